@@ -1,0 +1,142 @@
+import react from '@vitejs/plugin-react'
+import { VitePWA } from 'vite-plugin-pwa'
+import { createHash } from 'node:crypto'
+import { join, relative } from 'node:path'
+import { defineConfig } from 'vite'
+
+/** What changes seldom and stands behind every first screen. What only saves and restores a cache comes later. */
+const vendorGroups = [
+  { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// },
+  {
+    name: 'data',
+    test: /node_modules\/(?:@tanstack\/(?:react-query|query-core)|valtio)\/(?!.*\/hydration\.js)/,
+  },
+]
+
+interface ModuleGraph {
+  getModuleInfo: (id: string) => { code: string | null; importedIds: readonly string[] } | null
+}
+const firstViews = ['src/main.tsx', 'src/screens/home/Screen.tsx'].map((path) =>
+  join(import.meta.dirname, path),
+)
+const isOurs = (id: string) => !id.includes('/node_modules/')
+/** Our modules behind those, and the icons they name: the library's own index would lead to all of them. */
+const behindFirstViews = (graph: ModuleGraph) => {
+  const modules = new Set(firstViews)
+  const icons = new Set<string>()
+  for (const one of modules) {
+    const info = graph.getModuleInfo(one)
+    for (const next of info?.importedIds ?? []) if (isOurs(next)) modules.add(next)
+    for (const [icon] of info?.code?.matchAll(/\bIcon[A-Z]\w+/g) ?? []) icons.add(icon)
+  }
+  for (const start of firstViews) modules.delete(start)
+  return { modules, icons }
+}
+
+/**
+ * What a home needs to stand is one file: it packs a seventh smaller than the two dozen it would fall into, and most
+ * screens share it. Modules that start a chunk of their own stay outside.
+ */
+const pageGroup = () => {
+  let found: ReturnType<typeof behindFirstViews> | null = null
+  return {
+    debugName: 'page',
+    name: (id: string, graph: ModuleGraph) => {
+      const { modules, icons } = (found ??= behindFirstViews(graph))
+      const icon = /@tabler\/icons-react\/.*\/(Icon\w+)\.mjs$/.exec(id)?.[1] ?? ''
+      return modules.has(id) || icons.has(icon) || id.endsWith('/src/ui/create-icon.ts') ? 'page' : null
+    },
+  }
+}
+
+/** One file per language: a page fetches the rest of its words in one go (LANG-39). */
+const wordGroup = {
+  debugName: 'words',
+  name: (id: string) => {
+    const lang = /\/locales\/(\w+)\//.exec(id)?.[1]
+    return lang ? `words-${lang}` : null
+  },
+  test: /\/locales\//,
+}
+
+/**
+ * Classes are in every document, twice: as rules and in the markup. Four letters of a hash, the same for the page and
+ * for the page as a string; two classes that share them fail the build.
+ */
+const named = new Map<string, string>()
+const scopedName = (name: string, file: string) => {
+  const id = `${relative(import.meta.dirname, file.split('?')[0] ?? file)}:${name}`
+  const short = `_${createHash('sha256').update(id).digest('base64url').slice(0, 4)}`
+  const other = named.get(short) ?? id
+  if (other !== id) throw new Error(`${id} and ${other} share the class ${short}: rename one`)
+  named.set(short, id)
+  return short
+}
+const css = { modules: { generateScopedName: scopedName } }
+
+/** Icons are made by `src/ui/create-icon.ts`, on the page and in the page as a string alike. */
+const leanIcons = {
+  name: 'lean-icons',
+  enforce: 'pre' as const,
+  resolveId: (source: string, importer?: string) =>
+    source.endsWith('/createReactComponent.mjs') && importer?.includes('/@tabler/icons-react/')
+      ? join(import.meta.dirname, 'src/ui/create-icon.ts')
+      : null,
+}
+
+/**
+ * One config, three programs: the page and its worker (default), the page as a string (`--mode render`) and the
+ * server (`--mode server`). `server/build.mjs` runs them in order.
+ */
+export default defineConfig(({ mode }) => {
+  if (mode === 'server')
+    return {
+      publicDir: false,
+      build: {
+        ssr: true,
+        rolldownOptions: {
+          // The thread that makes sound and the program that speaks are files of their own beside the server.
+          input: {
+            main: 'server/main.ts',
+            'sound-thread': 'server/media/sound/sound-thread.ts',
+            'speaker-process': 'server/media/speech/speaker-process.ts',
+          },
+        },
+        outDir: 'dist/server',
+        target: 'node20',
+        copyPublicDir: false,
+      },
+    }
+  if (mode === 'render')
+    return {
+      plugins: [react(), leanIcons],
+      css,
+      publicDir: false,
+      ssr: { noExternal: true },
+      build: { ssr: 'src/render.tsx', outDir: 'dist/render', target: 'node20', copyPublicDir: false },
+    }
+  return {
+    plugins: [
+      react(),
+      leanIcons,
+      VitePWA({
+        strategies: 'injectManifest',
+        srcDir: 'sw',
+        filename: 'sw.ts',
+        injectRegister: false,
+        manifest: false,
+        injectManifest: { globPatterns: ['assets/**/*.{js,css}'], rollupFormat: 'iife' },
+      }),
+    ],
+    css,
+    build: {
+      outDir: 'dist/client',
+      manifest: 'manifest.build.json',
+      target: 'es2022',
+      modulePreload: { polyfill: false },
+      assetsInlineLimit: 0,
+      // What changes at different times stands in different files: an update then costs a returning visitor little.
+      rolldownOptions: { output: { codeSplitting: { groups: [...vendorGroups, wordGroup, pageGroup()] } } },
+    },
+  }
+})
