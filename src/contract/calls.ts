@@ -1,0 +1,36 @@
+/**
+ * All calls in one list, for the server's routing, OpenAPI and the tests that walk every call.
+ * The page never imports this file: it would carry every schema (an area's file holds only its own).
+ */
+import type { Call } from './define.ts'
+import * as content from './content.ts'
+import * as likes from './likes.ts'
+import * as playback from './playback.ts'
+import * as session from './session.ts'
+import * as shell from './shell.ts'
+import * as structure from './structure.ts'
+import * as subscriptions from './subscriptions.ts'
+
+type Areas = typeof shell &
+  typeof session &
+  typeof structure &
+  typeof content &
+  typeof likes &
+  typeof playback &
+  typeof subscriptions
+type ByName = { [K in keyof Areas as Areas[K] extends Call ? Areas[K]['name'] : never]: Areas[K] }
+export type CallName = keyof ByName
+export type CallOf<N extends CallName> = Extract<ByName[N], Call>
+
+const isCall = (value: unknown): value is Call =>
+  typeof value === 'object' && value !== null && 'who' in value && 'method' in value && 'path' in value
+
+export const calls: readonly Call[] = [
+  shell,
+  session,
+  structure,
+  content,
+  likes,
+  playback,
+  subscriptions,
+].flatMap((area) => Object.values<unknown>(area).filter(isCall))

@@ -1,0 +1,130 @@
+/** Content as it travels: the card that every list shows, and what the music screens open. */
+import * as v from 'valibot'
+import { define } from './define.ts'
+import { kindNames } from './kinds.ts'
+import { Id, Lang, PersonRef, Picture, Price, Slug, Timestamp, queryNumber, text } from './shared.ts'
+
+/** Why an item cannot be used here; the screen has words for each. */
+export const Restriction = v.picklist(['NOT_LICENSED', 'COMING_SOON', 'DEVICE'])
+
+export const Card = v.object({
+  id: Id,
+  kind: v.picklist(kindNames),
+  slug: Slug,
+  title: text(300),
+  /** Language of the title, for `lang` and bidi isolation. */
+  lang: Lang,
+  subTitle: v.optional(text(300)),
+  /** The act, author, host or publisher. */
+  by: v.optional(PersonRef),
+  picture: Picture,
+  contentType: v.pipe(v.string(), v.maxLength(60)),
+  grading: v.number(),
+  explicit: v.optional(v.boolean()),
+  /** Seconds; of the whole for collections. */
+  duration: v.optional(v.number()),
+  count: v.optional(v.number()),
+  year: v.optional(v.number()),
+  released: v.optional(Timestamp),
+  minutes: v.optional(v.number()),
+  premium: v.optional(v.boolean()),
+  isNew: v.optional(v.boolean()),
+  live: v.optional(v.boolean()),
+  restriction: v.optional(Restriction),
+  prices: v.optional(v.pipe(v.array(Price), v.maxLength(20))),
+  /** An address of its own where the kind's builder does not give one: internal path or absolute URL. */
+  clickUrl: v.optional(v.pipe(v.string(), v.maxLength(500))),
+})
+export type Card = v.InferOutput<typeof Card>
+export const Cards = v.pipe(v.array(Card), v.maxLength(500))
+
+export const Track = v.object({
+  ...Card.entries,
+  providerId: v.pipe(v.string(), v.maxLength(64)),
+  prices: v.pipe(v.array(Price), v.maxLength(20)),
+  collectionInfo: v.object({ articleId: Id }),
+  album: v.object({ id: Id, slug: Slug, title: text(300), lang: Lang, artist: PersonRef }),
+  number: v.number(),
+  guests: v.pipe(v.array(PersonRef), v.maxLength(10)),
+  duration: v.number(),
+})
+export type Track = v.InferOutput<typeof Track>
+export const Tracks = v.pipe(v.array(Track), v.maxLength(500))
+
+const Description = v.object({ text: text(4000), lang: Lang })
+
+export const Album = v.object({
+  ...Card.entries,
+  by: PersonRef,
+  released: Timestamp,
+  year: v.number(),
+  label: text(200),
+  genre: text(80),
+  description: Description,
+  tracks: Tracks,
+  more: Cards,
+})
+export type Album = v.InferOutput<typeof Album>
+
+export const Artist = v.object({
+  ...Card.entries,
+  biography: Description,
+  followers: v.number(),
+  tracks: Tracks,
+  releases: Cards,
+  similar: Cards,
+})
+export type Artist = v.InferOutput<typeof Artist>
+
+export const Playlist = v.object({ ...Card.entries, description: Description, tracks: Tracks, more: Cards })
+export type Playlist = v.InferOutput<typeof Playlist>
+
+const item = v.strictObject({ id: Id })
+const reading = v.strictObject({ lang: Lang, maxRating: v.optional(queryNumber(100)) })
+
+export const getAlbum = define({
+  name: 'getAlbum',
+  method: 'GET',
+  path: '/content/albums/{id}',
+  who: 'anyone',
+  params: item,
+  query: reading,
+  answer: Album,
+})
+export const getArtist = define({
+  name: 'getArtist',
+  method: 'GET',
+  path: '/content/artists/{id}',
+  who: 'anyone',
+  params: item,
+  query: reading,
+  answer: Artist,
+})
+export const getPlaylist = define({
+  name: 'getPlaylist',
+  method: 'GET',
+  path: '/content/playlists/{id}',
+  who: 'anyone',
+  params: item,
+  query: reading,
+  answer: Playlist,
+})
+export const getTrack = define({
+  name: 'getTrack',
+  method: 'GET',
+  path: '/content/tracks/{id}',
+  who: 'anyone',
+  params: item,
+  query: reading,
+  answer: Track,
+})
+
+/** Artwork of a category. CALL-CONTENT-01 */
+export const getCategoryArtwork = define({
+  name: 'getCategoryArtwork',
+  method: 'GET',
+  path: '/content/category/artwork',
+  who: 'anyone',
+  query: v.strictObject({ categoryId: Id }),
+  answer: v.object({ categoryId: Id, picture: Picture }),
+})

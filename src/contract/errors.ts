@@ -1,0 +1,43 @@
+/** Error answers of the backend: `{status, error, i18Message, requestId, details?}`; `error` is the code. */
+import * as v from 'valibot'
+
+export const ErrorAnswer = v.object({
+  status: v.number(),
+  error: v.string(),
+  i18Message: v.string(),
+  requestId: v.string(),
+  details: v.optional(v.unknown()),
+})
+export type ErrorAnswer = v.InferOutput<typeof ErrorAnswer>
+
+/** Every general code with its status. Modules of the server list their own beside their rules. */
+export const errorStatus = {
+  BAD_REQUEST: 400,
+  TENANT_MISMATCH: 400,
+  UNAUTHORIZED: 401,
+  TOKEN_EXPIRED: 401,
+  TOKEN_REUSED: 401,
+  LOGIN_CODE_INVALID: 401,
+  FORBIDDEN: 403,
+  NOT_FOUND: 404,
+  METHOD_NOT_ALLOWED: 405,
+  IDEMPOTENCY_MISMATCH: 422,
+  PAYLOAD_TOO_LARGE: 413,
+  UNSUPPORTED_MEDIA_TYPE: 415,
+  UNKNOWN_HOST: 421,
+  TOO_MANY_REQUESTS: 429,
+  INTERNAL: 500,
+  UNAVAILABLE: 503,
+} as const
+export type ErrorCode = keyof typeof errorStatus
+
+/** Codes of the specification, compared literally. ERR-28 to ERR-34 */
+export const specifiedCodes = [
+  'REQUIRED_IDENTITY_FIELD_NOT_FOUND',
+  'NEED_UPGRADE_TO_PREMIUM_SUBSCRIPTION',
+  'NEED_CANCEL_SUBSCRIPTION_BEFORE_UPGRADE',
+  'NEED_CANCEL_SUBSCRIPTION_BEFORE_DOWNGRADE',
+  'INSUFFICIENT_FUNDS',
+  'USER_ALREADY_SUBSCRIBED',
+  'NO_SUBSCRIPTION_FOUND',
+] as const

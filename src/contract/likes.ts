@@ -1,0 +1,61 @@
+/** Likes. ENTITY-LIKES, CALL-LIKE */
+import * as v from 'valibot'
+import { Cards } from './content.ts'
+import { define } from './define.ts'
+import { likeTypes } from './kinds.ts'
+import { Id, Lang, queryNumber } from './shared.ts'
+
+const LikeTypeSchema = v.picklist(likeTypes)
+const reading = v.strictObject({
+  lang: Lang,
+  offset: v.optional(queryNumber(10_000)),
+  limit: v.optional(queryNumber(100)),
+  maxRating: v.optional(queryNumber(100)),
+})
+
+/** All ids (newest first), and the cards of the page asked for. */
+export const Likes = v.object({
+  ids: v.pipe(v.array(Id), v.maxLength(10_000)),
+  entries: Cards,
+  total: v.number(),
+})
+export type Likes = v.InferOutput<typeof Likes>
+
+/** Playlists have a call of their own (AMBIG-058). CALL-LIKE-01 */
+export const getLikedPlaylists = define({
+  name: 'getLikedPlaylists',
+  method: 'GET',
+  path: '/like/playlists',
+  who: 'user',
+  query: reading,
+  answer: Likes,
+})
+export const getLikes = define({
+  name: 'getLikes',
+  method: 'GET',
+  path: '/like/{type}',
+  who: 'user',
+  params: v.strictObject({ type: LikeTypeSchema }),
+  query: reading,
+  answer: Likes,
+})
+
+const one = v.strictObject({ type: LikeTypeSchema, id: Id })
+export const addLike = define({
+  name: 'addLike',
+  method: 'POST',
+  path: '/like/{type}/{id}',
+  who: 'user',
+  params: one,
+  answer: v.object({ liked: v.literal(true) }),
+  idempotent: true,
+})
+export const removeLike = define({
+  name: 'removeLike',
+  method: 'DELETE',
+  path: '/like/{type}/{id}',
+  who: 'user',
+  params: one,
+  answer: v.object({ liked: v.literal(false) }),
+  idempotent: true,
+})

@@ -1,0 +1,89 @@
+/** What the host puts into a document for the page: one JSON block with the id `page-data`. */
+import * as v from 'valibot'
+import { Lang } from './shared.ts'
+import { EnvFile } from './shell.ts'
+
+/** The part of a tenant that everyone may read. Its configuration nodes come by `structure/configurations`. */
+export const PublicTenant = v.object({
+  name: v.string(),
+  brand: v.string(),
+  default: v.object({ locale: v.object({ defaultLocale: Lang }) }),
+  /** Default age ceiling; null where the tenant sets none. PARENTAL-05, 06, 11 */
+  maxRating: v.nullable(v.number()),
+  titlePrefix: v.string(),
+  mainTitle: v.record(v.string(), v.string()),
+  /** Two colour configurations: default and alternate. AMBIG-047 */
+  colors: v.object({
+    default: v.object({ isDark: v.boolean(), variables: v.string() }),
+    alternate: v.optional(v.object({ isDark: v.boolean(), variables: v.string() })),
+  }),
+  followSystem: v.boolean(),
+  /** Rooms in the order of rail and tabs: names of `domain/rooms.ts`, labelled by `rooms.<name>`. */
+  rooms: v.array(v.string()),
+  /** Numbering system of its own (`arab`), with every language that knows it. */
+  numerals: v.optional(v.string()),
+  autoLoginCookie: v.optional(v.string()),
+  protectRedirect: v.optional(v.string()),
+  canonicalQuery: v.array(v.string()),
+  versionPollMs: v.number(),
+  logo: v.string(),
+  /** The mark as outlines; `accent` and `on` are the tenant's tokens, `blend` runs from `accent` to `warm`. */
+  mark: v.object({
+    viewBox: v.string(),
+    paths: v.array(
+      v.object({
+        d: v.string(),
+        fill: v.picklist(['accent', 'on', 'blend']),
+        rule: v.optional(v.picklist(['evenodd', 'nonzero'])),
+      }),
+    ),
+  }),
+  /** Node `enabled_features` of its configuration (AMBIG-114). */
+  features: v.record(v.string(), v.unknown()),
+})
+export type PublicTenant = v.InferOutput<typeof PublicTenant>
+
+export const PageData = v.object({
+  build: v.string(),
+  env: EnvFile,
+  tenant: PublicTenant,
+  lang: Lang,
+  /** Path without language prefix, and the route that the host matched; null in the empty page of a language. */
+  path: v.nullable(v.string()),
+  status: v.number(),
+  maxRating: v.number(),
+  /** When this was rendered, ISO. */
+  at: v.string(),
+  /** In a rendered document those that its markup says; the rest of the language follows behind hydration. */
+  words: v.record(v.string(), v.unknown()),
+  /** Answers that the first screen needs, by query key; of a part the whole is asked for when the page is quiet. */
+  queries: v.array(
+    v.object({ key: v.array(v.unknown()), data: v.unknown(), isPart: v.optional(v.boolean()) }),
+  ),
+})
+export type PageData = v.InferOutput<typeof PageData>
+
+/** Input and output of `src/render.tsx`, the one door through which the server sees React. */
+export interface RenderInput {
+  page: PageData
+  /** Address as the browser has it: path with language prefix and the whitelisted query. */
+  url: string
+}
+export interface RenderOutput {
+  /** Markup of #root, without any style attribute. */
+  html: string
+  /** Rules for values known only now (colours, ratios, progress), keyed by class; goes into one nonced style. */
+  css: string
+  title: string
+  /** Every text that was looked up, by its whole key. */
+  said: Readonly<Record<string, string>>
+  /** Script chunks of the route's screen, as source paths; the host finds the built names in the manifest. */
+  chunks: readonly string[]
+}
+
+/** Query options as plain data: what the host must load before it can render a route. */
+export interface QueryNeed {
+  call: 'getStructure' | 'getAlbum' | 'getArtist' | 'getPlaylist' | 'getTrack'
+  key: readonly unknown[]
+  input: { params: Record<string, string>; query: Record<string, string> }
+}

@@ -1,0 +1,38 @@
+/** What the player keeps on disk: the queue with its place, and slices of listening that are not yet reported. */
+import * as v from 'valibot'
+import { Tracks } from './content.ts'
+import { reportListening } from './playback.ts'
+import { Id, text } from './shared.ts'
+
+export const savedQueueVersion = 1
+const index = v.pipe(v.number(), v.integer(), v.minValue(0))
+
+export const SavedQueue = v.object({
+  version: v.literal(savedQueueVersion),
+  tracks: Tracks,
+  index,
+  order: v.array(index),
+  loop: v.picklist(['OFF', 'REPEAT_ALL', 'REPEAT_ONE']),
+  shuffle: v.boolean(),
+  source: v.nullable(
+    v.object({
+      kind: v.picklist(['album', 'artist', 'playlist', 'track', 'shelf']),
+      id: Id,
+      title: text(300),
+    }),
+  ),
+  position: v.pipe(v.number(), v.minValue(0)),
+  volume: v.pipe(v.number(), v.minValue(0), v.maxValue(1)),
+})
+export type SavedQueue = v.InferOutput<typeof SavedQueue>
+
+export const storedReportVersion = 1
+/** No user id: the ticket alone says whose seconds these are, so a report may outlive a logout (decisions 35). */
+export const StoredReport = v.object({
+  version: v.literal(storedReportVersion),
+  key: v.pipe(v.string(), v.ulid()),
+  body: reportListening.body,
+  /** How often the backend definitely refused it. */
+  refusals: v.number(),
+})
+export type StoredReport = v.InferOutput<typeof StoredReport>

@@ -1,0 +1,13 @@
+/**
+ * Keys of public content, shared by page and host so that what the host rendered is found by the page.
+ * Public: tenant, language, age ceiling. Personal keys are made in `src/api` and add the user.
+ */
+import type { Language } from './languages.ts'
+
+export interface PublicScope {
+  tenant: string
+  lang: Language
+  maxRating: number
+}
+export const publicKey = (scope: PublicScope, resource: string, ...rest: readonly (string | number)[]) =>
+  ['public', scope.tenant, scope.lang, scope.maxRating, resource, ...rest] as const

@@ -1,0 +1,217 @@
+/**
+ * The route table: every address of the portal, shared by page, host and tests. Paths stand without language prefix;
+ * the seven variants come from `domain/routing.ts`. A row with `screen: 'structure'` shows the tenant's structure.
+ */
+export type Layout = 'default' | 'marketing' | 'monsooq' | 'empty' | 'none'
+export type Guard = 'protect-route' | 'protect-route-redirect'
+export type ScreenName =
+  'home' | 'structure' | 'album' | 'artist' | 'playlist' | 'track' | 'favorites' | 'login' | 'settings'
+
+export interface RouteRow {
+  /** Base name; the variants are `{name}___{lang}` and, for the one without prefix, `{name}___{lang}___default`. */
+  readonly name: string
+  readonly pattern: string
+  readonly params: readonly string[]
+  readonly layout: Layout
+  readonly guard: Guard | null
+  readonly screen: ScreenName
+  /** Structure behind the screen; `{param}` is filled from the address. */
+  readonly structure: string | null
+  /** Parameter that is sent as the structure's `id`. */
+  readonly structureId: string | null
+  /** Words under `title.` and `vertical.`. */
+  readonly title: string
+  readonly vertical: string | null
+  /** Names a rule in `domain/route-rules.ts`; it runs before the route is shown. */
+  readonly validate: string | null
+}
+
+interface Options {
+  layout?: Layout
+  guard?: Guard
+  screen?: ScreenName
+  structure?: string | null
+  id?: string
+  title?: string
+  vertical?: string
+  validate?: string
+}
+
+const camel = (name: string) => name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())
+const paramsOf = (pattern: string) => [...pattern.matchAll(/\{(\w+)\??\}/g)].map((match) => match[1] ?? '')
+
+/** One screen with each of its address forms; the first form lends the name, further ones are numbered. */
+const screen = (name: string, patterns: readonly string[], options: Options = {}): RouteRow[] =>
+  patterns.map((pattern, form) => ({
+    name: form === 0 ? name : `${name}-${form + 1}`,
+    pattern,
+    params: paramsOf(pattern),
+    layout: options.layout ?? 'default',
+    guard: options.guard ?? null,
+    screen: options.screen ?? 'structure',
+    structure: options.structure === undefined ? name : options.structure,
+    structureId: options.id ?? paramsOf(pattern).at(-1) ?? null,
+    title: options.title ?? camel(name),
+    vertical: options.vertical ?? null,
+    validate: options.validate ?? null,
+  }))
+
+const login: Guard = 'protect-route'
+const elsewhere: Guard = 'protect-route-redirect'
+const music = { vertical: 'music' }
+const podcasts = { vertical: 'podcasts' }
+const books = { vertical: 'audiobooks' }
+const games = { vertical: 'games' }
+const video = { vertical: 'video' }
+const reading = { vertical: 'articles' }
+const news = { vertical: 'news' }
+const apps = { vertical: 'apps' }
+
+export const routes: readonly RouteRow[] = [
+  ...screen('home', ['/'], { screen: 'home' }),
+
+  ...screen('apps-consent', ['/apps/consent/{id}'], { ...apps, guard: login }),
+  ...screen('apps-faq', ['/apps/faq'], apps),
+  ...screen('apps-manage', ['/apps/manage'], apps),
+  ...screen('apps-manage-one', ['/apps/manage/{id}'], apps),
+  ...screen('apps-partner', ['/apps/partner/{name}', '/apps/partner/{title}/{name}'], apps),
+  ...screen('apps-pd', ['/apps/pd/{name}', '/apps/pd/{title}/{name}'], apps),
+  ...screen('apps-profile', ['/apps/profile'], { ...apps, guard: elsewhere }),
+  ...screen('apps-register', ['/apps/register'], apps),
+  ...screen('apps-view-all', ['/apps/viewAll'], apps),
+
+  ...screen('arcade-details', ['/arcade/details/{id}', '/arcade/details/{name}/{id}'], games),
+
+  ...screen('articles-premium', ['/articles/premium'], reading),
+  ...screen('articles-premium-category', ['/articles/premium/{category}'], reading),
+  ...screen('articles-premium-subcategory', ['/articles/premium/{category}/{subcategory}'], reading),
+  ...screen('articles-premium-article', ['/articles/premium/{category}/{subcategory}/{article}'], reading),
+  ...screen('articles-category', ['/articles/{category}'], reading),
+  ...screen('articles-subcategory', ['/articles/{category}/{subcategory}'], reading),
+  ...screen('articles-article', ['/articles/{category}/{subcategory}/{article}'], reading),
+  // Stands for /articles/{article} and /articles/{category}/{article}; the structures of the other two rows tell when (AMBIG-007).
+  ...screen('articles-short', ['/articles/{category?}/{article}'], {
+    ...reading,
+    structure: 'articles-article',
+  }),
+
+  ...screen('audiobook-artist', ['/audiobook/artists/{id}', '/audiobook/artists/{title}/{id}'], books),
+  ...screen('audiobook-category', ['/audiobook/category'], books),
+  ...screen('audiobook-details', ['/audiobook/details/{id}', '/audiobook/details/{title}/{id}'], books),
+  ...screen('audiobook-genre', ['/audiobook/genre/{name}'], books),
+  ...screen('audiobook-list', ['/audiobook/list'], books),
+
+  ...screen('games-category', ['/games/category/{name}', '/games/category/{name}/{id}'], games),
+  ...screen('games-details', ['/games/details/{id}', '/games/details/{name}/{id}'], games),
+  ...screen('games-list', ['/games/list'], games),
+  ...screen('games-list-named', ['/games/list/{name}'], games),
+  ...screen('games-list-named-id', ['/games/list/{name}/{id}'], games),
+  ...screen('games-publisher', ['/games/publisher/{name}'], games),
+
+  // /mp/{category} and /mp/{name} are one pattern; the segment is exposed under both names (AMBIG-006).
+  ...screen('mp', ['/mp/{category}', '/mp/{title}/{name}'], { layout: 'monsooq' }),
+
+  ...screen('music-albums', ['/music/albums'], music),
+  ...screen(
+    'music-album',
+    ['/music/albums/{artist}/{album}', '/music/albums/{artistName}/{artist}/{albumName}/{album}'],
+    { ...music, screen: 'album', structure: null },
+  ),
+  ...screen('music-albums-category', ['/music/albums/category/{name}'], music),
+  ...screen('music-artist', ['/music/artists/{id}', '/music/artists/{artistName}/{id}'], {
+    ...music,
+    screen: 'artist',
+    structure: null,
+  }),
+  ...screen('music-genre', ['/music/genre/{name}'], music),
+  ...screen('music-list', ['/music/list'], music),
+  ...screen('music-playlists', ['/music/playlists'], music),
+  ...screen('music-playlist', ['/music/playlists/{playlist}', '/music/playlists/{title}/{playlist}'], {
+    ...music,
+    screen: 'playlist',
+    structure: null,
+  }),
+  ...screen('music-tracks', ['/music/tracks'], music),
+  ...screen('music-tracks-category', ['/music/tracks/category'], music),
+  ...screen('music-track', ['/music/tracks/{track}', '/music/tracks/{title}/{track}'], {
+    ...music,
+    screen: 'track',
+    structure: null,
+  }),
+  ...screen('music-video-details', ['/music/video/details/{id}'], music),
+
+  ...screen('news-category', ['/news/{category}'], news),
+  ...screen('news-subcategory', ['/news/{category}/{subcategory}'], news),
+  ...screen('news-article', ['/news/{category}/{subcategory}/{articlename}/{article}'], news),
+
+  ...screen('partners-info-services', ['/partners/info-services']),
+  ...screen('partners-info-service', ['/partners/info-services/{name}']),
+  ...screen('partners', ['/partners/{name}']),
+
+  ...screen('podcast-details', ['/podcast/details/{id}', '/podcast/details/{title}/{id}'], podcasts),
+  ...screen('podcast-episode', ['/podcast/episode/{id}', '/podcast/episode/{title}/{id}'], podcasts),
+  ...screen('podcast-list', ['/podcast/list'], podcasts),
+
+  ...screen('tournaments-details', ['/tournaments/details/{id}'], games),
+  ...screen('tournaments-news', ['/tournaments/news/details/{id}'], games),
+  ...screen('tournaments-videos', ['/tournaments/videos/details/{id}'], games),
+
+  ...screen('user-login', ['/user/login'], { screen: 'login', structure: null }),
+  ...screen('user-login-email', ['/user/login/email'], { screen: 'login', structure: null }),
+  ...screen('user-register', ['/user/register'], { screen: 'login', structure: null }),
+  ...screen('register', ['/register'], { screen: 'login', structure: null }),
+
+  ...screen('video-test', ['/video/test'], video),
+  ...screen('video-series', ['/video/series/details/{id}', '/video/series/details/{name}/{id}'], video),
+  ...screen('video-category', ['/video/category/{id}', '/video/category/{name}/{id}'], video),
+  ...screen('video-details', ['/video/details/{id}', '/video/details/{name}/{id}'], video),
+  ...screen('video-list', ['/video/list/{name}'], video),
+  ...screen('video-stream', ['/video/stream/{id}', '/video/stream/{name}/{id}'], {
+    ...video,
+    layout: 'empty',
+  }),
+  ...screen('video-ex-category', ['/video/{ex}/category/{id}'], { ...video, structure: 'video-category' }),
+  ...screen('video-ex-details', ['/video/{ex}/details/{id}', '/video/{ex}/details/{name}/{id}'], {
+    ...video,
+    structure: 'video-details',
+  }),
+  ...screen('video-ex-stream', ['/video/{ex}/stream/{id}', '/video/{ex}/stream/{name}/{id}'], {
+    ...video,
+    layout: 'empty',
+    structure: 'video-stream',
+  }),
+
+  ...screen('voucher-book', ['/voucherbooks/{name}']),
+  ...screen('vouchers-category', ['/vouchers/category/{id}']),
+  ...screen('vouchers-details', ['/vouchers/details/{id}', '/vouchers/details/{id}/{voucherId}'], {
+    id: 'id',
+  }),
+  ...screen('vouchers-genre', ['/vouchers/genre/{id}']),
+
+  ...screen('services', ['/services/{name}']),
+  ...screen('search', ['/search']),
+  ...screen('search-q', ['/search-q'], { structure: 'search' }),
+
+  ...screen('external-logout', ['/external/logout']),
+  ...screen('favorites', ['/favorites'], { screen: 'favorites', structure: null }),
+  ...screen('history', ['/history']),
+  ...screen('impressum', ['/impressum']),
+  ...screen('info', ['/info/{name}']),
+  ...screen('launch', ['/launch'], { layout: 'marketing' }),
+  ...screen('main', ['/main/{name}'], { structure: '{name}', validate: 'structureExists' }),
+  ...screen('marketing', ['/marketing/{name}'], { layout: 'none' }),
+  ...screen('notifications', ['/notifications']),
+  ...screen('subscription', ['/subscription']),
+  ...screen('resetpassword', ['/resetpassword']),
+
+  ...screen('my-payment-methods', ['/MyPaymentMethods'], { guard: login }),
+  ...screen('my-purchases', ['/myPurchases'], { guard: login }),
+  ...screen('parental-control', ['/parentalControl'], { guard: login }),
+  ...screen('profile', ['/profile'], { guard: login }),
+  ...screen('profile-info-services', ['/profile/info-service-subscriptions'], { guard: login }),
+  ...screen('profile-info', ['/profile/info'], { guard: login }),
+  ...screen('profile-manage', ['/profile/manage'], { guard: login }),
+  ...screen('reward', ['/reward'], { guard: elsewhere }),
+
+  ...screen('catch-all', ['/{name}'], { structure: '{name}', title: 'main', validate: 'structureExists' }),
+]

@@ -1,0 +1,94 @@
+/** Calls of the shell: environment, build, device, words, redirects, prefetch. */
+import * as v from 'valibot'
+import { define } from './define.ts'
+import { deviceFreshFor, wordsFreshFor } from './freshness.ts'
+import { Id, Lang, text } from './shared.ts'
+
+const Url = v.pipe(v.string(), v.maxLength(500))
+
+/** CALL-ENV-01, CONFIG-ENV. Fetched without the backend client: no header at all (AMBIG-050). */
+export const EnvFile = v.object({
+  envConfig: v.object({
+    envFile: v.object({
+      service: v.object({
+        tenantBackendUrl: v.record(v.string(), Url),
+        multiContentBackend: Url,
+      }),
+      stage: v.pipe(v.string(), v.maxLength(40)),
+    }),
+  }),
+  tenantName: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,30}$/)),
+})
+export type EnvFile = v.InferOutput<typeof EnvFile>
+
+export const getEnvFile = define({
+  name: 'getEnvFile',
+  method: 'GET',
+  path: '/envFile',
+  who: 'anyone',
+  answer: EnvFile,
+})
+
+/** Own file of the host, not of the backend: `GET /builds/latest.json?t={now}`. CALL-SHELL-02 */
+export const LatestBuild = v.object({ id: v.pipe(v.string(), v.maxLength(64)) })
+export const latestBuildPath = '/builds/latest.json'
+
+/** CALL-SHELL-01. `redirect` is empty when the path stays. */
+export const lookUpRedirect = define({
+  name: 'lookUpRedirect',
+  method: 'GET',
+  path: '/redirect',
+  who: 'anyone',
+  query: v.strictObject({ path: v.pipe(v.string(), v.maxLength(1000)) }),
+  answer: v.object({ redirect: v.nullable(Url) }),
+})
+
+/** CALL-SHELL-03. Names what a path's screen will ask for, so that a tap finds it ready. */
+export const prefetchPayload = define({
+  name: 'prefetchPayload',
+  method: 'GET',
+  path: '/prefetch',
+  who: 'anyone',
+  query: v.strictObject({
+    path: v.pipe(v.string(), v.maxLength(1000)),
+    lang: Lang,
+    maxRating: v.optional(v.pipe(v.string(), v.regex(/^\d{1,3}$/))),
+  }),
+  answer: v.object({
+    route: v.string(),
+    /** Query key and data as the page's own JSON block carries them. */
+    queries: v.pipe(v.array(v.object({ key: v.array(v.unknown()), data: v.unknown() })), v.maxLength(20)),
+  }),
+})
+
+/** The tenant's own words over the application's. CALL-I18N-01 */
+export const getWords = define({
+  name: 'getWords',
+  method: 'GET',
+  path: '/i18n/{lang}',
+  who: 'anyone',
+  params: v.strictObject({ lang: Lang }),
+  answer: v.record(v.pipe(v.string(), v.maxLength(120)), text(2000)),
+  freshFor: wordsFreshFor,
+})
+
+/** ENTITY-DEVICE, CALL-DEVICE-01 */
+export const Device = v.object({
+  id: Id,
+  deviceAttributes: v.object({
+    desktop: v.boolean(),
+    tablet: v.boolean(),
+    modernPhone: v.boolean(),
+    operatingSystem: v.pipe(v.string(), v.maxLength(40)),
+  }),
+})
+export type Device = v.InferOutput<typeof Device>
+
+export const getDevice = define({
+  name: 'getDevice',
+  method: 'GET',
+  path: '/device',
+  who: 'anyone',
+  answer: Device,
+  freshFor: deviceFreshFor,
+})

@@ -1,0 +1,136 @@
+/** Structures: the pages a tenant composes from blocks. ENTITY-NODE, CALL-STRUCT */
+import * as v from 'valibot'
+import { Card } from './content.ts'
+import { define } from './define.ts'
+import { fragmentFreshFor } from './freshness.ts'
+import { Id, Lang, Name, Picture, queryFlag, queryNumber, text } from './shared.ts'
+
+/** Block kinds, told by `data.customProperties.type`. An unknown kind is skipped and logged. */
+export const blockTypes = [
+  'hero',
+  'shelf',
+  'grid',
+  'list',
+  'ranking',
+  'banner',
+  'richText',
+  'continueListening',
+  'chips',
+] as const
+export type BlockType = (typeof blockTypes)[number]
+
+/**
+ * What a block's `customProperties` may say; texts are in the page's language. Hero: the item is `entries[0]`. Chips:
+ * one node of the substructure each (title, clickUrl). `clickUrl` of a shelf, grid, list or ranking is its 'See all'.
+ */
+export interface BlockProperties {
+  type: BlockType
+  /** Hero and banner: the small line above the title. */
+  eyebrow?: string
+  /** Rich text set as a quotation on an ornamented field; a banner without a picture. */
+  look?: 'plain' | 'quote'
+}
+
+/** Rich text as a tree; the tags are the only ones that are ever rendered. Depth is limited to 10. */
+export type RichNode =
+  | { text: string; marks?: ('strong' | 'em' | 'code')[] }
+  | {
+      tag: 'p' | 'h2' | 'h3' | 'ul' | 'ol' | 'li' | 'blockquote' | 'hr' | 'br'
+      children: RichNode[]
+    }
+  | { tag: 'a'; href: string; children: RichNode[] }
+
+const RichText: v.GenericSchema<RichNode> = v.union([
+  v.object({
+    text: text(8000),
+    marks: v.optional(v.pipe(v.array(v.picklist(['strong', 'em', 'code'])), v.maxLength(3))),
+  }),
+  v.object({
+    tag: v.picklist(['p', 'h2', 'h3', 'ul', 'ol', 'li', 'blockquote', 'hr', 'br']),
+    children: v.pipe(v.array(v.lazy(() => RichText)), v.maxLength(400)),
+  }),
+  v.object({
+    tag: v.literal('a'),
+    href: v.pipe(v.string(), v.maxLength(500)),
+    children: v.pipe(v.array(v.lazy(() => RichText)), v.maxLength(100)),
+  }),
+]) as v.GenericSchema<RichNode>
+export { RichText }
+
+export interface StructureNode {
+  name: string
+  data: {
+    params: { query: Record<string, string> }
+    clickUrl: string
+    customProperties: Record<string, unknown>
+    imageUrl: string
+    picture?: Picture | undefined
+    title: string
+    subTitle: string
+    /** Language of title and subTitle where it is not the page's. */
+    lang?: string | undefined
+    rich?: RichNode[] | undefined
+    entries: Card[]
+    /** Present when `lastId` gives more. */
+    more?: string | undefined
+  }
+  substructure: StructureNode[]
+}
+
+export const StructureNode: v.GenericSchema<StructureNode> = v.object({
+  name: text(120),
+  data: v.object({
+    params: v.object({ query: v.record(v.string(), v.string()) }),
+    clickUrl: v.pipe(v.string(), v.maxLength(500)),
+    customProperties: v.record(v.string(), v.unknown()),
+    imageUrl: v.pipe(v.string(), v.maxLength(300)),
+    picture: v.optional(Picture),
+    title: text(300),
+    subTitle: text(600),
+    lang: v.optional(v.string()),
+    rich: v.optional(v.pipe(v.array(RichText), v.maxLength(400))),
+    entries: v.pipe(v.array(Card), v.maxLength(500)),
+    more: v.optional(v.string()),
+  }),
+  substructure: v.pipe(v.array(v.lazy(() => StructureNode)), v.maxLength(200)),
+}) as v.GenericSchema<StructureNode>
+
+export const getStructure = define({
+  name: 'getStructure',
+  method: 'GET',
+  path: '/structure/{name}',
+  who: 'anyone',
+  params: v.strictObject({ name: Name }),
+  query: v.strictObject({
+    lang: Lang,
+    deviceId: v.optional(Id),
+    os: v.optional(v.pipe(v.string(), v.maxLength(40))),
+    isDesktop: v.optional(queryFlag),
+    maxRating: v.optional(queryNumber(100)),
+    lastId: v.optional(Id),
+    omitCache: v.optional(queryFlag),
+    forceTimeout: v.optional(queryNumber(60_000)),
+    /** Own parameters of category, genre and search structures. */
+    id: v.optional(Name),
+  }),
+  answer: StructureNode,
+  freshFor: fragmentFreshFor,
+})
+
+export const getFragment = define({
+  name: 'getFragment',
+  method: 'GET',
+  path: '/structure/{name}/fragment/{id}',
+  who: 'anyone',
+  params: v.strictObject({ name: Name, id: Name }),
+  query: v.strictObject({
+    lang: Lang,
+    maxRating: v.optional(queryNumber(100)),
+    id: v.optional(Id),
+    offset: v.optional(queryNumber(100_000)),
+    limit: v.optional(queryNumber(100)),
+    lastId: v.optional(Id),
+  }),
+  answer: v.pipe(v.array(StructureNode), v.maxLength(20)),
+  freshFor: fragmentFreshFor,
+})

@@ -1,0 +1,36 @@
+/** Messages between page and worker, and the names under which the worker keeps things. */
+
+export type ToWorker =
+  /** Take over now: the page is about to reload, or has just been told to. */
+  | { type: 'SKIP_WAITING' }
+  /** Control this page too: it was loading while the worker became active, and the worker's claim missed it. */
+  | { type: 'CLAIM' }
+  /** Drop what belongs to builds that no tab runs any more. */
+  | { type: 'SWEEP' }
+  /** Keep the document of an address that was opened before the worker was there. */
+  | { type: 'KEEP'; url: string }
+  /** Logout or a new age ceiling: kept documents and pictures go. Answered on the port. */
+  | { type: 'FORGET' }
+  /** Whether an age ceiling is in force; then no kept document is handed out (decision 25). */
+  | { type: 'CEILING'; active: boolean }
+
+/** Asked of every tab before a sweep; a tab that does not answer is frozen, and nothing is deleted. */
+export interface WhichBuild {
+  type: 'WHICH_BUILD'
+}
+
+/** `host` stands for the tenant: each has its own host name, and so its own storage. */
+export const cacheNames = (host: string, build: string) => ({
+  shell: `riwaq-${host}-shell-${build}`,
+  pages: `riwaq-${host}-pages-${build}`,
+  extra: `riwaq-${host}-extra-${build}`,
+  fonts: `riwaq-${host}-fonts`,
+  pictures: `riwaq-${host}-pictures`,
+})
+
+const ofBuild = /^riwaq-.+-(?:shell|pages|extra)-([^-]+)$/
+/** The build that a cache belongs to, or null for caches that outlive builds. */
+export const buildOfCache = (name: string): string | null => ofBuild.exec(name)?.[1] ?? null
+
+/** Tells the worker apart from its caches what it must know before any page speaks. */
+export const workerFactsName = (host: string) => `worker-facts:${host}`

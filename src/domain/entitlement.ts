@@ -1,0 +1,43 @@
+/** May this user hear this item, and how much of it? One pure rule for every kind of sound. */
+
+export interface EntitlementPlan {
+  id: number
+  /** Empty: the plan opens everything. */
+  contingents: readonly { contentTypes: readonly string[] }[]
+}
+export interface HeldSubscription {
+  typeId: number
+  state: string
+  /** ISO time; null runs on. */
+  endDate: string | null
+}
+export interface EntitlementQuestion {
+  contentType: string
+  /** Why nobody may play it here, e.g. NOT_LICENSED. */
+  restriction: string | null
+  /** Open to every logged-in user, e.g. an episode without a premium mark. */
+  isFree: boolean
+  isOwned: boolean
+  held: readonly HeldSubscription[]
+  plans: readonly EntitlementPlan[]
+  now: Date
+}
+export type Entitlement = { access: 'full' | 'preview'; buy: readonly number[] } | { access: 'none'; buy: [] }
+
+/** A cancelled plan stays the user's until its end date. */
+export const runs = ({ state, endDate }: HeldSubscription, now: Date): boolean =>
+  (state === 'ACTIVE' || (state === 'CANCELED' && endDate !== null)) &&
+  (endDate === null || new Date(endDate).getTime() > now.getTime())
+
+const opens = ({ contingents }: EntitlementPlan, contentType: string): boolean =>
+  contingents.length === 0 || contingents.some(({ contentTypes }) => contentTypes.includes(contentType))
+
+/** `buy` holds the ids of the plans that would open the item. */
+export const entitlementOf = (question: EntitlementQuestion): Entitlement => {
+  const { contentType, restriction, isFree, isOwned, held, plans, now } = question
+  if (restriction !== null) return { access: 'none', buy: [] }
+  if (isFree || isOwned) return { access: 'full', buy: [] }
+  const opening = plans.filter((plan) => opens(plan, contentType)).map(({ id }) => id)
+  const holds = held.some((one) => opening.includes(one.typeId) && runs(one, now))
+  return holds ? { access: 'full', buy: [] } : { access: 'preview', buy: opening }
+}

@@ -1,0 +1,35 @@
+/** Guards of routes: who may not pass, and where a visitor goes instead. ROLE-06 to ROLE-19, AMBIG-020 */
+import type { RouteRow } from '../contract/routes.ts'
+
+export interface GuardInput {
+  /** First entry of the user's roles. */
+  role: string
+  /** The tenant's `protectRedirect`, if it sets one. */
+  redirect: string | undefined
+}
+/**
+ * `login`: the address stays and shows the login, so that the visitor ends where he wanted to be.
+ * `redirect`: he is sent to `to`, a path without language prefix.
+ */
+export type GuardVerdict = { kind: 'pass' } | { kind: 'login' } | { kind: 'redirect'; to: string }
+
+const pass: GuardVerdict = { kind: 'pass' }
+const isUser = ({ role }: GuardInput) => role === 'user'
+
+const guards = new Map<string, (given: GuardInput) => GuardVerdict>([
+  ['protect-route', (given) => (isUser(given) ? pass : { kind: 'login' })],
+  [
+    'protect-route-redirect',
+    (given) => (isUser(given) ? pass : { kind: 'redirect', to: given.redirect ?? '/' }),
+  ],
+])
+
+/** An unknown name is a mistake in the table and stops the navigation (NAV-16). */
+export const runGuard = (name: string, given: GuardInput): GuardVerdict => {
+  const guard = guards.get(name)
+  if (!guard) throw new Error(`Unknown route middleware: '${name}'`)
+  return guard(given)
+}
+
+export const runGuards = (route: Pick<RouteRow, 'guard'>, given: GuardInput): GuardVerdict =>
+  route.guard === null ? pass : runGuard(route.guard, given)

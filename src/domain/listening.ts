@@ -1,0 +1,33 @@
+/**
+ * Seconds that were really heard: the way `currentTime` went, divided by the rate. No clock is read, so a stall, a
+ * frozen tab or a throttled timer never counts as listening, and a seek is not heard.
+ */
+export const sliceSeconds = 15
+
+export interface Listening {
+  /** Seconds heard of this track, and the part of them already cut into slices. */
+  heard: number
+  reported: number
+  /** The media time that the next one is compared with; null right after a start, a pause or a seek. */
+  from: number | null
+}
+export const noListening: Listening = { heard: 0, reported: 0, from: null }
+
+export const hear = (state: Listening, mediaTime: number, rate: number): Listening => {
+  const passed = state.from === null || rate <= 0 ? 0 : Math.max(0, mediaTime - state.from) / rate
+  return { ...state, heard: state.heard + passed, from: mediaTime }
+}
+/** A pause or a seek: what comes next is not compared with what was. */
+export const interrupt = (state: Listening): Listening => ({ ...state, from: null })
+
+/** The counter of LISTEN-01: whole seconds heard so far. */
+export const countedSeconds = ({ heard }: Listening) => Math.floor(heard + 1e-6)
+
+const unreported = ({ heard, reported }: Listening) => Math.round((heard - reported) * 1000) / 1000
+export const isSliceDue = (state: Listening) => unreported(state) >= sliceSeconds
+
+/** Cuts off what is not yet reported; sums of slices equal the seconds heard to the millisecond. */
+export const takeSlice = (state: Listening): { seconds: number; state: Listening } => {
+  const seconds = unreported(state)
+  return { seconds, state: { ...state, reported: state.reported + seconds } }
+}

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import type { PublicTenant } from '../contract/page.ts'
+import { hasSeveralOptions, loginAddress, loginOptionsOf } from './login-options.ts'
+
+const tenant = { default: { locale: { defaultLocale: 'de' } }, features: {} } as PublicTenant
+const login = { id: 'password', title: { de: 'Passwort', en: 'Password' }, clickUrl: '/login/{tenant}' }
+const register = { id: 'new', title: { en: 'Register' }, clickUrl: '/register/{tenant}' }
+
+describe('the ways to sign in', () => {
+  it('come from the configuration, in the language, else the default one, else English', () => {
+    expect(loginOptionsOf([login, register], 'en', tenant)).toEqual([
+      { id: 'password', title: 'Password', kind: 'login' },
+      { id: 'new', title: 'Register', kind: 'register' },
+    ])
+    expect(loginOptionsOf([login, register], 'fr', tenant).map(({ title }) => title)).toEqual([
+      'Passwort',
+      'Register',
+    ])
+  })
+  it('leave out what is switched off, leads elsewhere or is broken', () => {
+    const list = [
+      { ...login, enabled: false },
+      { ...login, clickUrl: 'https://evil.example' },
+      { id: 1 },
+      register,
+    ]
+    expect(loginOptionsOf(list, 'en', tenant).map(({ id }) => id)).toEqual(['new'])
+    expect(loginOptionsOf({ list }, 'en', tenant)).toEqual([])
+  })
+  it('are several only where the tenant has switched that on', () => {
+    expect(hasSeveralOptions(tenant)).toBe(false)
+    expect(hasSeveralOptions({ ...tenant, features: { multipleLoginOptions: true } })).toBe(true)
+  })
+  it('all end at the backend path with lang and redirectUrl [AMBIG-032]', () => {
+    const to = { tenant: 'nour', lang: 'ar', redirectUrl: '/ar/music?x=1' } as const
+    expect(loginAddress('login', to)).toBe('/login/nour?lang=ar&redirectUrl=%2Far%2Fmusic%3Fx%3D1')
+    expect(loginAddress('register', { ...to, base: 'https://b.example' })).toBe(
+      'https://b.example/register/nour?lang=ar&redirectUrl=%2Far%2Fmusic%3Fx%3D1',
+    )
+  })
+})

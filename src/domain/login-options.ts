@@ -1,0 +1,53 @@
+/** The ways to sign in that a tenant offers: configuration node `login_options` (CONFIG-12). */
+import * as v from 'valibot'
+import type { Language } from '../contract/languages.ts'
+import type { PublicTenant } from '../contract/page.ts'
+
+const Option = v.object({
+  id: v.string(),
+  enabled: v.optional(v.boolean(), true),
+  title: v.record(v.string(), v.string()),
+  clickUrl: v.string(),
+})
+
+export interface LoginOption {
+  id: string
+  title: string
+  kind: 'login' | 'register'
+}
+
+/** Both ends of a choice are the backend's two addresses; an option that leads elsewhere is left out. */
+const kindOf = (clickUrl: string): LoginOption['kind'] | null => {
+  if (clickUrl === '/login/{tenant}') return 'login'
+  return clickUrl === '/register/{tenant}' ? 'register' : null
+}
+
+const textIn = (title: Record<string, string>, lang: Language, tenantDefault: Language) =>
+  title[lang] ?? title[tenantDefault] ?? title['en'] ?? Object.values(title)[0] ?? ''
+
+/** Rows that do not fit are skipped: a mistake in one must not close the door. */
+export const loginOptionsOf = (list: unknown, lang: Language, tenant: PublicTenant): LoginOption[] => {
+  if (!Array.isArray(list)) return []
+  return list.flatMap((row) => {
+    const parsed = v.safeParse(Option, row)
+    if (!parsed.success || !parsed.output.enabled) return []
+    const kind = kindOf(parsed.output.clickUrl)
+    const title = textIn(parsed.output.title, lang, tenant.default.locale.defaultLocale)
+    return kind ? [{ id: parsed.output.id, title, kind }] : []
+  })
+}
+
+/** The flow with several options; without it `/register` is the one way in (ROUTE-BACKEND-01). */
+export const hasSeveralOptions = ({ features }: PublicTenant): boolean =>
+  features['multipleLoginOptions'] === true
+
+/** The backend address that starts a login or registration (ROUTE-BACKEND-02, ROUTE-BACKEND-03). */
+export const loginAddress = (
+  kind: LoginOption['kind'],
+  {
+    base = '',
+    tenant,
+    lang,
+    redirectUrl,
+  }: { base?: string; tenant: string; lang: Language; redirectUrl: string },
+): string => `${base}/${kind}/${tenant}?${new URLSearchParams({ lang, redirectUrl }).toString()}`

@@ -1,0 +1,39 @@
+/**
+ * Numbers as text, the same in Node and in every browser (their Intl differ, and a rendered document must hydrate).
+ * Within one screen there is one system of digits: the tenant may choose it for Arabic, all else is Latin.
+ */
+import type { Language } from '../contract/languages.ts'
+
+export type Numerals = 'latn' | 'arab'
+
+export const numeralsOf = (lang: Language, tenant?: string | undefined): Numerals =>
+  lang === 'ar' && tenant !== 'latn' ? 'arab' : 'latn'
+
+const arabic = '٠١٢٣٤٥٦٧٨٩'
+export const withDigits = (text: string, numerals: Numerals): string =>
+  numerals === 'latn' ? text : text.replace(/\d/g, (digit) => arabic[Number(digit)] ?? digit)
+
+const groups: Record<Language, string> = {
+  en: ',',
+  ar: '٬',
+  fr: '\u202f',
+  de: '.',
+  es: '.',
+  ro: '.',
+}
+
+/** 214000 to `214,000`, in the language's grouping. */
+export const wholeNumber = (value: number, lang: Language, numerals: Numerals): string => {
+  // Arabic with Latin digits groups as English does.
+  const group = lang === 'ar' && numerals === 'latn' ? ',' : groups[lang]
+  const text = String(Math.round(value)).replace(/\B(?=(\d{3})+$)/g, group)
+  return withDigits(text, numerals)
+}
+
+/** 221 to `3:41`, 3723 to `1:02:03`. */
+export const clockText = (seconds: number, numerals: Numerals): string => {
+  const whole = Math.max(0, Math.round(seconds))
+  const [hours, minutes, rest] = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60, whole % 60]
+  const two = (part: number) => String(part).padStart(2, '0')
+  return withDigits(hours > 0 ? `${hours}:${two(minutes)}:${two(rest)}` : `${minutes}:${two(rest)}`, numerals)
+}

@@ -1,0 +1,11 @@
+/** Each language in its own words: whoever looks for it must be able to read it. */
+import type { Language } from '../contract/languages.ts'
+
+export const ownNames: Record<Language, string> = {
+  en: 'English',
+  ar: 'العربية',
+  fr: 'Français',
+  de: 'Deutsch',
+  es: 'Español',
+  ro: 'Română',
+}

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest'
+import { returnAddress } from './return-address.ts'
+
+const hosts = ['evil.example', 'evil.example/x', 'evil.example%2f', '127.0.0.1', '[::1]', 'a:b@evil.example']
+const prefixes = [
+  '//',
+  '///',
+  '////',
+  '/\\',
+  '\\\\',
+  '\\/',
+  '/\t/',
+  '/\n/',
+  '/\r/',
+  '/ /',
+  '\t//',
+  ' //',
+  '/.//',
+  '/..//',
+  '/%2e//',
+  '/x/..//',
+  '/./..//',
+  'http://',
+  'https://',
+  'HTTPS:',
+  'https:/',
+  'javascript://',
+  'data:text/html,',
+  '\u0000//',
+  '/\u200b/',
+  '/\u00a0/',
+  '@',
+  '.',
+]
+const tricks = prefixes.flatMap((prefix) => hosts.map((host) => prefix + host))
+
+describe('the way back from a login', () => {
+  it(`leads to this origin for each of ${tricks.length} tricks`, () => {
+    expect(tricks.length).toBeGreaterThan(100)
+    for (const trick of tricks) {
+      const address = returnAddress(trick)
+      expect(address.startsWith('/') && !address.startsWith('//'), JSON.stringify(trick)).toBe(true)
+      const landed = new URL(address, 'http://riwaq.localhost:3000')
+      expect(landed.origin, JSON.stringify(trick)).toBe('http://riwaq.localhost:3000')
+    }
+  })
+  it('keeps a place of the portal with its query and fragment', () => {
+    const place = '/ar/music/albums/%D9%85/a/b?sort=new#track-3'
+    expect(returnAddress(place)).toBe(place)
+    expect(returnAddress('/register')).toBe('/register')
+  })
+  it('drops what belongs to one return only', () => {
+    expect(returnAddress('/?code=planted&state=x&q=1')).toBe('/?q=1')
+  })
+  it('never leads into the machinery', () => {
+    for (const path of [
+      '/login/riwaq',
+      '/oidc/auth',
+      '/api/logout',
+      '/login',
+      '/register/riwaq',
+      '/x/../api/a',
+    ])
+      expect(returnAddress(path)).toBe('/')
+  })
+  it('is home for anything else', () => {
+    for (const given of [null, undefined, 7, '', 'music', `/${'x'.repeat(1000)}`])
+      expect(returnAddress(given)).toBe('/')
+  })
+})

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest'
+import { createTranslator } from './translator.ts'
+
+const setUp = () => {
+  const missing: string[] = []
+  const translator = createTranslator({
+    lang: 'ar',
+    words: {
+      hello: 'أهلا {{name}}',
+      cards: { songs_zero: '0', songs_one: '1', songs_two: '2', songs_few: 'few', songs_many: 'many' },
+      '404': { head: 'لا شيء هنا' },
+    },
+    fallbacks: ['fr', 'en'],
+    onMissing: (lang, key) => missing.push(`${lang} ${key}`),
+  })
+  translator.add('fr', { cards: { songs_one: '{{n}} titre', songs_other: '{{n}} titres' } }, false)
+  return { translator, missing }
+}
+
+describe('a translator', () => {
+  it('fills values in, and nothing where there is none', () => {
+    const { t } = setUp().translator
+    expect(t('hello', { name: 'لينا' })).toBe('أهلا لينا')
+    expect(t('hello')).toBe('أهلا ')
+  })
+  it.each([
+    [0, '0'],
+    [1, '1'],
+    [2, '2'],
+    [3, 'few'],
+    [11, 'many'],
+  ])('says %i in the Arabic form %s', (count, form) => {
+    expect(setUp().translator.t('cards.songs', { count })).toBe(form)
+  })
+  it('takes the plural form of the language in which the text was found', () => {
+    // 0 is singular in French, and Arabic has no form for 100 here.
+    const { translator } = setUp()
+    expect(translator.t('cards.songs', { count: 100, n: '١٠٠' })).toBe('١٠٠ titres')
+    translator.speak('fr')
+    expect(translator.t('cards.songs', { count: 0, n: '0' })).toBe('0 titre')
+  })
+  it('tries a list of keys in order and names the last when none is there', () => {
+    const { translator, missing } = setUp()
+    expect(translator.t(['500.head', '404.head'])).toBe('لا شيء هنا')
+    expect(translator.t(['a.b', 'c.d'])).toBe('c.d')
+    translator.t('c.d')
+    expect(missing).toEqual(['ar c.d'])
+  })
+  it('never takes a branch for a text', () => {
+    expect(setUp().translator.t('cards')).toBe('cards')
+  })
+  it('lays an overlay upon the words, and late words below them', () => {
+    const { translator } = setUp()
+    translator.add('ar', { hello: 'مرحبا' }, true)
+    translator.add('ar', { hello: 'سلام', bye: 'وداعا' }, false)
+    expect(translator.t('hello')).toBe('مرحبا')
+    expect(translator.t('bye')).toBe('وداعا')
+  })
+  it('is a new function after each change, for those who follow', () => {
+    const { translator } = setUp()
+    const before = translator.t
+    let calls = 0
+    const stop = translator.follow(() => calls++)
+    translator.speak('fr')
+    stop()
+    translator.speak('en')
+    expect(calls).toBe(1)
+    expect(translator.t).not.toBe(before)
+  })
+})

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import { type VersionFacts, mayReload, nextPoll } from './version.ts'
+
+const newer: VersionFacts = {
+  current: 'a',
+  confirmed: 'b',
+  isAudible: false,
+  hasDirtyForm: false,
+  lastReload: null,
+  triesForConfirmed: 0,
+  now: 50_000,
+}
+
+describe('a newer build', () => {
+  it('makes the next navigation a reload [VERSION-02]', () => {
+    expect(mayReload(newer)).toBe(true)
+  })
+  it('that is the one in use reloads nothing [VERSION-03]', () => {
+    expect(mayReload({ ...newer, confirmed: 'a' })).toBe(false)
+    expect(mayReload({ ...newer, confirmed: null })).toBe(false)
+  })
+  it.each([
+    ['9.999 s after a reload', 40_001, false],
+    ['10 s after a reload', 40_000, true],
+  ])('%s: reload is %s [VERSION-04, AMBIG-036]', (_, lastReload, answer) => {
+    expect(mayReload({ ...newer, lastReload })).toBe(answer)
+  })
+  it('waits while sound is audible', () => {
+    expect(mayReload({ ...newer, isAudible: true })).toBe(false)
+  })
+  it('waits while a form holds what was typed', () => {
+    expect(mayReload({ ...newer, hasDirtyForm: true })).toBe(false)
+  })
+  it('is given up after two tries, until there is yet another', () => {
+    expect(mayReload({ ...newer, triesForConfirmed: 1 })).toBe(true)
+    expect(mayReload({ ...newer, triesForConfirmed: 2 })).toBe(false)
+  })
+  it('counts after two equal answers', () => {
+    const once = nextPoll({ last: 'a', confirmed: 'a' }, 'b')
+    expect(once.confirmed).toBe('a')
+    expect(nextPoll(once, 'b').confirmed).toBe('b')
+    expect(nextPoll(once, 'c').confirmed).toBe('a')
+  })
+})

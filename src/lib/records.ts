@@ -1,0 +1,39 @@
+/**
+ * A small table on disk, in the order of its keys. Reading is parsing: a record that no longer fits is dropped alone
+ * and reported, so that one broken row never hides the others.
+ */
+import { clear, createStore, del, delMany, entries, set } from 'idb-keyval'
+
+export interface Records<T> {
+  list: () => Promise<T[]>
+  put: (key: string, value: T) => Promise<void>
+  remove: (...keys: string[]) => Promise<void>
+  clear: () => Promise<void>
+}
+
+export const openRecords = <T>(
+  database: string,
+  parse: (value: unknown) => T | null,
+  report: (problem: unknown) => void = console.warn,
+): Records<T> => {
+  const store = createStore(database, 'rows')
+  return {
+    list: async () => {
+      const kept: T[] = []
+      const broken: IDBValidKey[] = []
+      for (const [key, value] of await entries<IDBValidKey, unknown>(store)) {
+        const record = parse(value)
+        if (record) kept.push(record)
+        else broken.push(key)
+      }
+      if (broken.length > 0) {
+        report(new Error(`dropped ${broken.length} unreadable rows of ${database}`))
+        await delMany(broken, store)
+      }
+      return kept
+    },
+    put: (key, value) => set(key, value, store),
+    remove: (...keys) => (keys.length === 1 ? del(keys[0] ?? '', store) : delMany(keys, store)),
+    clear: () => clear(store),
+  }
+}
