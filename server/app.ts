@@ -1,0 +1,167 @@
+/**
+ * One function from request to response. Each part answers what belongs to it; nothing here knows a socket, a port or
+ * the time of day, so tests, development and production run the same.
+ */
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { failure } from './binder/answers.ts'
+import { createBinder, type Binder } from './binder/binder.ts'
+import { createLimiter } from './binder/limiter.ts'
+import { errorAnswer, Refused } from './binder/refused.ts'
+import { createHealth } from './health.ts'
+import { pathForLog } from './log.ts'
+import type { Metrics } from './metrics.ts'
+import { deviceHandlers } from './modules/device/device.routes.ts'
+import { historyHandlers } from './modules/history/history.routes.ts'
+import { likesHandlers } from './modules/likes/likes.routes.ts'
+import { redirectHandlers } from './modules/redirect/redirect.routes.ts'
+import { subscriptionsHandlers } from './modules/subscriptions/subscriptions.routes.ts'
+import { userHandlers } from './modules/user/user.routes.ts'
+import { wordsHandlers } from './modules/words/words.routes.ts'
+import { openApi } from './open-api.ts'
+import type {
+  App,
+  Arrival,
+  AskAs,
+  CardsByIds,
+  Handlers,
+  Host,
+  Identity,
+  Media,
+  Responder,
+  ServerParts,
+  Visit,
+} from './parts.ts'
+import { requestIdOf } from './request-id.ts'
+
+type OwnHandlers = typeof deviceHandlers &
+  ReturnType<typeof historyHandlers> &
+  ReturnType<typeof likesHandlers> &
+  typeof redirectHandlers &
+  typeof subscriptionsHandlers &
+  typeof userHandlers &
+  typeof wordsHandlers
+type RoomHandlers = Identity['handlers'] & Media['handlers'] & Host['handlers']
+
+/** The rooms that the app is put together from; `rooms.ts` builds them. */
+export interface Rooms {
+  identity: Identity
+  media: Media
+  createHost(askAs: AskAs): Promise<Host>
+  cardsByIds: CardsByIds
+  /** Structure, content and prefetch. */
+  catalogue: Omit<Handlers, keyof OwnHandlers | keyof RoomHandlers>
+}
+
+const openApiPart: Responder = (request) =>
+  Promise.resolve(
+    request.method === 'GET' && new URL(request.url).pathname === '/api/openapi.json'
+      ? Response.json(openApi(), { headers: { 'cache-control': 'no-cache' } })
+      : null,
+  )
+
+/** A redirect's headers cannot be written, hence the copy. */
+const signed = (response: Response, requestId: string) => {
+  const headers = new Headers(response.headers)
+  headers.set('x-request-id', requestId)
+  headers.set('x-content-type-options', 'nosniff')
+  const { status, statusText, body } = response
+  return new Response(body, { status, statusText, headers })
+}
+
+const handlersOf = ({ cardsByIds, catalogue, identity, media }: Rooms, host: Host): Handlers => ({
+  ...deviceHandlers,
+  ...historyHandlers(cardsByIds),
+  ...likesHandlers(cardsByIds),
+  ...redirectHandlers,
+  ...subscriptionsHandlers,
+  ...userHandlers,
+  ...wordsHandlers,
+  ...catalogue,
+  ...identity.handlers,
+  ...media.handlers,
+  ...host.handlers,
+})
+
+export const createApp = async (parts: ServerParts, metrics: Metrics, rooms: Rooms): Promise<App> => {
+  const { settings, store, clock, ids, log } = parts
+  const { identity, media } = rooms
+  const loginPace = createLimiter(settings.loginsPerMinute, clock)
+
+  // The host asks calls in process, and one of the calls is answered by the host.
+  const askAs: AskAs = (visit) => (name, input) => binder.askAs(visit)(name, input)
+  const host = await rooms.createHost(askAs)
+  const binder: Binder = createBinder({
+    ...parts,
+    handlers: handlersOf(rooms, host),
+    verifyToken: identity.verifyToken,
+    metrics,
+    loginPace,
+  })
+
+  const health = createHealth(store, log)
+  const responders: readonly (readonly [string, Responder])[] = [
+    ['health', health.respond],
+    ['media', media.respond],
+    ['openApi', openApiPart],
+    ['api', binder.respond],
+    ['identity', identity.respond],
+    ['host', host.respond],
+  ]
+
+  const answered = (part: string, request: Request, visit: Visit, status: number, start: number) => {
+    // The binder has counted and logged its calls under their own names.
+    if (part === 'api') return
+    const seconds = (performance.now() - start) / 1000
+    metrics.answered(part, status, seconds)
+    const { requestId, tenant } = visit
+    const path = pathForLog(new URL(request.url).pathname)
+    log.info(
+      { requestId, tenant: tenant.name, part, path, status, ms: Math.round(seconds * 1000) },
+      'answered',
+    )
+  }
+
+  const route = async (request: Request, visit: Visit) => {
+    const start = performance.now()
+    let now = 'none'
+    try {
+      for (const [part, respond] of responders) {
+        now = part
+        const response = await respond(request, visit)
+        if (!response) continue
+        answered(part, request, visit, response.status, start)
+        return response
+      }
+      return errorAnswer(new Refused('NOT_FOUND'), visit.requestId)
+    } catch (error) {
+      const response = failure(error, visit, log)
+      answered(now, request, visit, response.status, start)
+      return response
+    }
+  }
+
+  return {
+    async fetch(request: Request, arrival: Arrival) {
+      const visit = { ...arrival, requestId: requestIdOf(request.headers.get('x-request-id'), ids) }
+      metrics.running(1)
+      try {
+        return signed(await route(request, visit), visit.requestId)
+      } finally {
+        metrics.running(-1)
+      }
+    },
+
+    async node(arrival: Arrival, request: IncomingMessage, response: ServerResponse) {
+      const visit = { ...arrival, requestId: requestIdOf(request.headers['x-request-id'] ?? null, ids) }
+      const start = performance.now()
+      response.setHeader('x-request-id', visit.requestId)
+      await identity.node(visit, request, response)
+      metrics.answered('oidc', response.statusCode, (performance.now() - start) / 1000)
+    },
+
+    drain: health.drain,
+    async close() {
+      await Promise.all([identity.close(), media.close(), host.close()])
+    },
+  }
+}

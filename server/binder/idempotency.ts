@@ -1,0 +1,126 @@
+/**
+ * A write that comes twice happens once. The key, the effect and the answer share one transaction: a repeat that comes
+ * while the first still runs waits on the key's row, and then finds the answer. A refusal is an answer too; a failure
+ * of ours is not, and leaves nothing behind.
+ */
+import { createHash } from 'node:crypto'
+import { CompiledQuery } from 'kysely'
+import type { Clock, Scope, Store } from '../parts.ts'
+import { Refused } from './refused.ts'
+
+export interface Once {
+  tenant: string
+  /** The account, or what stands for it on a call that a ticket authorises. */
+  who: string
+  key: string
+  requestHash: string
+}
+export type Outcome = { ok: true; answer: unknown } | { ok: false; refused: Refused }
+
+export const keyOf = (request: Request): string | null => {
+  const key = request.headers.get('idempotency-key')
+  if (key !== null && !/^[\w-]{8,64}$/.test(key))
+    throw new Refused('BAD_REQUEST', {
+      details: { where: 'header', field: 'idempotency-key', reason: '8 to 64 letters' },
+    })
+  return key
+}
+
+export const hashOf = (name: string, input: unknown) =>
+  createHash('sha256')
+    .update(JSON.stringify([name, input]))
+    .digest('base64url')
+
+/** Header that tells a repeat from the first answer. */
+export const replayed = 'idempotency-replayed'
+
+interface Kept {
+  answer?: unknown
+  refused?: { code: string; details?: unknown }
+}
+
+const claim = async ({ db }: Scope, once: Once, clock: Clock) => {
+  const inserted = await db
+    .insertInto('idempotency')
+    .values({
+      tenant: once.tenant,
+      who: once.who,
+      key: once.key,
+      request_hash: once.requestHash,
+      status: null,
+      answer: null,
+      created: clock.now(),
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst()
+  return inserted.numInsertedOrUpdatedRows === 1n
+}
+
+const ofRow = ({ tenant, who, key }: Once) => ({ tenant, who, key })
+
+const recall = async ({ db }: Scope, once: Once): Promise<Outcome> => {
+  const row = await db
+    .selectFrom('idempotency')
+    .select(['request_hash', 'status', 'answer'])
+    .where((where) => where.and(ofRow(once)))
+    .executeTakeFirstOrThrow()
+  if (row.request_hash !== once.requestHash)
+    return { ok: false, refused: new Refused('IDEMPOTENCY_MISMATCH') }
+  const kept: Kept = row.answer ?? {}
+  if (!kept.refused) return { ok: true, answer: kept.answer }
+  const { code, details } = kept.refused
+  const headers = { [replayed]: 'true' }
+  return { ok: false, refused: new Refused(code, { status: row.status ?? 400, details, headers }) }
+}
+
+const keep = ({ db }: Scope, once: Once, status: number, kept: Kept) =>
+  db
+    .updateTable('idempotency')
+    .set({ status, answer: JSON.stringify(kept) })
+    .where((where) => where.and(ofRow(once)))
+    .execute()
+
+const savepoint = ({ db }: Scope, text: string) => db.executeQuery(CompiledQuery.raw(text))
+
+/** What the handler refuses is undone alone, so that the refusal itself can be kept. */
+const attempt = async (scope: Scope, work: (scope: Scope) => Promise<unknown>): Promise<Outcome> => {
+  await savepoint(scope, 'savepoint effect')
+  try {
+    return { ok: true, answer: await work(scope) }
+  } catch (error) {
+    if (!(error instanceof Refused) || error.status >= 500) throw error
+    await savepoint(scope, 'rollback to savepoint effect')
+    return { ok: false, refused: error }
+  }
+}
+
+/** Runs `work` once per key, whoever repeats it and whenever. */
+export const onlyOnce = (
+  store: Store,
+  clock: Clock,
+  once: Once,
+  work: (scope: Scope) => Promise<unknown>,
+): Promise<{ outcome: Outcome; isRepeat: boolean }> =>
+  store.within(once.tenant, async (scope) => {
+    if (!(await claim(scope, once, clock))) return { outcome: await recall(scope, once), isRepeat: true }
+    const outcome = await attempt(scope, work)
+    if (outcome.ok) await keep(scope, once, 200, { answer: outcome.answer })
+    else {
+      const { code, details, status } = outcome.refused
+      await keep(scope, once, status, { refused: { code, details } })
+    }
+    return { outcome, isRepeat: false }
+  })
+
+const day = 24 * 60 * 60_000
+/** Longer than any outbox waits for a line. */
+export const keptFor = 30 * day
+
+export const forgetOldKeys = (store: Store, clock: Clock, tenant: string) =>
+  store.within(tenant, ({ db }) =>
+    db
+      .deleteFrom('idempotency')
+      .where('tenant', '=', tenant)
+      .where('created', '<', new Date(clock.now().getTime() - keptFor))
+      .execute(),
+  )

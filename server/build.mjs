@@ -1,0 +1,100 @@
+/**
+ * `npm run build`: the page with its worker, the page as a string, the server; then the build's id and the packed form
+ * of each file. Plain JavaScript, because it runs before anything is built.
+ */
+import { createHash } from 'node:crypto'
+import { mkdir, readFile, readdir, rename, writeFile } from 'node:fs/promises'
+import { availableParallelism } from 'node:os'
+import { extname, join, relative } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { promisify } from 'node:util'
+import { brotliCompress, constants } from 'node:zlib'
+import { sourcesHash, sourcesStamp } from './sources.mjs'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const dist = join(root, 'dist')
+const packCache = join(root, 'node_modules/.cache/riwaq-br')
+const compressible = new Set(['.js', '.css', '.svg', '.json', '.txt', '.xml', '.wasm', '.map'])
+const brotli = promisify(brotliCompress)
+
+const hashOf = (...parts) => {
+  const hash = createHash('sha256')
+  for (const part of parts) hash.update(part)
+  return hash.digest('hex')
+}
+
+const filesIn = async (folder) => {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort()
+}
+
+/** One after the other: side by side they would need twice the memory and gain nothing on two cores. */
+const runVite = async () => {
+  const { build } = await import('vite')
+  for (const mode of ['production', 'render', 'server'])
+    await build({ root, mode, logLevel: 'warn', configFile: join(root, 'vite.config.ts') })
+}
+
+/** What a visitor gets: page, worker and rendered markup. A change of the server alone is no new build of the page. */
+const buildId = async () => {
+  const files = [...(await filesIn(join(dist, 'client'))), join(dist, 'render/render.js')]
+  const parts = await Promise.all(
+    files.filter((file) => !file.endsWith('.br')).flatMap((file) => [relative(dist, file), readFile(file)]),
+  )
+  return hashOf(...parts).slice(0, 16)
+}
+
+/** The worker is written before the id is known; its caches carry the id. */
+const nameBuild = async (id) => {
+  const worker = join(dist, 'client/sw.js')
+  const source = await readFile(worker, 'utf8')
+  await writeFile(worker, source.replaceAll('__BUILD_ID__', id))
+}
+
+/** Level 11 takes seconds for a large file, so the result is kept by content. */
+const packed = async (body) => {
+  const kept = join(packCache, hashOf(body))
+  const known = await readFile(kept).catch((error) => {
+    if (error.code !== 'ENOENT') throw error
+    return null
+  })
+  if (known) return known
+  const made = await brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } })
+  // Written aside and renamed: a build that is stopped half way must not leave half a file.
+  await writeFile(`${kept}.${process.pid}`, made)
+  await rename(`${kept}.${process.pid}`, kept)
+  return made
+}
+
+const packAll = async () => {
+  await mkdir(packCache, { recursive: true })
+  const files = (await filesIn(join(dist, 'client'))).filter((file) => compressible.has(extname(file)))
+  const pack = async () => {
+    for (let file = files.pop(); file; file = files.pop()) {
+      const body = await readFile(file)
+      const small = await packed(body)
+      if (small.byteLength < body.byteLength) await writeFile(`${file}.br`, small)
+    }
+  }
+  await Promise.all(Array.from({ length: availableParallelism() }, pack))
+}
+
+export const build = async () => {
+  const [sources, stamp] = await Promise.all([sourcesHash(root), sourcesStamp(root)])
+  await runVite()
+  const id = await buildId()
+  await nameBuild(id)
+  await packAll()
+  // Last, so that a build that failed half way is made again.
+  await writeFile(join(dist, 'build.json'), JSON.stringify({ id, sources, stamp }) + '\n')
+  return id
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  const start = performance.now()
+  const id = await build()
+  console.log(`Built ${id} in ${((performance.now() - start) / 1000).toFixed(1)} s.`)
+}

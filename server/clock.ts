@@ -1,0 +1,14 @@
+/** Time and ids as the running server has them; tests bring their own. */
+import { randomBytes } from 'node:crypto'
+import { monotonicFactory } from 'ulid'
+import type { Clock, Ids } from './parts.ts'
+
+export const systemClock: Clock = { now: () => new Date() }
+
+export const createIds = (clock: Clock): Ids => {
+  const ulid = monotonicFactory()
+  return {
+    next: () => ulid(clock.now().getTime()),
+    secret: (bytes = 32) => randomBytes(bytes).toString('base64url'),
+  }
+}

@@ -1,0 +1,36 @@
+/** Packs what is made anew for each answer; files of the build are packed when they are built. */
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+
+const brotli = promisify(brotliCompress)
+const pack = promisify(gzip)
+/** Below this the packing costs more than it saves. */
+const worthwhile = 1000
+/** Quality 5 finds what page and data say twice; for a home it takes a few milliseconds and saves a fifteenth over 4. */
+const quick = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
+
+/** Does the header take this coding? `br;q=0` is a no. */
+export const takes = (accept: string, coding: string) =>
+  accept.split(',').some((part) => {
+    const [name = '', ...rules] = part.split(';').map((piece) => piece.trim().toLowerCase())
+    return name === coding && !rules.some((rule) => /^q=0(\.0*)?$/.test(rule))
+  })
+
+const packed = async (accept: string, bytes: Uint8Array) => {
+  if (bytes.byteLength < worthwhile) return null
+  if (takes(accept, 'br')) return { coding: 'br', bytes: await brotli(bytes, quick) }
+  if (takes(accept, 'gzip')) return { coding: 'gzip', bytes: await pack(bytes) }
+  return null
+}
+
+export const compressed = async (
+  request: Request,
+  text: string,
+  init: { status: number; headers: Headers },
+): Promise<Response> => {
+  const bytes = Buffer.from(text)
+  init.headers.append('vary', 'accept-encoding')
+  const smaller = await packed(request.headers.get('accept-encoding') ?? '', bytes)
+  if (smaller) init.headers.set('content-encoding', smaller.coding)
+  return new Response(new Uint8Array(smaller?.bytes ?? bytes), init)
+}

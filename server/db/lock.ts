@@ -1,0 +1,87 @@
+/**
+ * One process per data folder. Everyone binds a listening socket of its own name in the folder, then looks for the
+ * sockets of others: whoever sees a live one steps back. A socket answers only while its process lives, whereas a
+ * process number in a file lies after a crash in a container. Two that start together see each other, and both step
+ * back for a random while; nobody can hold the folder without having been visible to whoever looked later.
+ */
+import { randomBytes, randomInt } from 'node:crypto'
+import { readdir, rm, stat } from 'node:fs/promises'
+import { connect, createServer } from 'node:net'
+import { join, relative } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { StartError } from '../settings.ts'
+
+export interface Lock {
+  release(): Promise<void>
+}
+
+const prefix = 'in-use.'
+/** What the kernel allows in the address of a socket, less the closing zero. */
+const longestAddress = 103
+const tries = 5
+
+const shortest = (path: string) => {
+  const near = relative(process.cwd(), path)
+  const address = near.length < path.length ? near : path
+  if (Buffer.byteLength(address) > longestAddress)
+    throw new StartError(
+      `DATA_DIR is too long a path for a socket; choose one below ${longestAddress - 30} letters.`,
+    )
+  return address
+}
+
+const isAlive = (path: string) =>
+  new Promise<boolean>((resolve, reject) => {
+    const socket = connect(shortest(path))
+    socket.once('connect', () => {
+      socket.destroy()
+      resolve(true)
+    })
+    socket.once('error', (error: NodeJS.ErrnoException) => {
+      if (error.code === 'ECONNREFUSED' || error.code === 'ENOENT') resolve(false)
+      else reject(error)
+    })
+  })
+
+const othersIn = async (folder: string, own: string) => {
+  let alive = false
+  for (const name of await readdir(folder)) {
+    if (!name.startsWith(prefix) || name === own) continue
+    if (await isAlive(join(folder, name))) alive = true
+    else await rm(join(folder, name), { force: true })
+  }
+  return alive
+}
+
+const listen = async (path: string): Promise<Lock> => {
+  const server = createServer((socket) => socket.destroy())
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(shortest(path), resolve)
+  })
+  server.unref()
+  return {
+    release: () =>
+      new Promise((resolve, reject) => {
+        server.close((error) => (error ? reject(error) : resolve()))
+      }),
+  }
+}
+
+const exists = (path: string) =>
+  stat(path).then(
+    () => true,
+    () => false,
+  )
+
+export const takeLock = async (folder: string): Promise<Lock> => {
+  for (let attempt = 1; attempt <= tries; attempt++) {
+    const name = `${prefix}${randomBytes(6).toString('hex')}`
+    const lock = await listen(join(folder, name))
+    // Ours may be gone if somebody looked in the instant between its bind and its listen.
+    if (!(await othersIn(folder, name)) && (await exists(join(folder, name)))) return lock
+    await lock.release()
+    await wait(randomInt(20, 200))
+  }
+  throw new StartError(`Another process uses the data folder ${folder}; stop it or choose another DATA_DIR.`)
+}

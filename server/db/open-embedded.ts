@@ -1,0 +1,49 @@
+/**
+ * The embedded store: PostgreSQL inside this process. It survives a crash of the process, not of the machine (it never
+ * calls fsync), and two openers would eat each other's rows: take the lock of `lock.ts` first.
+ */
+import { open, rename } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { PGlite, type PGliteOptions } from '@electric-sql/pglite'
+import { createPgConfig } from '@electric-sql/pglite/node-postgres'
+import pg from 'pg'
+import type { Log, Store } from '../parts.ts'
+import { createPoolStore, listenForErrors, types } from './pool-store.ts'
+
+/** Halves the memory of the process. The default list must come first: it carries `--single`. */
+const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB']
+
+export const startEngine = (options: PGliteOptions) => PGlite.create({ startParams, ...options })
+
+const syncFolder = async (folder: string) => {
+  const handle = await open(folder, 'r')
+  await handle.sync().finally(() => handle.close())
+}
+
+/** Whole or not at all: written beside, synced, then renamed over the last one. */
+const dumpTo = async (engine: PGlite, file: string) => {
+  const dump = await engine.dumpDataDir('gzip')
+  const beside = `${file}.new`
+  const handle = await open(beside, 'w', 0o600)
+  try {
+    await handle.writeFile(new Uint8Array(await dump.arrayBuffer()))
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+  await rename(beside, file)
+  await syncFolder(dirname(file))
+}
+
+/** The engine has one session, so the pool has one connection: transactions queue. */
+export const storeOf = (engine: PGlite, log: Log): Store => {
+  const pool = new pg.Pool(Object.assign(createPgConfig(engine), { max: 1, idleTimeoutMillis: 0, types }))
+  listenForErrors(pool, log)
+  return createPoolStore('embedded', pool, {
+    close: () => engine.close(),
+    dump: (file) => dumpTo(engine, file),
+  })
+}
+
+export const openEmbedded = async (dataDir: string, log: Log): Promise<Store> =>
+  storeOf(await startEngine({ dataDir: join(dataDir, 'store') }), log)

@@ -1,0 +1,123 @@
+/** The tables as Kysely sees them. Columns as in `migrations/`; jsonb is parsed by `pg`. */
+import type { Generated, JSONColumnType } from 'kysely'
+import type { Picture } from '../../src/contract/shared.ts'
+
+type Json<T extends object> = JSONColumnType<T>
+export type Texts = Record<string, Partial<Record<string, string>>>
+
+export interface Tables {
+  item: {
+    tenant: string
+    id: string
+    kind: string
+    slug: string
+    lang: string
+    grading: number
+    sort_title: string
+    popularity: number
+    released: Date | null
+    picture: Json<Picture>
+    texts: Json<Texts>
+    data: Json<Record<string, unknown>>
+  }
+  relation: { tenant: string; parent: string; role: string; place: number; child: string }
+  structure: { tenant: string; name: string; tree: Json<object> }
+  word: { tenant: string; lang: string; key: string; value: string }
+  redirect: { tenant: string; path: string; target: string }
+  account: {
+    tenant: string
+    id: string
+    uuid: string
+    /** null where another identity provider keeps them. */
+    email: string | null
+    password_hash: string | null
+    name: string
+    last_name: string
+    information: Json<Record<string, string>>
+    alternat_theme: boolean | null
+    selected_lang: string | null
+    parental: Json<{ isActive: boolean; maxRating: number | null; maxAgeGroup: number | null }>
+    failed_logins: Generated<number>
+    locked_until: Date | null
+    created: Date
+  }
+  oidc_payload: {
+    tenant: string
+    model: string
+    id: string
+    payload: Json<Record<string, unknown>>
+    grant_id: string | null
+    user_code: string | null
+    uid: string | null
+    consumed: Date | null
+    expires: Date | null
+  }
+  session: {
+    tenant: string
+    id: string
+    account: string
+    token_hash: string
+    previous_hash: string | null
+    previous_until: Date | null
+    successor: string | null
+    cookie_hash: string
+    /** Names the session to the identity provider when it ends. */
+    id_token: string
+    created: Date
+    used: Date
+    expires: Date
+    ended: Date | null
+    ended_why: string | null
+  }
+  likes: { tenant: string; account: string; type: string; item: string; created: Date }
+  history: {
+    tenant: string
+    account: string
+    type: string
+    item: string
+    content_type: string
+    position: number
+    updated: Date
+  }
+  device: { tenant: string; id: string; attributes: Json<Record<string, unknown>>; seen: Date }
+  listening: {
+    tenant: string
+    id: string
+    ticket: string
+    account: string
+    item: string
+    at: Date
+    seconds: number
+    max_seconds: number
+    offline: boolean
+    partial: boolean
+  }
+  subscription: {
+    tenant: string
+    id: number
+    account: string
+    type_id: number
+    state: string
+    sub_state: string | null
+    end_date: Date | null
+    next_renewal: Date | null
+  }
+  idempotency: {
+    tenant: string
+    who: string
+    key: string
+    request_hash: string
+    status: number | null
+    answer: Json<object> | null
+    created: Date
+  }
+  seed: { tenant: string; version: number; at: Date }
+  outbox: {
+    tenant: string
+    id: string
+    name: string
+    payload: Json<object>
+    created: Date
+    sent: Date | null
+  }
+}

@@ -1,0 +1,33 @@
+/** `/healthz`: the process lives. `/readyz`: it may be sent visitors; the first to say no when it is told to stop. */
+import type { Log, Responder, Store } from './parts.ts'
+
+const json = (body: unknown, status: number) =>
+  Response.json(body, { status, headers: { 'cache-control': 'no-store' } })
+
+export const createHealth = (store: Store, log: Log) => {
+  let isDraining = false
+  const storeAnswers = () =>
+    store.raw
+      .selectNoFrom(({ lit }) => lit(1).as('one'))
+      .execute()
+      .then(
+        () => true,
+        (error: unknown) => {
+          log.warn({ reason: String(error) }, 'the store does not answer')
+          return false
+        },
+      )
+  const respond: Responder = async (request) => {
+    const { pathname } = new URL(request.url)
+    if (pathname === '/healthz') return json({ alive: true }, 200)
+    if (pathname !== '/readyz') return null
+    const ready = !isDraining && (await storeAnswers())
+    return json({ ready }, ready ? 200 : 503)
+  }
+  return {
+    respond,
+    drain: () => {
+      isDraining = true
+    },
+  }
+}

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import type { Tenant } from '../../tenants/tenant.ts'
+import { readAddress } from './address.ts'
+
+const tenant = {
+  default: { locale: { defaultLocale: 'ar' } },
+  maxRating: 30,
+  canonicalQuery: ['genre'],
+} as Tenant
+const ask = (address: string) => readAddress(new URL(`http://host${address}`), tenant)
+const page = (address: string) => {
+  const asked = ask(address)
+  if (!('page' in asked)) throw new Error(`${address} is redirected`)
+  return asked.page
+}
+
+describe('an address', () => {
+  it('loses its trailing slash, and doubled slashes never lead to another host [LANG-35]', () => {
+    expect(ask('/music/list/?a=1')).toEqual({ redirect: '/music/list?a=1', status: 301 })
+    expect(ask('//evil.example/')).toEqual({ redirect: '/evil.example', status: 301 })
+    expect(ask('/ar/')).toEqual({ redirect: '/ar', status: 301 })
+  })
+  it('with session_id leads to the reset of the password, in its language [NAV-08]', () => {
+    expect(ask('/de/music/list?session_id=a%26b')).toEqual({
+      redirect: '/de/resetpassword?session=a%26b',
+      status: 302,
+    })
+    expect(ask('/?session_id=1')).toEqual({ redirect: '/resetpassword?session=1', status: 302 })
+  })
+  it('speaks the language of its prefix, else the tenant default [AMBIG-026]', () => {
+    expect(page('/fr/music/list')).toMatchObject({ lang: 'fr', path: '/music/list' })
+    expect(page('/music/list')).toMatchObject({ lang: 'ar', path: '/music/list' })
+    expect(page('/')).toMatchObject({ lang: 'ar', path: '/' })
+  })
+  it('may lower the age ceiling but never raise it, and is not kept then', () => {
+    expect(page('/?maxRating=10')).toMatchObject({ maxRating: 10, mayKeep: false })
+    expect(page('/?maxRating=50')).toMatchObject({ maxRating: 30, mayKeep: false })
+    expect(page('/?maxRating=abc')).toMatchObject({ maxRating: 30, mayKeep: true })
+  })
+  it('carries only the whitelisted part of its query', () => {
+    expect(page('/music/list?x=1&genre=jazz').url).toBe('/music/list?genre=jazz')
+  })
+})

@@ -1,0 +1,57 @@
+/** From an address to what the host answers: a redirect, or a page in a language. Pure. */
+import type { Language } from '../../../src/contract/languages.ts'
+import { linkTo } from '../../../src/domain/addresses.ts'
+import { canonicalSearch } from '../../../src/domain/canonical-search.ts'
+import { maxRatingOf } from '../../../src/domain/parental.ts'
+import { type Matched, languageOf, matchRoute, splitLanguage } from '../../../src/domain/routing.ts'
+import type { Tenant } from '../../tenants/tenant.ts'
+
+export interface PageAddress {
+  lang: Language
+  /** Without language prefix. */
+  path: string
+  /** As the browser has it, with the whitelisted part of the query. */
+  url: string
+  /** The whitelisted part of the query, with its question mark. */
+  search: string
+  matched: Matched | null
+  maxRating: number
+  /** False where the answer is for this visitor's address only. */
+  mayKeep: boolean
+}
+export type Asked = { redirect: string; status: 301 | 302 } | { page: PageAddress }
+
+/** Slashes: none at the end, none doubled; the result starts with one, so it can never name another host. */
+const tidy = (pathname: string) => '/' + pathname.split('/').filter(Boolean).join('/')
+
+/** A hosted page comes back with `session_id`; our page of that step reads `session`. NAV-08 */
+const sessionRedirect = (pathname: string, session: string) => {
+  const { stated } = splitLanguage(pathname)
+  return `${stated ? `/${stated}` : ''}${linkTo.resetPassword(session)}`
+}
+
+const askedRating = (query: URLSearchParams) => {
+  const text = query.get('maxRating')
+  return text && /^\d{1,3}$/.test(text) ? Number(text) : null
+}
+
+export const readAddress = ({ pathname, search, searchParams }: URL, tenant: Tenant): Asked => {
+  const tidied = tidy(pathname)
+  if (tidied !== pathname) return { redirect: tidied + search, status: 301 }
+  const session = searchParams.get('session_id')
+  if (session) return { redirect: sessionRedirect(pathname, session), status: 302 }
+  const { path } = splitLanguage(pathname)
+  const asked = askedRating(searchParams)
+  const kept = canonicalSearch(searchParams, tenant.canonicalQuery)
+  return {
+    page: {
+      lang: languageOf(pathname, tenant.default.locale.defaultLocale),
+      path,
+      url: pathname + kept,
+      search: kept,
+      matched: matchRoute(path),
+      maxRating: maxRatingOf({ query: asked, tenant: tenant.maxRating }),
+      mayKeep: asked === null,
+    },
+  }
+}

@@ -1,0 +1,65 @@
+/** Everything a document shows: the answers its screen needs, and the tenant's own words. */
+import type { PageData, QueryNeed } from '../../../src/contract/page.ts'
+import { needsOf } from '../../../src/domain/needs.ts'
+import { Refused } from '../../binder/refused.ts'
+import type { Ask, Log } from '../../parts.ts'
+import type { Tenant } from '../../tenants/tenant.ts'
+import type { PageAddress } from './address.ts'
+
+export type Queries = PageData['queries']
+export interface Content {
+  /** 404: the address has a route but the thing is not there. */
+  status: 200 | 404
+  queries: Queries
+  overlay: Record<string, string>
+}
+
+const answer = async (ask: Ask, need: QueryNeed) => ({
+  key: [...need.key],
+  data: await ask(need.call, need.input),
+})
+
+/** What a page can do without; it is logged and left out. AMBIG-029 */
+const optional = async <T>(work: Promise<T>, fallback: T, log: Log, message: string): Promise<T> => {
+  try {
+    return await work
+  } catch (error) {
+    log.warn({ err: error }, message)
+    return fallback
+  }
+}
+
+const overlayOf = async (ask: Ask, lang: string) =>
+  (await ask('getWords', { params: { lang } })) as Record<string, string>
+
+const isNotThere = (error: unknown) =>
+  error instanceof Refused && (error.status === 404 || error.status === 400)
+
+const screenAnswers = async (ask: Ask, needs: readonly QueryNeed[]): Promise<Queries | null> => {
+  try {
+    return await Promise.all(needs.map((need) => answer(ask, need)))
+  } catch (error) {
+    // An id that cannot even be one (400) is as little there as one that is not found.
+    if (isNotThere(error)) return null
+    throw error
+  }
+}
+
+/**
+ * The configuration is not among them: no first paint shows it, and it weighs as much as a shelf. The page asks for it
+ * once it is alive and keeps it for an hour.
+ */
+export const loadContent = async (
+  ask: Ask,
+  tenant: Tenant,
+  address: PageAddress,
+  log: Log,
+): Promise<Content> => {
+  const scope = { tenant: tenant.name, lang: address.lang, maxRating: address.maxRating }
+  const [queries, overlay] = await Promise.all([
+    screenAnswers(ask, address.matched ? needsOf(scope, address.matched) : []),
+    optional(overlayOf(ask, address.lang), {}, log, 'the words overlay did not load'),
+  ])
+  const isThere = address.matched !== null && queries !== null
+  return { status: isThere ? 200 : 404, queries: queries ?? [], overlay }
+}

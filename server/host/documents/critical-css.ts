@@ -1,0 +1,137 @@
+/**
+ * The part of the styles that a document's first paint needs: rules whose classes stand in its markup. The whole
+ * files follow behind, so a rule left out here only comes later.
+ */
+type Rule =
+  | { kind: 'style'; selectors: readonly Selector[]; body: string }
+  | { kind: 'group'; prelude: string; rules: readonly Rule[] }
+  /** Kept when what it defines is spoken of in the rest: keyframes by name, font faces by family. */
+  | { kind: 'named'; name: string; text: string }
+  | { kind: 'plain'; text: string }
+interface Selector {
+  text: string
+  classes: readonly string[]
+  choices: readonly (readonly string[])[]
+}
+export type ParsedCss = readonly Rule[]
+
+const quotes = new Set(['"', "'"])
+
+/** Place behind the string, or behind the block, that starts at `at`. */
+const endOfString = (css: string, at: number) => {
+  const quote = css[at]
+  let end = at + 1
+  while (end < css.length && css[end] !== quote) end += css[end] === '\\' ? 2 : 1
+  return end + 1
+}
+const endOfBlock = (css: string, at: number) => {
+  let depth = 0
+  let end = at
+  while (end < css.length) {
+    const letter = css[end] ?? ''
+    if (quotes.has(letter)) {
+      end = endOfString(css, end)
+      continue
+    }
+    if (letter === '{') depth++
+    if (letter === '}' && --depth === 0) return end + 1
+    end++
+  }
+  return end
+}
+
+/** Commas between selectors, not those inside :is(…) or [x="a,b"]. */
+const splitSelectors = (prelude: string) => {
+  const parts = ['']
+  let depth = 0
+  for (const letter of prelude) {
+    if (letter === '(' || letter === '[') depth++
+    if (letter === ')' || letter === ']') depth--
+    if (letter === ',' && depth === 0) parts.push('')
+    else parts[parts.length - 1] += letter
+  }
+  return parts.map((part) => part.trim())
+}
+
+/** What stands in parentheses is not demanded of the element itself: `:not(.x)`, `:has(.y)`. */
+const classesIn = (selector: string) => {
+  let bare = selector
+  for (let last = ''; last !== bare;) {
+    last = bare
+    bare = bare.replace(/\([^()]*\)/g, '')
+  }
+  return [...bare.matchAll(/\.(-?[_a-zA-Z][\w-]*)/g)].map((match) => match[1] ?? '')
+}
+
+/** Of `:is(.a,.b)` one has to stand in the markup. */
+const choicesIn = (selector: string) =>
+  [
+    ...selector
+      .replace(/:(?:not|has)\((?:[^()]|\([^()]*\))*\)/g, '')
+      .matchAll(/:is\((\.[\w-]+(?:,\s*\.[\w-]+)*)\)/g),
+  ].map((match) => classesIn(match[1] ?? ''))
+
+/** Nothing is pointed at, pressed, marked, barred or broken before the first paint; these come with the whole file. */
+const isLater = (selector: string) =>
+  /:(?:hover|active|disabled|:selection)\b|\[data-state=["']?error/.test(selector)
+
+const groups = /^@(?:media|supports|container|layer)\b/
+const nameOf = (prelude: string, body: string) =>
+  /^@(?:-webkit-)?keyframes\s+(\S+)/.exec(prelude)?.[1] ??
+  (prelude.startsWith('@font-face') ? /font-family:\s*["']?([^;"'}]+)/.exec(body)?.[1] : undefined)
+
+const ruleOf = (prelude: string, body: string): Rule => {
+  if (groups.test(prelude)) return { kind: 'group', prelude, rules: parseCss(body) }
+  const name = nameOf(prelude, body)
+  if (name) return { kind: 'named', name, text: `${prelude}{${body}}` }
+  if (prelude.startsWith('@')) return { kind: 'plain', text: `${prelude}{${body}}` }
+  const selectors = splitSelectors(prelude)
+    .filter((text) => !isLater(text))
+    .map((text) => ({ text, classes: classesIn(text), choices: choicesIn(text) }))
+  return { kind: 'style', selectors, body }
+}
+
+export const parseCss = (source: string): ParsedCss => {
+  const css = source.replace(/\/\*[\s\S]*?\*\//g, '')
+  const rules: Rule[] = []
+  let start = 0
+  for (let at = 0; at < css.length;) {
+    const letter = css[at] ?? ''
+    if (quotes.has(letter)) at = endOfString(css, at)
+    else if (letter === ';') {
+      rules.push({ kind: 'plain', text: css.slice(start, at + 1).trim() })
+      start = ++at
+    } else if (letter === '{') {
+      const end = endOfBlock(css, at)
+      rules.push(ruleOf(css.slice(start, at).trim(), css.slice(at + 1, end - 1)))
+      start = at = end
+    } else at++
+  }
+  return rules
+}
+
+export const classesOf = (html: string): ReadonlySet<string> =>
+  new Set([...html.matchAll(/ class="([^"]*)"/g)].flatMap((match) => (match[1] ?? '').split(/\s+/)))
+
+const textOf = (rule: Rule, used: ReadonlySet<string>): string => {
+  if (rule.kind === 'plain') return rule.text
+  if (rule.kind === 'named') return ''
+  if (rule.kind === 'group') {
+    const inner = rule.rules.map((one) => textOf(one, used)).join('')
+    return inner && `${rule.prelude}{${inner}}`
+  }
+  const isUsed = (name: string) => used.has(name)
+  const kept = rule.selectors.filter(
+    ({ classes, choices }) => classes.every(isUsed) && choices.every((names) => names.some(isUsed)),
+  )
+  return kept.length ? `${kept.map(({ text }) => text).join(',')}{${rule.body}}` : ''
+}
+
+/** `beside` is further text of the document that may speak of a font or a motion. */
+export const criticalCss = (css: ParsedCss, used: ReadonlySet<string>, beside: string): string => {
+  const rules = css.map((rule) => textOf(rule, used)).join('')
+  const named = css.flatMap((rule) =>
+    rule.kind === 'named' && (rules.includes(rule.name) || beside.includes(rule.name)) ? [rule.text] : [],
+  )
+  return named.join('') + rules
+}

@@ -1,0 +1,183 @@
+/** Answers every address of the portal with its page, rendered as a guest sees it, or with the empty page. */
+import { ceilingCookie } from '../../../src/contract/cookies.ts'
+import { type DocumentKind, documentHeaders, shellPath } from '../../../src/contract/documents.ts'
+import { type Language, isLanguage } from '../../../src/contract/languages.ts'
+import { reservedSegments } from '../../../src/contract/reserved.ts'
+import { maxRatingOf } from '../../../src/domain/parental.ts'
+import { withLanguage } from '../../../src/domain/routing.ts'
+import { treeOfKeys } from '../../../src/domain/words.ts'
+import { readCookie } from '../../../src/lib/cookie.ts'
+import { compressed } from '../../compress.ts'
+import type { Ask, AskAs, Responder, ServerParts, Visit } from '../../parts.ts'
+import type { Tenant } from '../../tenants/tenant.ts'
+import type { Build } from '../build.ts'
+import { type PageAddress, readAddress } from './address.ts'
+import { createBackend } from './backend.ts'
+import { type Content, loadContent } from './content.ts'
+import { createKeptRenders, renderBounds } from './kept-renders.ts'
+import { inSight } from './first-view.ts'
+import { leadOf } from './lead.ts'
+import { emptyPage, pageDataOf, renderedPage } from './page.ts'
+import { contentPolicy, securityHeaders } from './policy.ts'
+import { type Template, fillTemplate, pathMark } from './template.ts'
+import { wordsOfEmptyPage, wordsOfPage } from './words.ts'
+
+export type DocumentParts = Pick<ServerParts, 'clock' | 'ids' | 'log'> & { build: Build; askAs: AskAs }
+
+interface Page extends Template {
+  status: 200 | 404
+  kind: DocumentKind
+}
+interface Redirect {
+  redirect: string
+  status: 301 | 302
+  size: number
+}
+type Made = Page | Redirect
+
+const redirectTo = (location: string, status: 301 | 302) =>
+  new Response(null, { status, headers: { location, 'cache-control': 'no-cache' } })
+
+/** A redirect leads to a path of ours or to an absolute address, never to `//host`. */
+const isLocation = (value: unknown): value is string =>
+  typeof value === 'string' && (/^\/(?![/\\])/.test(value) || /^https?:\/\//.test(value))
+
+const isReserved = (pathname: string) => {
+  const first = pathname.split('/')[1] ?? ''
+  return reservedSegments.some((reserved) => reserved === first)
+}
+
+const defaultOf = (tenant: Tenant) => tenant.default.locale.defaultLocale
+
+export const createDocuments = ({ build, askAs, clock, ids, log }: DocumentParts): Responder => {
+  const kept = createKeptRenders<Made>(renderBounds, () => clock.now().getTime())
+  const backendFor = createBackend(askAs)
+
+  const answer = (request: Request, { tenant, origin }: Visit, page: Page, path = '/') => {
+    const nonce = ids.secret(16)
+    const isSecure = origin.startsWith('https:')
+    const headers = new Headers({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-cache',
+      'content-security-policy': contentPolicy(tenant, nonce, { isSecure, isLive: build.isLive }),
+      [documentHeaders.build]: build.id,
+      [documentHeaders.kind]: page.kind,
+      ...securityHeaders(isSecure),
+    })
+    return compressed(request, fillTemplate(page, { nonce, origin, path }), { status: page.status, headers })
+  }
+
+  const shell = (tenant: Tenant, lang: Language): Page => {
+    const page = pageDataOf(build, tenant, clock.now(), {
+      lang,
+      path: null,
+      status: 200,
+      maxRating: maxRatingOf({ tenant: tenant.maxRating }),
+      words: wordsOfEmptyPage({ lang, tenantDefault: defaultOf(tenant) }),
+      queries: [],
+    })
+    return { ...emptyPage(build, tenant, page), status: 200, kind: 'shell' }
+  }
+
+  const render = async (tenant: Tenant, address: PageAddress, content: Content): Promise<Page> => {
+    const found = content.status === 200 ? address.matched : null
+    const page = pageDataOf(build, tenant, clock.now(), {
+      lang: address.lang,
+      path: address.path,
+      status: content.status,
+      maxRating: address.maxRating,
+      words: wordsOfPage(
+        { lang: address.lang, tenantDefault: defaultOf(tenant) },
+        address.matched?.route ?? null,
+        content.overlay,
+      ),
+      queries: inSight(content.queries),
+    })
+    const output = await build.render({ page, url: address.url })
+    const lead = leadOf(found, content.queries)
+    const template = renderedPage({
+      build,
+      tenant,
+      page: { ...page, words: treeOfKeys(output.said) },
+      output,
+      lead,
+      search: address.search,
+    })
+    return { ...template, status: content.status, kind: 'rendered' }
+  }
+
+  const redirectOf = async (ask: Ask, path: string): Promise<string | null> => {
+    try {
+      const found = await ask('lookUpRedirect', { query: { path } })
+      const target = typeof found === 'object' && found && 'redirect' in found ? found.redirect : null
+      return isLocation(target) && target !== path ? target : null
+    } catch (error) {
+      log.warn({ err: error }, 'the redirect look-up failed')
+      return null
+    }
+  }
+
+  const make = async (visit: Visit, address: PageAddress): Promise<Made> => {
+    const ask = backendFor(visit)
+    try {
+      const [target, content] = await Promise.all([
+        redirectOf(ask, address.path),
+        loadContent(ask, visit.tenant, address, log),
+      ])
+      if (target) return { redirect: target, status: 302, size: target.length }
+      return address.matched
+        ? await render(visit.tenant, address, content)
+        : await noRoute(visit.tenant, address, content)
+    } catch (error) {
+      // The page can still start by itself, and shows its own screen if the backend stays silent.
+      log.error({ err: error, requestId: visit.requestId }, 'a document could not be rendered')
+      return shell(visit.tenant, address.lang)
+    }
+  }
+
+  /** One per language for all addresses that no route matches; each answer fills in its own path. */
+  const noRoute = (tenant: Tenant, address: PageAddress, content: Content) =>
+    kept.take(
+      ['404', tenant.name, address.lang].join(' '),
+      () => {
+        const url = withLanguage(pathMark, address.lang, defaultOf(tenant))
+        return render(tenant, { ...address, path: '/404', url, search: '' }, content)
+      },
+      () => true,
+    )
+
+  const take = (visit: Visit, address: PageAddress) => {
+    if (!address.mayKeep || build.isLive) return make(visit, address)
+    return kept.take(
+      [visit.tenant.name, address.lang, address.url].join(' '),
+      () => make(visit, address),
+      (made) => ('redirect' in made ? true : made.status === 200 && made.kind === 'rendered'),
+    )
+  }
+
+  const shellLanguage = (pathname: string, tenant: Tenant): Language | null => {
+    if (pathname === shellPath) return defaultOf(tenant)
+    const lang = pathname.startsWith(`${shellPath}/`) ? pathname.slice(shellPath.length + 1) : ''
+    return isLanguage(lang) ? lang : null
+  }
+
+  const respond = async (request: Request, visit: Visit) => {
+    const url = new URL(request.url)
+    const empty = shellLanguage(url.pathname, visit.tenant)
+    if (empty) return answer(request, visit, shell(visit.tenant, empty))
+    if (isReserved(url.pathname)) return null
+    const asked = readAddress(url, visit.tenant)
+    if ('redirect' in asked) return redirectTo(asked.redirect, asked.status)
+    const hasCeiling = readCookie(request.headers.get('cookie') ?? '', ceilingCookie.name) !== null
+    if (hasCeiling) return answer(request, visit, shell(visit.tenant, asked.page.lang))
+    const made = await take(visit, asked.page)
+    return 'redirect' in made
+      ? redirectTo(made.redirect, made.status)
+      : answer(request, visit, made, asked.page.path)
+  }
+
+  return async (request, visit) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return null
+    return respond(request, visit)
+  }
+}

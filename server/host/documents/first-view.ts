@@ -1,0 +1,67 @@
+/**
+ * What a document carries of an answer: as much as its first view shows. The page asks for the whole behind it, when it
+ * is quiet; cards then grow at the far end of their shelves, and nothing on screen moves.
+ */
+import * as v from 'valibot'
+import type { Card } from '../../../src/contract/content.ts'
+import type { Kind } from '../../../src/contract/kinds.ts'
+import type { Picture } from '../../../src/contract/shared.ts'
+import type { StructureNode } from '../../../src/contract/structure.ts'
+import type { Queries } from './content.ts'
+
+/** Cards that common screens show without scrolling sideways: of the first shelf, and of those below the fold. */
+const firstShelf = 8
+const lateShelf = 5
+
+/** A card wears its picture's first colour; the others dress the page behind it. */
+const pictureInSight = ({ url, alt, tiny, colours: [ground = '#000000'] }: Picture): Picture => ({
+  url,
+  alt,
+  tiny,
+  colours: [ground],
+  deep: ground,
+  tone: ground,
+})
+
+/** Kinds whose card says how many there are, and how long it takes. */
+const counted: readonly Kind[] = ['playlist', 'series']
+const timed: readonly Kind[] = ['track', 'episode', 'chapter', 'video']
+
+const cardInSight = ({
+  released: _,
+  year: __,
+  prices: ___,
+  picture,
+  count,
+  duration,
+  ...card
+}: Card): Card => ({
+  ...card,
+  ...(counted.includes(card.kind) ? { count } : {}),
+  ...(timed.includes(card.kind) ? { duration } : {}),
+  picture: pictureInSight(picture),
+})
+
+const isShelf = ({ data }: StructureNode) => data.customProperties['type'] === 'shelf'
+
+const nodeInSight = (node: StructureNode, shelf: number): StructureNode => {
+  const { data, substructure } = node
+  const first = substructure.findIndex(isShelf)
+  return {
+    ...node,
+    data: {
+      ...data,
+      picture: data.picture && pictureInSight(data.picture),
+      entries: (isShelf(node) ? data.entries.slice(0, shelf) : data.entries).map(cardInSight),
+    },
+    substructure: substructure.map((inner, at) => nodeInSight(inner, at === first ? firstShelf : lateShelf)),
+  }
+}
+
+const Structural = v.object({ name: v.string(), data: v.object({ entries: v.array(v.unknown()) }) })
+const isStructure = (data: unknown): data is StructureNode => v.is(Structural, data)
+
+export const inSight = (queries: Queries): Queries =>
+  queries.map((query) =>
+    isStructure(query.data) ? { ...query, data: nodeInSight(query.data, firstShelf), isPart: true } : query,
+  )

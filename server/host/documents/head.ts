@@ -1,0 +1,90 @@
+/** What search engines, previews and the browser read about a page. SEO-03, SEO-06, SEO-07 */
+import { type Language, languages, localeOf } from '../../../src/contract/languages.ts'
+import { addressesOf } from '../../../src/domain/canonical.ts'
+import { imageUrl } from '../../../src/lib/image-url.ts'
+import type { Tenant } from '../../tenants/tenant.ts'
+import { iconAddresses, manifestAddress } from '../manifest/addresses.ts'
+import type { Lead } from './lead.ts'
+import { escapeHtml, tag } from './markup.ts'
+import { originMark } from './template.ts'
+
+export interface HeadParts {
+  tenant: Tenant
+  lang: Language
+  title: string
+  lead: Lead
+  /** Whitelisted part of the query. */
+  search: string
+  status: number
+}
+
+const longest = 200
+/** Cut between words, so that a preview never ends inside one. */
+export const clipped = (text: string): string => {
+  const flat = text.replace(/\s+/g, ' ').trim()
+  if (flat.length <= longest) return flat
+  return `${flat.slice(0, flat.lastIndexOf(' ', longest) || longest)}…`
+}
+
+const meta = (name: string, content: string) => tag('meta', { name, content })
+const property = (name: string, content: string) => tag('meta', { property: name, content })
+const underscored = (iso: string) => iso.replace('-', '_')
+
+const addressLinks = ({ tenant, lang, lead, search }: HeadParts) => {
+  const { canonical, alternates } = addressesOf(lead.path, search, lang, tenant.default.locale.defaultLocale)
+  return {
+    canonical: originMark + canonical,
+    links: [
+      tag('link', { rel: 'canonical', href: originMark + canonical }),
+      ...alternates.map(({ lang: hreflang, href }) =>
+        tag('link', { rel: 'alternate', hreflang, href: originMark + href }),
+      ),
+    ],
+  }
+}
+
+const localeMetas = (lang: Language) => [
+  property('og:locale', underscored(localeOf(lang).iso)),
+  ...languages
+    .filter(({ code }) => code !== lang)
+    .map(({ iso }) => property('og:locale:alternate', underscored(iso))),
+]
+
+const preview = ({ tenant, title, lead }: HeadParts, description: string, url: string) => {
+  const picture = lead.picture ? imageUrl(lead.picture, 1200) : iconAddresses.large
+  return [
+    property('og:type', 'website'),
+    property('og:site_name', tenant.brand),
+    property('og:title', title),
+    property('og:description', description),
+    property('og:url', url),
+    property('og:image', picture.startsWith('/') ? originMark + picture : picture),
+    meta('twitter:card', lead.picture ? 'summary_large_image' : 'summary'),
+  ]
+}
+
+/** Icons, manifest and names of the installed portal; also in the empty page. */
+export const identityHead = ({ tenant, lang }: Pick<HeadParts, 'tenant' | 'lang'>): string =>
+  [
+    tag('link', { rel: 'manifest', href: manifestAddress(lang) }),
+    tag('link', { rel: 'icon', href: iconAddresses.mark, type: 'image/svg+xml' }),
+    tag('link', { rel: 'icon', href: iconAddresses.small, sizes: '32x32' }),
+    tag('link', { rel: 'apple-touch-icon', href: iconAddresses.apple }),
+    meta('apple-mobile-web-app-title', tenant.brand),
+  ].join('')
+
+/** A page that is not there has no address of its own and nothing to preview. */
+export const pageHead = (parts: HeadParts): string => {
+  const description = clipped(parts.lead.description ?? parts.tenant.description[parts.lang] ?? '')
+  const locale = localeMetas(parts.lang)
+  if (parts.status !== 200) return [meta('robots', 'noindex'), ...locale].join('')
+  const { canonical, links } = addressLinks(parts)
+  return [
+    meta('description', description),
+    ...links,
+    ...locale,
+    ...preview(parts, description, canonical),
+  ].join('')
+}
+
+export const titleElement = (title: string): string => `<title>${escapeHtml(title)}</title>`

@@ -1,0 +1,64 @@
+/** Renders kept for two minutes: bounded by number and size, each made once however many ask at the same time. */
+export interface Kept {
+  /** Size in characters, for the bound. */
+  size: number
+}
+export interface Bounds {
+  entries: number
+  size: number
+  /** Milliseconds. */
+  age: number
+}
+export const renderBounds: Bounds = { entries: 500, size: 16_000_000, age: 2 * 60_000 }
+
+interface Entry<T> {
+  value: T
+  until: number
+}
+
+export const createKeptRenders = <T extends Kept>(bounds: Bounds, now: () => number) => {
+  const entries = new Map<string, Entry<T>>()
+  const running = new Map<string, Promise<T>>()
+  let size = 0
+
+  const drop = (key: string) => {
+    size -= entries.get(key)?.value.size ?? 0
+    entries.delete(key)
+  }
+  const keep = (key: string, value: T) => {
+    drop(key)
+    entries.set(key, { value, until: now() + bounds.age })
+    size += value.size
+    for (const oldest of entries.keys()) {
+      if (entries.size <= bounds.entries && size <= bounds.size) return
+      drop(oldest)
+    }
+  }
+  const fresh = (key: string): T | null => {
+    const entry = entries.get(key)
+    if (!entry || entry.until <= now()) {
+      drop(key)
+      return null
+    }
+    // Asked for again: it moves to the young end.
+    entries.delete(key)
+    entries.set(key, entry)
+    return entry.value
+  }
+
+  return {
+    /** `mayKeep` is asked of the value that was made; a failure is never kept. */
+    async take(key: string, make: () => Promise<T>, mayKeep: (value: T) => boolean): Promise<T> {
+      const known = fresh(key)
+      if (known) return known
+      const underWay = running.get(key)
+      if (underWay) return underWay
+      const work = make().finally(() => running.delete(key))
+      running.set(key, work)
+      const value = await work
+      if (mayKeep(value)) keep(key, value)
+      return value
+    },
+    count: () => entries.size,
+  }
+}

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest'
+import { matchRoute } from '../../../src/domain/routing.ts'
+import { leadOf } from './lead.ts'
+
+const picture = { url: '/img/x/320x0.webp', colours: ['#112233'], deep: '#112233', tone: '#112233' }
+const artist = { id: 'art_1', slug: 'noor-band', name: 'Noor Band' }
+const album = {
+  id: 'alb_1',
+  kind: 'album',
+  slug: 'first-light',
+  title: 'First light',
+  lang: 'en',
+  by: artist,
+  picture,
+  contentType: 'MUSIC',
+  grading: 0,
+  description: { text: 'Twelve songs.', lang: 'en' },
+}
+const lead = (path: string, data?: unknown) => leadOf(matchRoute(path), data ? [{ key: ['x'], data }] : [])
+
+describe('what a page is about', () => {
+  it('has the long address as its canonical one, whatever slug or form was asked for', () => {
+    for (const path of ['/music/albums/art_1/alb_1', '/music/albums/wrong/art_1/slug/alb_1'])
+      expect(lead(path, album)).toEqual({
+        path: '/music/albums/noor-band/art_1/first-light/alb_1',
+        description: 'Twelve songs.',
+        picture: '/img/x/320x0.webp',
+      })
+  })
+  it('never leads to the address of a partner', () => {
+    const { path } = lead('/music/albums/art_1/alb_1', { ...album, clickUrl: 'https://partner.example/1' })
+    expect(path).toBe('/music/albums/art_1/alb_1')
+  })
+  it('of the one-segment form is that of /main', () => {
+    const node = {
+      name: 'discover',
+      data: {
+        params: { query: {} },
+        clickUrl: '',
+        customProperties: {},
+        imageUrl: '',
+        title: 'Discover',
+        subTitle: 'All rooms.',
+        entries: [],
+      },
+      substructure: [],
+    }
+    expect(lead('/discover', node)).toEqual({
+      path: '/main/discover',
+      description: 'All rooms.',
+      picture: null,
+    })
+  })
+  it('is written in the letters of the table', () => {
+    const node = { name: 'music-list' }
+    expect(lead('/MUSIC/List', node).path).toBe('/music/list')
+  })
+})

@@ -1,0 +1,48 @@
+/**
+ * Drops from inlined rules the custom properties that no first paint reads, and those of the root that the tenant's own
+ * tokens lie over. The whole files follow behind the page with all of them.
+ */
+type Declarations = readonly (readonly [name: string, text: string])[]
+
+/** Semicolons between declarations, not those inside parentheses or strings. */
+const declarationsOf = (body: string): Declarations =>
+  (body.match(/(?:"[^"]*"|'[^']*'|\((?:[^()"']|"[^"]*"|'[^']*'|\([^()]*\))*\)|[^;])+/g) ?? []).map((text) => [
+    text.slice(0, text.indexOf(':')).trim(),
+    text,
+  ])
+
+const rule = /([^{};]*)\{([^{}]*)\}/g
+/** Rules of the page's root that all weigh the same, so that the later one wins. */
+const roots = /^(?::root|\[data-theme=['"]?(?:light|dark)['"]?\])$/
+
+const readIn = (css: string) =>
+  new Set([...css.matchAll(/var\(\s*(--[\w-]+)/g)].map((match) => match[1] ?? ''))
+
+/** Names that every root gets from the theme: from `:root` outside any condition, or from both of its faces. */
+const namesOver = (theme: string): ReadonlySet<string> => {
+  const [top = ''] = theme.split('@media')
+  const faces = new Map<string, Set<string>>()
+  for (const [, selector = '', body = ''] of top.matchAll(rule))
+    faces.set(selector.trim().replace(/['"]/g, ''), new Set(declarationsOf(body).map(([name]) => name)))
+  const light = faces.get('[data-theme=light]') ?? new Set()
+  const dark = faces.get('[data-theme=dark]') ?? new Set()
+  return new Set([...(faces.get(':root') ?? []), ...[...light].filter((name) => dark.has(name))])
+}
+
+export const leanTokens = (css: string, theme: string, beside: string): string => {
+  const over = namesOver(theme)
+  let lean = css
+  for (let last = ''; last !== lean;) {
+    last = lean
+    const read = readIn(lean + theme + beside)
+    lean = lean.replace(rule, (whole, selector: string, body: string) => {
+      if (!body.includes('--')) return whole
+      const isRoot = roots.test(selector.trim())
+      const kept = declarationsOf(body).filter(
+        ([name]) => !name.startsWith('--') || (read.has(name) && !(isRoot && over.has(name))),
+      )
+      return kept.length ? `${selector}{${kept.map(([, text]) => text).join(';')}}` : ''
+    })
+  }
+  return lean
+}

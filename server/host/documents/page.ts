@@ -1,0 +1,146 @@
+/** Puts a document together: head, first paint, markup, data. */
+import { pageDataId } from '../../../src/contract/page-data-id.ts'
+import { type PageData, PublicTenant, type RenderOutput } from '../../../src/contract/page.ts'
+import { localeOf } from '../../../src/contract/languages.ts'
+import * as v from 'valibot'
+import type { Tenant } from '../../tenants/tenant.ts'
+import type { Build, Loads } from '../build.ts'
+import { environmentOf } from '../../modules/environment/environment.usecases.ts'
+import { identityHead, pageHead, titleElement } from './head.ts'
+import { type ParsedCss, classesOf, criticalCss, parseCss } from './critical-css.ts'
+import type { Lead } from './lead.ts'
+import { leanTokens } from './lean-tokens.ts'
+import { cssForStyle, jsonForScript, tag } from './markup.ts'
+import { type Template, nonceMark, templateOf } from './template.ts'
+import { themeCss, themeName, themeScript } from './theme.ts'
+
+const viewport = 'width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content'
+const nonce = nonceMark
+
+type Given = Omit<PageData, 'build' | 'env' | 'tenant' | 'at'>
+
+export const pageDataOf = (build: Build, tenant: Tenant, now: Date, given: Given): PageData => ({
+  build: build.id,
+  env: environmentOf(tenant),
+  tenant: v.parse(PublicTenant, tenant),
+  at: now.toISOString(),
+  ...given,
+})
+
+/** React puts preloads of the first pictures before the markup; in the head the browser finds them sooner. */
+const splitPreloads = (html: string) => {
+  const leading = /^(?:<link [^>]*>)*/.exec(html)?.[0] ?? ''
+  return { preloads: leading, markup: html.slice(leading.length) }
+}
+
+const scripts = ({ entry, modules, preamble }: Loads) =>
+  [
+    preamble ? `<script type="module" nonce="${nonce}">${preamble}</script>` : '',
+    ...modules.map((href) => tag('link', { rel: 'modulepreload', href, nonce })),
+    `${tag('script', { type: 'module', src: entry, nonce })}</script>`,
+  ].join('')
+
+const styleElement = (css: string) => `<style nonce="${nonce}">${cssForStyle(css)}</style>`
+
+const linksTo = (styles: Loads['styles']) =>
+  styles.map(({ href }) => tag('link', { rel: 'stylesheet', href, nonce })).join('')
+
+const parsed = new WeakMap<object, ParsedCss>()
+const parsedOf = (style: Loads['styles'][number]) => {
+  const known = parsed.get(style) ?? parseCss(style.css ?? '')
+  parsed.set(style, known)
+  return known
+}
+
+/** Switches the whole files on once they are here; a file that comes late then blocks nothing. */
+const switchOn = `for(const l of document.querySelectorAll('link[media=print]'))l.onload=()=>{l.media='all'}`
+
+/**
+ * What this markup needs stands in the document; the whole files follow at the lowest priority. Naming them here also
+ * tells the page's loader that they are present, so it neither fetches them again nor waits for them. The tenant's
+ * tokens come last: they lie over the defaults in the files, whenever those arrive.
+ */
+const inlinedStyles = ({ styles }: Loads, tenant: Tenant, { css, html }: RenderOutput) => {
+  const theme = themeCss(tenant)
+  const inlined = styles.filter((style) => style.css !== null)
+  const used = classesOf(html)
+  const first = inlined.map((style) => criticalCss(parsedOf(style), used, theme)).join('')
+  return [
+    linksTo(styles.filter((style) => style.css === null)),
+    styleElement(leanTokens(first, theme, css)),
+    ...inlined.map(({ href }) => tag('link', { rel: 'stylesheet', href, media: 'print' })),
+    inlined.length ? `<script nonce="${nonce}">${switchOn}</script>` : '',
+    styleElement(theme),
+    css ? styleElement(css) : '',
+  ].join('')
+}
+
+const linkedStyles = ({ styles }: Loads, tenant: Tenant) => linksTo(styles) + styleElement(themeCss(tenant))
+
+const fontLink = (href: string | null) =>
+  href ? tag('link', { rel: 'preload', as: 'font', type: 'font/woff2', href, crossorigin: true }) : ''
+
+/** Before anything that paints: the theme's script reads the element that stands just above it. */
+const opening = (tenant: Tenant, title: string) => {
+  const script = themeScript(tenant)
+  return [
+    '<meta charset="utf-8">',
+    tag('meta', { name: 'viewport', content: viewport }),
+    titleElement(title),
+    tag('meta', { name: 'theme-color', content: tenant.themeColour.default }),
+    tag('meta', { property: 'csp-nonce', nonce }),
+    script ? `<script nonce="${nonce}">${script}</script>` : '',
+  ].join('')
+}
+
+interface Parts {
+  page: PageData
+  tenant: Tenant
+  head: string
+  markup: string
+}
+const whole = ({ page, tenant, head, markup }: Parts): Template => {
+  const theme = themeName(tenant.colors.default.isDark)
+  return templateOf(
+    `<!doctype html>${tag('html', { lang: page.lang, dir: localeOf(page.lang).dir, 'data-theme': theme })}` +
+      `<head>${head}</head><body><div id="root">${markup}</div>` +
+      `<script type="application/json" id="${pageDataId}">${jsonForScript(page)}</script></body></html>`,
+  )
+}
+
+interface Rendered {
+  build: Build
+  tenant: Tenant
+  page: PageData
+  output: RenderOutput
+  lead: Lead
+  search: string
+}
+export const renderedPage = ({ build, tenant, page, output, lead, search }: Rendered): Template => {
+  const loads = build.loads(output.chunks)
+  const { preloads, markup } = splitPreloads(output.html)
+  const { lang, status } = page
+  const head = [
+    opening(tenant, output.title),
+    preloads,
+    fontLink(build.fontOf(lang)),
+    inlinedStyles(loads, tenant, output),
+    scripts(loads),
+    pageHead({ tenant, lang, title: output.title, lead, search, status }),
+    identityHead({ tenant, lang }),
+  ].join('')
+  return whole({ page, tenant, head, markup })
+}
+
+/** The empty page of a language: small, without content, never indexed. */
+export const emptyPage = (build: Build, tenant: Tenant, page: PageData): Template => {
+  const loads = build.loads([])
+  const head = [
+    opening(tenant, tenant.brand),
+    linkedStyles(loads, tenant),
+    scripts(loads),
+    tag('meta', { name: 'robots', content: 'noindex' }),
+    identityHead({ tenant, lang: page.lang }),
+  ].join('')
+  return whole({ page, tenant, head, markup: '' })
+}

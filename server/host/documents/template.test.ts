@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest'
+import { fillTemplate, nonceMark, originMark, pathMark, templateOf } from './template.ts'
+
+describe('a kept document', () => {
+  it('gets nonce and origin anew in each answer', () => {
+    const kept = templateOf(
+      `<script nonce="${nonceMark}"></script><a href="${originMark}/x">${nonceMark}</a>`,
+    )
+    expect(fillTemplate(kept, { nonce: 'one', origin: 'https://a.example', path: '/' })).toBe(
+      '<script nonce="one"></script><a href="https://a.example/x">one</a>',
+    )
+    expect(fillTemplate(kept, { nonce: 'two', origin: 'https://b.example', path: '/' })).toBe(
+      '<script nonce="two"></script><a href="https://b.example/x">two</a>',
+    )
+  })
+  it('tells an unknown path without letting it out of its attribute', () => {
+    const kept = templateOf(`<a href="/fr${pathMark}">`)
+    expect(fillTemplate(kept, { nonce: '', origin: '', path: '/a&b"><b>' })).toBe(
+      '<a href="/fr/a&amp;b&quot;&gt;&lt;b&gt;">',
+    )
+  })
+  it('leaves text alone that only looks like a mark', () => {
+    const kept = templateOf('__NONCE__ nonce origin $& $1')
+    expect(fillTemplate(kept, { nonce: 'secret', origin: 'https://a.example', path: '/' })).toBe(
+      '__NONCE__ nonce origin $& $1',
+    )
+  })
+})

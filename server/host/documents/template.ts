@@ -1,0 +1,37 @@
+/**
+ * A kept document with holes. Nonce, origin and an unknown path differ between answers, so the kept text is split where they stand and
+ * joined anew. The marks are made at start from random letters: no text of a visitor or a backend can hold one.
+ */
+import { randomBytes } from 'node:crypto'
+import { escapeHtml } from './markup.ts'
+
+const secret = randomBytes(9).toString('hex')
+export const nonceMark = `nonce${secret}`
+export const originMark = `origin${secret}`
+/** Longer than any row of the route table, so that nothing matches it. */
+export const pathMark = `/${secret}`.repeat(12)
+const marks = new RegExp(`(${nonceMark}|${originMark}|${pathMark})`)
+
+export interface Template {
+  pieces: readonly string[]
+  size: number
+}
+
+export const templateOf = (text: string): Template => ({ pieces: text.split(marks), size: text.length })
+
+export interface Fillings {
+  nonce: string
+  /** From a checked host name: nothing in it to escape. */
+  origin: string
+  /** Without language prefix; only the kept page of 'nothing here' has a place for it. */
+  path: string
+}
+
+export const fillTemplate = ({ pieces }: Template, { nonce, origin, path }: Fillings): string => {
+  const values = new Map([
+    [nonceMark, nonce],
+    [originMark, origin],
+    [pathMark, escapeHtml(path)],
+  ])
+  return pieces.map((piece) => values.get(piece) ?? piece).join('')
+}

@@ -1,0 +1,38 @@
+/** The tenant's look in a document: both palettes at once, chosen before the first paint. decisions 16, 17 */
+import { alternateThemeCookie } from '../../../src/contract/cookies.ts'
+import type { Tenant } from '../../tenants/tenant.ts'
+import { tenantCss } from '../../tenants/tenant-css.ts'
+
+export const themeName = (isDark: boolean) => (isDark ? 'dark' : 'light')
+
+/** Variable text comes from data: what could end the rule is dropped. */
+const plain = (variables: string) => variables.replace(/[{}<>]/g, '')
+
+export const themeCss = (tenant: Tenant): string => {
+  const { colors } = tenant
+  return [
+    tenantCss(tenant),
+    // The variable text of the active configuration lies on the body (THEME-02); never as an attribute.
+    `body{${plain(colors.default.variables)}}`,
+    colors.alternate ? `[data-alternate] body{${plain(colors.alternate.variables)}}` : '',
+  ].join('')
+}
+
+/**
+ * Runs before the first paint: the only thing that a document learns from the visitor, and it learns it in the
+ * browser, so that one render serves everyone.
+ */
+export const themeScript = ({ colors, followSystem, themeColour }: Tenant): string => {
+  if (!colors.alternate) return ''
+  const alternate = themeName(colors.alternate.isDark)
+  const system =
+    followSystem && alternate !== themeName(colors.default.isDark)
+      ? `!c&&matchMedia('(prefers-color-scheme:${alternate})').matches`
+      : 'false'
+  return (
+    `{const c=/(?:^|; )${alternateThemeCookie.name}=([01])/.exec(document.cookie);` +
+    `if(c?c[1]==='1':${system}){const r=document.documentElement;` +
+    `r.dataset.theme='${alternate}';r.dataset.alternate='';` +
+    `document.querySelector('meta[name=theme-color]').content=${JSON.stringify(themeColour.alternate)}}}`
+  )
+}

@@ -1,0 +1,51 @@
+/** The words of a page: en below the tenant's default language below the current one, the backend's overlay on top. */
+import { type Language, fallbackLanguage } from '../../../src/contract/languages.ts'
+import type { RouteRow } from '../../../src/contract/routes.ts'
+import {
+  type Words,
+  emptyPageFeatures,
+  firstPaintWords,
+  gatherFeatures,
+  layWords,
+  treeOfKeys,
+} from '../../../src/domain/words.ts'
+
+const files = import.meta.glob<Words>('../../../locales/*/*.json', { eager: true, import: 'default' })
+
+const bundled = new Map<string, Map<string, Words>>()
+for (const [path, words] of Object.entries(files)) {
+  const [lang = '', file = ''] = path.split('/').slice(-2)
+  const features = bundled.get(lang) ?? new Map<string, Words>()
+  bundled.set(lang, features.set(file.replace('.json', ''), words))
+}
+const featuresOf = (lang: Language): ReadonlyMap<string, Words> => bundled.get(lang) ?? new Map()
+
+const layered = (lang: Language, tenantDefault: Language, pick: (code: Language) => Words): Words =>
+  // The current language is named first, so that it stays on top where it is English itself.
+  [...new Set([lang, tenantDefault, fallbackLanguage])].reverse().map(pick).reduce(layWords)
+
+/** One text of the bundles, by its whole key; the key itself where no language has it. */
+export const textOf = (lang: Language, feature: string, name: string): string => {
+  const found = [lang, fallbackLanguage].map((code) => featuresOf(code).get(feature)?.[name])
+  return found.find((text) => typeof text === 'string') ?? `${feature}.${name}`
+}
+
+export interface WordsAsked {
+  lang: Language
+  tenantDefault: Language
+}
+
+export const wordsOfPage = (
+  { lang, tenantDefault }: WordsAsked,
+  route: RouteRow | null,
+  overlay: Record<string, string>,
+): Words =>
+  layWords(
+    layered(lang, tenantDefault, (code) => firstPaintWords(featuresOf(code), route)),
+    treeOfKeys(overlay),
+  )
+
+export const wordsOfEmptyPage = ({ lang, tenantDefault }: WordsAsked): Words =>
+  layered(lang, tenantDefault, (code) =>
+    gatherFeatures(emptyPageFeatures.map((name) => [name, featuresOf(code).get(name) ?? {}] as const)),
+  )

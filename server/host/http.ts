@@ -1,0 +1,71 @@
+/** Puts the app on a socket: limits of the wire, the tenant of each request, the provider's own mount. */
+import { type IncomingMessage, type Server, type ServerResponse, createServer } from 'node:http'
+import { getRequestListener } from '@hono/node-server'
+import type { App, Arrival, Log } from '../parts.ts'
+import type { Arrivals } from './tenant-by-host.ts'
+
+const limits = {
+  headersTimeout: 10_000,
+  requestTimeout: 60_000,
+  connectionsCheckingInterval: 1000,
+  maxHeaderSize: 16 * 1024,
+  keepAliveTimeout: 65_000,
+} as const
+
+export interface HttpParts {
+  app: Pick<App, 'fetch' | 'node'>
+  arrivalOf: Arrivals
+  log: Log
+  /** Sees a request first; true when it has answered. Development's hot reload. */
+  before?: (request: IncomingMessage, response: ServerResponse) => Promise<boolean>
+}
+
+/** No tenant, no data: not even which tenants there are. */
+const refuseHost = (response: ServerResponse) => {
+  const body = JSON.stringify({ status: 421, error: 'UNKNOWN_HOST', i18Message: 'error.unknownHost' })
+  response.writeHead(421, { 'content-type': 'application/json', 'cache-control': 'no-store' })
+  response.end(body)
+}
+
+const isProvider = (url: string) => /^\/oidc(?:[/?]|$)/.test(url)
+
+export const createHttpServer = ({ app, arrivalOf, log, before }: HttpParts): Server => {
+  const arrivals = new WeakMap<IncomingMessage, Arrival>()
+
+  const answer = getRequestListener(
+    async (request, { incoming }) => {
+      const arrival = arrivals.get(incoming as IncomingMessage)
+      if (!arrival) throw new Error('a request reached the app without a tenant')
+      return app.fetch(request, arrival)
+    },
+    { overrideGlobalObjects: false },
+  )
+
+  const handle = async (request: IncomingMessage, response: ServerResponse) => {
+    const arrival = arrivalOf(request)
+    if (!arrival) return refuseHost(response)
+    if (isProvider(request.url ?? '')) return app.node(arrival, request, response)
+    if (before && (await before(request, response))) return
+    arrivals.set(request, arrival)
+    await answer(request, response)
+  }
+
+  return createServer(limits, (request, response) => {
+    handle(request, response).catch((error: unknown) => {
+      log.error({ err: error }, 'a request failed outside the app')
+      if (!response.headersSent) response.writeHead(500)
+      response.end()
+    })
+  })
+}
+
+/** Finishes what runs; streams that never end by themselves are cut after `patience`. */
+export const closeHttpServer = (server: Server, patience = 10_000) =>
+  new Promise<void>((done) => {
+    const cut = setTimeout(() => server.closeAllConnections(), patience)
+    server.close(() => {
+      clearTimeout(cut)
+      done()
+    })
+    server.closeIdleConnections()
+  })

@@ -1,0 +1,61 @@
+/** The installed portal as the operating system sees it: one per tenant and language. */
+import { type Language, localeOf } from '../../../src/contract/languages.ts'
+import { linkTo } from '../../../src/domain/addresses.ts'
+import { withLanguage } from '../../../src/domain/routing.ts'
+import type { Tenant } from '../../tenants/tenant.ts'
+import type { Files } from '../files.ts'
+import { textOf } from '../documents/words.ts'
+import { iconAddresses } from './addresses.ts'
+
+const icon = (src: string, size: number, purpose: string) => ({
+  src,
+  sizes: `${size}x${size}`,
+  type: 'image/png',
+  purpose,
+})
+const icons = [
+  icon(iconAddresses.medium, 192, 'any'),
+  icon(iconAddresses.large, 512, 'any'),
+  icon(iconAddresses.maskable, 512, 'maskable'),
+  icon(iconAddresses.monochrome, 512, 'monochrome'),
+]
+
+/** `public/screenshots/<tenant>-wide.webp` and so on, where they are there. */
+const screenshotsOf = (tenant: Tenant, files: Files) =>
+  files.names().flatMap((src) => {
+    const match = new RegExp(`^/screenshots/${tenant.name}-(wide|narrow)-(\\d+x\\d+)\\.(webp|png)$`).exec(src)
+    const [, form, sizes, type] = match ?? []
+    return form ? [{ src, sizes, type: `image/${type}`, form_factor: form }] : []
+  })
+
+/** Names are `manifest.search`, `manifest.favorites` and `manifest.music`. */
+const shortcuts = { search: linkTo.search(), favorites: linkTo.favorites(), music: linkTo.musicList() }
+
+export const manifestOf = (tenant: Tenant, lang: Language, files: Files) => {
+  const tenantDefault = tenant.default.locale.defaultLocale
+  const address = (path: string) => withLanguage(path, lang, tenantDefault)
+  const mainTitle = tenant.mainTitle[lang] ?? ''
+  return {
+    // The same in every language: changing the language must not make a second installation.
+    id: '/',
+    name: mainTitle ? `${tenant.brand} | ${mainTitle}` : tenant.brand,
+    short_name: tenant.brand,
+    description: tenant.description[lang] ?? '',
+    lang,
+    dir: localeOf(lang).dir,
+    start_url: address('/'),
+    scope: '/',
+    display: 'standalone',
+    orientation: 'any',
+    categories: ['music', 'entertainment', 'books'],
+    theme_color: tenant.themeColour.default,
+    background_color: tenant.themeColour.default,
+    icons,
+    shortcuts: Object.entries(shortcuts).map(([name, path]) => ({
+      name: textOf(lang, 'manifest', name),
+      url: address(path),
+      icons: [icon(iconAddresses.medium, 192, 'any')],
+    })),
+    screenshots: screenshotsOf(tenant, files),
+  }
+}

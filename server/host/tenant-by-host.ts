@@ -1,0 +1,80 @@
+/**
+ * The one place that reads who was asked for. Everything later gets an `Arrival`; nobody else looks at Host,
+ * X-Forwarded-* or the origin of a request's address.
+ */
+import type { IncomingMessage } from 'node:http'
+import type { Arrival } from '../parts.ts'
+import type { Settings } from '../settings.ts'
+import type { Tenant } from '../tenants/tenant.ts'
+
+export type Arrivals = (request: IncomingMessage) => Arrival | null
+type HostSettings = Pick<Settings, 'publicUrl' | 'trustProxy'>
+
+const loopback = ['localhost', '127.0.0.1', '[::1]']
+
+/** `Nour.Localhost.:4000` is nour.localhost. Null for what is no host name. */
+export const hostName = (authority: string): string | null => {
+  const match = /^(\[[0-9a-f:.]+\]|[a-z0-9_.-]+?)\.?(?::\d{1,5})?$/.exec(authority.toLowerCase())
+  return match?.[1] ?? null
+}
+
+const localName = /\.localhost$/
+
+/** `nour`, `nour.localhost` or a full name; the first two stand under PUBLIC_URL as well. */
+const namesOf = (tenant: Tenant, publicHost: string | null) => [
+  ...tenant.hosts.flatMap((host) => {
+    const label = host.replace(localName, '')
+    if (label.includes('.')) return [host]
+    return [`${label}.localhost`, ...(publicHost ? [`${label}.${publicHost}`] : [])]
+  }),
+  ...(tenant.isFirst ? [...loopback, ...(publicHost ? [publicHost] : [])] : []),
+]
+
+/** Host name to tenant; two tenants with one name are a mistake of the data files. */
+const tableOf = (tenants: readonly Tenant[], publicHost: string | null) => {
+  const table = new Map<string, Tenant>()
+  for (const tenant of tenants)
+    for (const name of namesOf(tenant, publicHost).map((host) => host.toLowerCase())) {
+      const other = table.get(name)
+      if (other && other !== tenant)
+        throw new Error(`The host ${name} belongs to two tenants: ${other.name} and ${tenant.name}.`)
+      table.set(name, tenant)
+    }
+  return table
+}
+
+/** The only value of a header, or null: a repeated Host is an attempt to be two hosts at once. */
+const single = ({ rawHeaders }: IncomingMessage, name: string) => {
+  const values = rawHeaders.filter((_, at) => at % 2 === 1 && rawHeaders[at - 1]?.toLowerCase() === name)
+  return values.length === 1 ? (values[0] ?? null) : null
+}
+const lastOf = (list: string | null) => list?.split(',').at(-1)?.trim() ?? null
+
+export const createArrivals = (tenants: readonly Tenant[], settings: HostSettings): Arrivals => {
+  const address = settings.publicUrl ? new URL(settings.publicUrl) : null
+  const table = tableOf(tenants, address?.hostname ?? null)
+  const isPublic = (name: string) => name === address?.hostname || name.endsWith(`.${address?.hostname}`)
+
+  const originOf = (request: IncomingMessage, authority: string, name: string) => {
+    const forwarded = settings.trustProxy ? lastOf(single(request, 'x-forwarded-proto')) : null
+    if (forwarded === 'https' || forwarded === 'http') return `${forwarded}://${authority.toLowerCase()}`
+    if (address && isPublic(name)) return `${address.protocol}//${name}${address.port && `:${address.port}`}`
+    return `http://${authority.toLowerCase()}`
+  }
+
+  return (request) => {
+    // Origin form only: an absolute target may name another host than the Host line does.
+    if (!request.url?.startsWith('/')) return null
+    const host = single(request, 'host')
+    const authority = host && ((settings.trustProxy && single(request, 'x-forwarded-host')) || host)
+    const name = authority ? hostName(authority) : null
+    const tenant = name ? table.get(name) : undefined
+    if (!authority || !name || !tenant) return null
+    const forwardedFor = settings.trustProxy ? lastOf(single(request, 'x-forwarded-for')) : null
+    return {
+      tenant,
+      ip: forwardedFor ?? request.socket.remoteAddress ?? '',
+      origin: originOf(request, authority, name),
+    }
+  }
+}

@@ -1,0 +1,179 @@
+/** Accounts of the embedded provider, and those that other providers vouch for. */
+import { createHash } from 'node:crypto'
+import type { Clock, Ids, Scope, Store } from '../parts.ts'
+import { hashPassword, verifyPassword } from './password.ts'
+import { type Tries, afterWrongPassword, isLocked, noTries, triesLeft } from './tries.ts'
+
+export interface Account {
+  id: string
+  uuid: string
+  email: string | null
+  name: string
+  lastName: string
+}
+const columns = ['id', 'uuid', 'email', 'name', 'last_name as lastName'] as const
+
+export const normalEmail = (typed: string) => typed.trim().normalize('NFKC').toLowerCase()
+
+export const accountByUuid = ({ tenant, db }: Scope, uuid: string): Promise<Account | undefined> =>
+  db
+    .selectFrom('account')
+    .select(columns)
+    .where('tenant', '=', tenant)
+    .where('uuid', '=', uuid)
+    .executeTakeFirst()
+
+const secretsByEmail = ({ tenant, db }: Scope, email: string) =>
+  db
+    .selectFrom('account')
+    .select([...columns, 'password_hash', 'failed_logins', 'locked_until'])
+    .where('tenant', '=', tenant)
+    .where('email', '=', email)
+    .forUpdate()
+    .executeTakeFirst()
+
+const writeTries = ({ tenant, db }: Scope, id: string, tries: Tries) =>
+  db
+    .updateTable('account')
+    .set({ failed_logins: tries.failed, locked_until: tries.lockedUntil })
+    .where('tenant', '=', tenant)
+    .where('id', '=', id)
+    .execute()
+
+export type LoginResult =
+  { kind: 'in'; account: Account } | { kind: 'wrong'; left: number } | { kind: 'locked'; until: Date }
+
+/** Addresses without an account are counted like those with one, or the count would tell them apart. */
+const createStrangers = () => {
+  const most = 10_000
+  const tries = new Map<string, Tries>()
+  return {
+    get: (key: string) => tries.get(key) ?? noTries,
+    set: (key: string, value: Tries) => {
+      tries.delete(key)
+      tries.set(key, value)
+      const oldest = tries.size > most ? tries.keys().next().value : undefined
+      if (oldest !== undefined) tries.delete(oldest)
+    },
+  }
+}
+
+/**
+ * Checks a password. The try is counted before the hash is looked at and taken back if it was right, so that many at
+ * once get no more guesses than one after another.
+ */
+export const createPasswordCheck = (store: Store, clock: Clock) => {
+  const strangers = createStrangers()
+
+  const count = (tenant: string, email: string) =>
+    store.within(tenant, async (scope) => {
+      const found = await secretsByEmail(scope, email)
+      const key = `${tenant} ${email}`
+      const before: Tries = found
+        ? { failed: found.failed_logins, lockedUntil: found.locked_until }
+        : strangers.get(key)
+      const now = clock.now()
+      if (isLocked(before, now)) return { locked: before.lockedUntil, found, after: before }
+      const after = afterWrongPassword(before, now)
+      if (found) await writeTries(scope, found.id, after)
+      else strangers.set(key, after)
+      return { locked: null, found, after }
+    })
+
+  return async (tenant: string, typed: string, password: string): Promise<LoginResult> => {
+    const { locked, found, after } = await count(tenant, normalEmail(typed))
+    if (locked) return { kind: 'locked', until: locked }
+    const right = await verifyPassword(found?.password_hash ?? null, password)
+    if (right && found) {
+      await store.within(tenant, (scope) => writeTries(scope, found.id, noTries))
+      const { id, uuid, email, name, lastName } = found
+      return { kind: 'in', account: { id, uuid, email, name, lastName } }
+    }
+    return after.lockedUntil
+      ? { kind: 'locked', until: after.lockedUntil }
+      : { kind: 'wrong', left: triesLeft(after) }
+  }
+}
+
+interface NewAccount {
+  id: string
+  uuid: string
+  email: string | null
+  passwordHash: string | null
+  name: string
+  lastName: string
+}
+/** Undefined where the address is taken. */
+const insertAccount = (scope: Scope, account: NewAccount, clock: Clock): Promise<Account | undefined> =>
+  scope.db
+    .insertInto('account')
+    .values({
+      tenant: scope.tenant,
+      id: account.id,
+      uuid: account.uuid,
+      email: account.email,
+      password_hash: account.passwordHash,
+      name: account.name,
+      last_name: account.lastName,
+      information: JSON.stringify({}),
+      parental: JSON.stringify({ isActive: false, maxRating: null, maxAgeGroup: null }),
+      alternat_theme: null,
+      selected_lang: null,
+      locked_until: null,
+      created: clock.now(),
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning(columns)
+    .executeTakeFirst()
+
+export interface Registration {
+  name: string
+  email: string
+  password: string
+}
+export const createRegistration =
+  (store: Store, clock: Clock, ids: Ids) =>
+  async (tenant: string, given: Registration): Promise<Account | undefined> => {
+    const passwordHash = await hashPassword(given.password)
+    const [name = '', ...rest] = given.name.trim().split(/\s+/)
+    const account = {
+      id: `usr_${ids.next().toLowerCase()}`,
+      uuid: ids.next().toLowerCase(),
+      email: normalEmail(given.email),
+      passwordHash,
+      name,
+      lastName: rest.join(' '),
+    }
+    return store.within(tenant, (scope) => insertAccount(scope, account, clock))
+  }
+
+export interface Vouched {
+  issuer: string
+  subject: string
+  name: string
+  lastName: string
+  /** Only an address that the provider has verified. */
+  email: string | null
+}
+/**
+ * The account of a person that another provider knows. Provider and subject make the id; never the address, which
+ * anybody may claim elsewhere.
+ */
+export const accountOfStranger = async (scope: Scope, vouched: Vouched, clock: Clock): Promise<Account> => {
+  const digest = createHash('sha256')
+    .update(`${vouched.issuer} ${vouched.subject}`)
+    .digest('hex')
+    .slice(0, 24)
+  const uuid = `ext-${digest}`
+  const known = await accountByUuid(scope, uuid)
+  if (known) return known
+  const { name, lastName } = vouched
+  const account = { id: `usr_${digest}`, uuid, passwordHash: null, name, lastName }
+  const made =
+    (await insertAccount(scope, { ...account, email: vouched.email }, clock)) ??
+    // The address belongs to somebody else here.
+    (await insertAccount(scope, { ...account, email: null }, clock)) ??
+    (await accountByUuid(scope, uuid))
+  if (!made) throw new Error('an account could be neither made nor found')
+  return made
+}

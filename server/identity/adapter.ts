@@ -1,0 +1,79 @@
+/** Where the provider keeps codes, grants, sessions and tokens: one table, by model, always as one tenant. */
+import type { Adapter, AdapterPayload } from 'oidc-provider'
+import type { Clock, Store } from '../parts.ts'
+
+export const createAdapter =
+  (store: Store, tenant: string, clock: Clock) =>
+  (model: string): Adapter => {
+    const first = async (column: 'id' | 'uid' | 'user_code', value: string) =>
+      store.within(tenant, async ({ db }) => {
+        const row = await db
+          .selectFrom('oidc_payload')
+          .select(['payload', 'consumed', 'expires'])
+          .where('tenant', '=', tenant)
+          .where('model', '=', model)
+          .where(column, '=', value)
+          .executeTakeFirst()
+        if (!row || (row.expires && row.expires <= clock.now())) return undefined
+        const payload: AdapterPayload = row.payload
+        return row.consumed ? { ...payload, consumed: Math.floor(row.consumed.getTime() / 1000) } : payload
+      })
+    const at = (seconds: number) => new Date(clock.now().getTime() + seconds * 1000)
+    return {
+      upsert: async (id, payload, expiresIn) => {
+        const row = {
+          payload: JSON.stringify(payload),
+          grant_id: payload.grantId ?? null,
+          user_code: payload.userCode ?? null,
+          uid: payload.uid ?? null,
+          expires: expiresIn ? at(expiresIn) : null,
+        }
+        await store.within(tenant, ({ db }) =>
+          db
+            .insertInto('oidc_payload')
+            .values({ tenant, model, id, consumed: null, ...row })
+            .onConflict((conflict) => conflict.columns(['tenant', 'model', 'id']).doUpdateSet(row))
+            .execute(),
+        )
+      },
+      find: (id) => first('id', id),
+      findByUid: (uid) => first('uid', uid),
+      findByUserCode: (code) => first('user_code', code),
+      consume: async (id) => {
+        await store.within(tenant, ({ db }) =>
+          db
+            .updateTable('oidc_payload')
+            .set({ consumed: clock.now() })
+            .where('tenant', '=', tenant)
+            .where('model', '=', model)
+            .where('id', '=', id)
+            .execute(),
+        )
+      },
+      destroy: async (id) => {
+        await store.within(tenant, ({ db }) =>
+          db
+            .deleteFrom('oidc_payload')
+            .where('tenant', '=', tenant)
+            .where('model', '=', model)
+            .where('id', '=', id)
+            .execute(),
+        )
+      },
+      revokeByGrantId: async (grantId) => {
+        await store.within(tenant, ({ db }) =>
+          db
+            .deleteFrom('oidc_payload')
+            .where('tenant', '=', tenant)
+            .where('grant_id', '=', grantId)
+            .execute(),
+        )
+      },
+    }
+  }
+
+/** Rows past their end; called now and then, the provider itself never looks at them again. */
+export const sweepPayloads = (store: Store, tenant: string, clock: Clock) =>
+  store.within(tenant, ({ db }) =>
+    db.deleteFrom('oidc_payload').where('tenant', '=', tenant).where('expires', '<', clock.now()).execute(),
+  )

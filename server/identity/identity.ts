@@ -1,0 +1,95 @@
+/** Who is who: the embedded provider, the portal as a client of it or of another one, sessions and their tokens. */
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { placeOf as visitorPlace } from '../binder/guards.ts'
+import { createLimiter } from '../binder/limiter.ts'
+import { createLoginRoutes } from '../modules/session/login.routes.ts'
+import { createAccessTokens } from '../modules/session/access-token.ts'
+import { type ProviderPlace, createOidcClient } from '../modules/session/oidc-client.ts'
+import { deleteSessionsBefore } from '../modules/session/session.repository.ts'
+import { createSessionHandlers } from '../modules/session/session.routes.ts'
+import type { Identity, ServerParts, Visit } from '../parts.ts'
+import type { Tenant } from '../tenants/tenant.ts'
+import { createPasswordCheck, createRegistration } from './accounts.ts'
+import { sweepPayloads } from './adapter.ts'
+import { type Transport, createInProcess } from './in-process.ts'
+import { type InteractionParts, answerInteraction, isInteraction } from './interaction.ts'
+import { openKeys } from './keys.ts'
+import { fontAt } from './pages/fonts.ts'
+import { issuerOf } from './provider.ts'
+import { createProviders, mount } from './providers.ts'
+
+const sweepEvery = 60 * 60_000
+
+/** Another provider is asked over the network: briefly, and without following it anywhere. */
+const overNetwork: Transport = (url, init = {}) =>
+  fetch(url, { ...init, redirect: 'error', signal: AbortSignal.timeout(5000) })
+
+const sendFont = (response: ServerResponse, bytes: Buffer) => {
+  response.writeHead(200, {
+    'content-type': 'font/woff2',
+    'content-length': bytes.length,
+    'cache-control': 'public, max-age=604800',
+  })
+  response.end(bytes)
+}
+
+export const createIdentity = async (parts: ServerParts): Promise<Identity> => {
+  const { store, tenants, clock, ids, log, secrets, settings } = parts
+  const keys = await openKeys(secrets, ids)
+  const tokens = await createAccessTokens(keys.portal, clock, ids)
+  const client = createOidcClient(clock)
+  const nonce = () => ids.secret(18)
+  const providerFor = createProviders({ store, clock, keys, log }, nonce)
+  const pace = createLimiter(settings.loginsPerMinute, clock)
+  const interaction: InteractionParts = {
+    check: createPasswordCheck(store, clock),
+    register: createRegistration(store, clock, ids),
+    mayTry: (ip) => pace.take(visitorPlace(ip)) === 0,
+    now: () => clock.now(),
+    nonce,
+  }
+
+  const toOwnProvider = (visit: Pick<Visit, 'tenant' | 'origin'>): Transport =>
+    createInProcess((request, response) => {
+      mount(providerFor(visit), visit.origin, request, response).catch((error: unknown) => {
+        log.error({ err: error }, 'the provider failed in process')
+        response.writeHead(500).end()
+      })
+    })
+  const placeOf = (visit: Pick<Visit, 'tenant' | 'origin'>): ProviderPlace => {
+    const { issuer, clientId } = visit.tenant.identity
+    return issuer === null
+      ? { issuer: issuerOf(visit.origin), clientId, transport: toOwnProvider(visit) }
+      : { issuer, clientId, transport: overNetwork }
+  }
+
+  const node = async (visit: Visit, request: IncomingMessage, response: ServerResponse) => {
+    const font = fontAt(request.url ?? '')
+    if (font) return sendFont(response, font)
+    // A tenant with a provider of its own has no door here.
+    if (visit.tenant.identity.issuer !== null) return void response.writeHead(404).end()
+    const provider = providerFor(visit)
+    if (isInteraction(request)) return answerInteraction(interaction, provider, visit, request, response)
+    await mount(provider, visit.origin, request, response)
+  }
+
+  const sweep = async (tenant: Tenant) => {
+    await sweepPayloads(store, tenant.name, clock)
+    await store.within(tenant.name, (scope) => deleteSessionsBefore(scope, clock.now()))
+  }
+  const sweeping = setInterval(() => {
+    Promise.all(tenants.map(sweep)).catch((error: unknown) =>
+      log.warn({ err: error }, 'what the login no longer needs could not be swept'),
+    )
+  }, sweepEvery)
+  sweeping.unref()
+
+  const session = { client, placeOf, ids, log, tokens }
+  return {
+    verifyToken: tokens.verify,
+    respond: createLoginRoutes(session),
+    node,
+    handlers: createSessionHandlers(session),
+    close: async () => clearInterval(sweeping),
+  }
+}

@@ -1,0 +1,176 @@
+/** The two forms of the login: shown, posted, answered. Lives under the path that the provider's cookie is for. */
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type Provider from 'oidc-provider'
+import { safeParse } from 'valibot'
+import * as v from 'valibot'
+import type { Visit } from '../parts.ts'
+import type { Account, LoginResult, Registration } from './accounts.ts'
+import { type Page, type PageGround, headersOf, pageText } from './pages/frame.ts'
+import { type Trouble, type TroubleView, loginPage, registerPage, troublePage } from './pages/pages.ts'
+import { longestPassword, shortestPassword } from './password.ts'
+import { isOwnPost, readForm } from './read-form.ts'
+import { type Say, languageFrom, sayIn } from './words.ts'
+
+export interface InteractionParts {
+  check(tenant: string, email: string, password: string): Promise<LoginResult>
+  register(tenant: string, given: Registration): Promise<Account | undefined>
+  /** False when this address has tried too often. */
+  mayTry(ip: string): boolean
+  now(): Date
+  nonce(): string
+}
+
+interface Dialogue {
+  provider: Provider
+  visit: Visit
+  request: IncomingMessage
+  response: ServerResponse
+  ground: PageGround
+  say: Say
+  /** `/oidc/interaction/{uid}` */
+  at: string
+}
+
+export const groundFor = (
+  visit: Pick<Visit, 'tenant' | 'origin'>,
+  locales: unknown,
+  cookies: string | undefined,
+  nonce: string,
+): PageGround => ({
+  tenant: visit.tenant,
+  lang: languageFrom(locales, visit.tenant),
+  origin: visit.origin,
+  cookies: cookies ?? '',
+  nonce,
+})
+
+export const sendPage = (response: ServerResponse, ground: PageGround, page: Page, status = 200) => {
+  response.writeHead(status, headersOf(ground, page.script !== undefined))
+  response.end(pageText(ground, page))
+}
+
+const sendTrouble = (
+  { response, ground }: Dialogue,
+  trouble: Trouble,
+  status: number,
+  view: Partial<TroubleView> = {},
+) => sendPage(response, ground, troublePage(ground, trouble, { againAt: '/', backAt: '/', ...view }), status)
+
+const showLogin = (
+  { response, ground, at }: Dialogue,
+  more: { email?: string; error?: string } = {},
+  status = 200,
+) => {
+  const view = { action: `${at}/login`, registerAt: `${at}/register`, abortAt: `${at}/abort` }
+  sendPage(response, ground, loginPage(ground, { ...view, ...more }), status)
+}
+type RegisterMore = Pick<Parameters<typeof registerPage>[1], 'name' | 'email' | 'errors'>
+const showRegister = ({ response, ground, at }: Dialogue, more: RegisterMore = {}, status = 200) => {
+  const view = { action: `${at}/register`, loginAt: `${at}/login`, abortAt: `${at}/abort` }
+  sendPage(response, ground, registerPage(ground, { ...view, ...more }), status)
+}
+
+const finish = ({ provider, request, response }: Dialogue, account: Account) =>
+  // Both prompts are answered, whichever was asked: a new account is logged in as well.
+  provider.interactionFinished(
+    request,
+    response,
+    { login: { accountId: account.uuid, remember: true }, create: {} },
+    { mergeWithLastSubmission: false },
+  )
+
+const minutesUntil = (until: Date, now: Date) =>
+  Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 60_000))
+
+const postLogin = async (parts: InteractionParts, dialogue: Dialogue, form: URLSearchParams) => {
+  const { visit, say, at } = dialogue
+  const email = form.get('email')?.slice(0, 320) ?? ''
+  const result = await parts.check(visit.tenant.name, email, form.get('password') ?? '')
+  if (result.kind === 'in') return finish(dialogue, result.account)
+  if (result.kind === 'locked') {
+    const values = { count: minutesUntil(result.until, parts.now()) }
+    return sendTrouble(dialogue, 'locked', 429, { againAt: at, backAt: `${at}/abort`, values })
+  }
+  showLogin(dialogue, { email, error: say('identity.login.wrong', { count: result.left }) }, 422)
+}
+
+const Registering = v.object({
+  name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(120), v.regex(/^[^\p{Cc}]*$/u)),
+  email: v.pipe(v.string(), v.trim(), v.maxLength(320), v.email()),
+  password: v.pipe(v.string(), v.minLength(shortestPassword), v.maxLength(longestPassword)),
+})
+
+const errorsOf = (say: Say, issues: readonly v.BaseIssue<unknown>[]) => {
+  const wrong = new Set(issues.map((issue) => v.getDotPath(issue)))
+  const values = { least: shortestPassword, most: longestPassword }
+  return {
+    ...(wrong.has('name') ? { name: say('identity.invalid.name') } : {}),
+    ...(wrong.has('email') ? { email: say('identity.invalid.email') } : {}),
+    ...(wrong.has('password') ? { password: say('identity.invalid.password', values) } : {}),
+  }
+}
+
+const postRegistration = async (parts: InteractionParts, dialogue: Dialogue, form: URLSearchParams) => {
+  const { visit, say } = dialogue
+  const typed = { name: form.get('name') ?? '', email: form.get('email') ?? '' }
+  const parsed = safeParse(Registering, { ...typed, password: form.get('password') ?? '' })
+  if (!parsed.success) return showRegister(dialogue, { ...typed, errors: errorsOf(say, parsed.issues) }, 422)
+  const account = await parts.register(visit.tenant.name, parsed.output)
+  // That an address is taken shows here; without letters to send there is no other way to say it.
+  if (!account)
+    return showRegister(dialogue, { ...typed, errors: { email: say('identity.invalid.taken') } }, 422)
+  await finish(dialogue, account)
+}
+
+const abort = ({ provider, request, response }: Dialogue) =>
+  provider.interactionFinished(
+    request,
+    response,
+    { error: 'access_denied', error_description: 'the person went back' },
+    { mergeWithLastSubmission: false },
+  )
+
+const answerPost = async (parts: InteractionParts, dialogue: Dialogue, step: string) => {
+  const { request, visit } = dialogue
+  if (!isOwnPost(request, visit.origin)) return sendTrouble(dialogue, 'foreign', 403)
+  if (!parts.mayTry(visit.ip)) return sendTrouble(dialogue, 'busy', 429, { againAt: dialogue.at })
+  const form = await readForm(request)
+  if (!form) return sendTrouble(dialogue, 'failed', 400, { againAt: dialogue.at })
+  return step === 'register' ? postRegistration(parts, dialogue, form) : postLogin(parts, dialogue, form)
+}
+
+const pathOf = (request: IncomingMessage) => (request.url ?? '').split('?')[0] ?? ''
+const pattern = /^\/oidc\/interaction\/([\w-]{10,64})(?:\/(login|register|abort))?$/
+export const isInteraction = (request: IncomingMessage) => pattern.test(pathOf(request))
+
+/** The interaction behind the cookie, or null when it is over or belongs to another browser. */
+const detailsOf = async (provider: Provider, request: IncomingMessage, response: ServerResponse) => {
+  try {
+    return await provider.interactionDetails(request, response)
+  } catch (error) {
+    if (error instanceof Error && error.name === 'SessionNotFound') return null
+    throw error
+  }
+}
+
+export const answerInteraction = async (
+  parts: InteractionParts,
+  provider: Provider,
+  visit: Visit,
+  request: IncomingMessage,
+  response: ServerResponse,
+) => {
+  const [, uid = '', step] = pattern.exec(pathOf(request)) ?? []
+  const details = await detailsOf(provider, request, response)
+  const locales = details?.params['ui_locales']
+  const ground = groundFor(visit, locales, request.headers.cookie, parts.nonce())
+  const at = `/oidc/interaction/${uid}`
+  const say = sayIn(visit.tenant, ground.lang)
+  const dialogue: Dialogue = { provider, visit, request, response, ground, say, at }
+  if (!details || details.uid !== uid)
+    return sendTrouble(dialogue, 'expired', 400, { againAt: `/login/${visit.tenant.name}` })
+  const shown = step ?? (details.prompt.name === 'create' ? 'register' : 'login')
+  if (request.method === 'POST') return answerPost(parts, dialogue, shown)
+  if (shown === 'abort') return abort(dialogue)
+  return shown === 'register' ? showRegister(dialogue) : showLogin(dialogue)
+}

@@ -1,0 +1,107 @@
+/// <reference types="vite/client" />
+/** The frame of every page of the login: the tenant's look, one nonce, no script unless a page needs it. */
+import { localeOf, type Language } from '../../../src/contract/languages.ts'
+import { alternateThemeCookie } from '../../../src/contract/cookies.ts'
+import { readCookie } from '../../../src/lib/cookie.ts'
+import { tenantCss } from '../../tenants/tenant-css.ts'
+import type { Tenant } from '../../tenants/tenant.ts'
+import { fontFaces } from './fonts.ts'
+import styles from './frame.css?raw'
+import { type Markup, html, trusted } from './html.ts'
+
+export interface PageGround {
+  tenant: Tenant
+  lang: Language
+  /** Where the login happens, as the visitor sees it. */
+  origin: string
+  cookies: string
+  nonce: string
+}
+export interface Page {
+  title: string
+  body: Markup
+  /** A form needs the room that the picture has. */
+  tall?: boolean
+  /** Runs with the page's nonce; the page works without it. */
+  script?: string
+}
+
+const isDark = ({ tenant, cookies }: PageGround) => {
+  const { default: usual, alternate } = tenant.colors
+  const chosen = readCookie(cookies, alternateThemeCookie.name) === '1' ? (alternate ?? usual) : usual
+  return chosen.isDark
+}
+
+const mark = ({ mark: { viewBox, paths } }: Tenant) => html`
+  <svg viewBox="${viewBox}" aria-hidden="true">
+    <linearGradient id="blend" x2="0.4" y2="1">
+      <stop class="from" />
+      <stop class="to" offset="1" />
+    </linearGradient>
+    ${paths.map((path) => html`<path class="${path.fill}" fill-rule="${path.rule ?? 'nonzero'}" d="${path.d}" />`)}
+  </svg>
+`
+const arches = html`<div class="side" aria-hidden="true">
+  <div class="arch"></div>
+  <div class="arch"></div>
+  <div class="arch"></div>
+  <div class="arch"></div>
+  <div class="arch"></div>
+</div>`
+
+/** `form-action` lists where a posted form may be led to; each redirect after it counts as well. */
+export const headersOf = (
+  { nonce }: Pick<PageGround, 'nonce'>,
+  withScript: boolean,
+): Record<string, string> => ({
+  'content-type': 'text/html; charset=utf-8',
+  'cache-control': 'no-store',
+  'content-security-policy': [
+    "default-src 'none'",
+    `style-src 'nonce-${nonce}'`,
+    `script-src ${withScript ? `'nonce-${nonce}'` : "'none'"}`,
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; '),
+  'referrer-policy': 'same-origin',
+  'x-content-type-options': 'nosniff',
+  'cross-origin-opener-policy': 'same-origin',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=()',
+})
+
+export const pageText = (ground: PageGround, page: Page): string => {
+  const { tenant, lang, nonce } = ground
+  const background = isDark(ground) ? tenant.tokens.dark['--bg'] : tenant.tokens.light['--bg']
+  return (
+    '<!doctype html>' +
+    html`<html lang="${lang}" dir="${localeOf(lang).dir}" data-theme="${isDark(ground) ? 'dark' : 'light'}">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="robots" content="noindex" />
+        <meta name="theme-color" content="${background ?? '#ffffff'}" />
+        <title>${page.title} · ${tenant.brand}</title>
+        <style nonce="${nonce}">
+          ${trusted(fontFaces + styles + tenantCss(tenant))}
+        </style>
+      </head>
+      <body class="${page.tall ? 'tall' : 'wide'}">
+        ${arches}
+        <main>
+          <a class="brand" href="/">${mark(tenant)}<bdi>${tenant.brand}</bdi></a>
+          ${page.body}
+        </main>
+        ${
+          page.script === undefined
+            ? null
+            : html`<script nonce="${nonce}">
+                ${trusted(page.script)}
+              </script>`
+        }
+      </body>
+    </html>`.text
+  )
+}

@@ -1,0 +1,221 @@
+/** The pages of the login: two forms, the end of a session, and one frame for everything that can go wrong. */
+import { longestPassword, shortestPassword } from '../password.ts'
+import { type Say, type Values, sayIn } from '../words.ts'
+import type { Page, PageGround } from './frame.ts'
+import { type Markup, html, trusted } from './html.ts'
+
+interface Field {
+  name: string
+  type: 'text' | 'email' | 'password'
+  label: string
+  autocomplete: string
+  value?: string
+  hint?: string | null
+  error?: string | null
+  most: number
+}
+const field = ({ name, type, label, autocomplete, value, hint, error, most }: Field): Markup => html`
+  <div class="field">
+    <label for="${name}">${label}</label>
+    <input
+      id="${name}"
+      name="${name}"
+      type="${type}"
+      autocomplete="${autocomplete}"
+      value="${value ?? ''}"
+      maxlength="${most}"
+      required
+      dir="${type === 'text' ? 'auto' : 'ltr'}"
+      aria-invalid="${error ? 'true' : 'false'}"
+      aria-describedby="${name}-note"
+    />
+    ${
+      error
+        ? html`<span class="error" id="${name}-note" role="alert">${error}</span>`
+        : html`<span class="hint" id="${name}-note">${hint ?? ''}</span>`
+    }
+  </div>
+`
+
+const lock = trusted(
+  '<svg viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true"><path d="M5 13a2 2 0 0 1 2-2h10a2 2 0 0 1 2 2v6a2 2 0 0 1-2 2H7a2 2 0 0 1-2-2zM8 11V7a4 4 0 1 1 8 0v4"/></svg>',
+)
+const hostLine = (say: Say, origin: string) =>
+  html`<p class="host">${lock}<span>${say('identity.host', { host: new URL(origin).host })}</span></p>`
+
+export interface LoginView {
+  action: string
+  registerAt: string
+  abortAt: string
+  email?: string
+  error?: string | null
+}
+export const loginPage = (ground: PageGround, view: LoginView): Page => {
+  const say = sayIn(ground.tenant, ground.lang)
+  return {
+    title: say('identity.login.title'),
+    tall: true,
+    body: html`
+      <h1>${say('identity.login.title')}</h1>
+      <form method="post" action="${view.action}">
+        ${field({
+          name: 'email',
+          type: 'email',
+          label: say('identity.login.email'),
+          autocomplete: 'username',
+          value: view.email ?? '',
+          most: 320,
+        })}
+        ${field({
+          name: 'password',
+          type: 'password',
+          label: say('identity.login.password'),
+          autocomplete: 'current-password',
+          error: view.error ?? null,
+          most: longestPassword,
+        })}
+        <button class="button">${say('identity.login.submit')}</button>
+      </form>
+      <div class="links">
+        <a href="${view.registerAt}">${say('identity.login.create')}</a>
+        <a href="${view.abortAt}">${say('identity.action.back', { brand: ground.tenant.brand })}</a>
+      </div>
+      ${hostLine(say, ground.origin)}
+    `,
+  }
+}
+
+export interface RegisterView {
+  action: string
+  loginAt: string
+  abortAt: string
+  name?: string
+  email?: string
+  errors?: Partial<Record<'name' | 'email' | 'password', string>>
+}
+export const registerPage = (ground: PageGround, view: RegisterView): Page => {
+  const say = sayIn(ground.tenant, ground.lang)
+  return {
+    title: say('identity.register.title'),
+    tall: true,
+    body: html`
+      <h1>${say('identity.register.title')}</h1>
+      <form method="post" action="${view.action}">
+        ${field({
+          name: 'name',
+          type: 'text',
+          label: say('identity.register.name'),
+          autocomplete: 'name',
+          value: view.name ?? '',
+          error: view.errors?.name ?? null,
+          most: 120,
+        })}
+        ${field({
+          name: 'email',
+          type: 'email',
+          label: say('identity.login.email'),
+          autocomplete: 'username',
+          value: view.email ?? '',
+          error: view.errors?.email ?? null,
+          most: 320,
+        })}
+        ${field({
+          name: 'password',
+          type: 'password',
+          label: say('identity.login.password'),
+          autocomplete: 'new-password',
+          hint: say('identity.register.hint', { count: shortestPassword }),
+          error: view.errors?.password ?? null,
+          most: longestPassword,
+        })}
+        <button class="button">${say('identity.register.submit')}</button>
+      </form>
+      <div class="links">
+        <a href="${view.loginAt}">${say('identity.register.have')}</a>
+        <a href="${view.abortAt}">${say('identity.action.back', { brand: ground.tenant.brand })}</a>
+      </div>
+      ${hostLine(say, ground.origin)}
+    `,
+  }
+}
+
+export type Trouble = 'locked' | 'busy' | 'expired' | 'foreign' | 'failed' | 'unreachable'
+/** Title and text of each, as keys that a search finds. */
+const troubles: Record<Trouble, { title: string; text: string; action: string }> = {
+  locked: {
+    title: 'identity.locked.title',
+    text: 'identity.locked.text',
+    action: 'identity.action.again',
+  },
+  busy: { title: 'identity.busy.title', text: 'identity.busy.text', action: 'identity.action.again' },
+  expired: {
+    title: 'identity.expired.title',
+    text: 'identity.expired.text',
+    action: 'identity.action.start',
+  },
+  foreign: {
+    title: 'identity.foreign.title',
+    text: 'identity.foreign.text',
+    action: 'identity.action.start',
+  },
+  failed: { title: 'identity.failed.title', text: 'identity.failed.text', action: 'identity.action.again' },
+  unreachable: {
+    title: 'identity.unreachable.title',
+    text: 'identity.unreachable.text',
+    action: 'identity.action.again',
+  },
+}
+export interface TroubleView {
+  /** Leads to the next try. */
+  againAt: string
+  backAt: string
+  values?: Values
+  /** Protocol code of the provider, for whoever is asked for help. */
+  code?: string
+}
+export const troublePage = (ground: PageGround, trouble: Trouble, view: TroubleView): Page => {
+  const say = sayIn(ground.tenant, ground.lang)
+  const { title, text, action } = troubles[trouble]
+  return {
+    title: say(title),
+    body: html`
+      <h1>${say(title)}</h1>
+      <p role="status">${say(text, view.values)}</p>
+      ${view.code === undefined ? null : html`<p class="hint">${say('identity.code', { code: view.code })}</p>`}
+      <a class="button" href="${view.againAt}">${say(action)}</a>
+      <a class="button quiet" href="${view.backAt}"
+        >${say('identity.action.back', { brand: ground.tenant.brand })}</a
+      >
+    `,
+  }
+}
+
+/** `form` is the provider's own, with its secret; `sure`: the portal asked for it and the person already said yes. */
+export const logoutPage = (ground: PageGround, form: string, sure: boolean): Page => {
+  const say = sayIn(ground.tenant, ground.lang)
+  return {
+    title: say(sure ? 'identity.logout.auto' : 'identity.logout.title'),
+    body: html`
+      <h1>${say(sure ? 'identity.logout.auto' : 'identity.logout.title')}</h1>
+      <p>${say('identity.logout.text', { brand: ground.tenant.brand })}</p>
+      ${trusted(form)}
+      <button class="button" form="op.logoutForm" name="logout" value="yes">
+        ${say('identity.logout.submit')}
+      </button>
+      <a class="button quiet" href="/">${say('identity.logout.stay')}</a>
+    `,
+    ...(sure ? { script: "document.querySelector('button[name=logout]').click()" } : {}),
+  }
+}
+
+export const loggedOutPage = (ground: PageGround): Page => {
+  const say = sayIn(ground.tenant, ground.lang)
+  return {
+    title: say('identity.loggedOut.title'),
+    body: html`
+      <h1>${say('identity.loggedOut.title')}</h1>
+      <p>${say('identity.loggedOut.text')}</p>
+      <a class="button" href="/">${say('identity.action.back', { brand: ground.tenant.brand })}</a>
+    `,
+  }
+}

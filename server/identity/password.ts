@@ -1,0 +1,21 @@
+/** Passwords: argon2id with one set of parameters, so that an unknown account takes as long as a known one. */
+import { hash, verify } from '@node-rs/argon2'
+
+/** Longer input is refused before hashing: a megabyte of password would be work for nothing. */
+export const longestPassword = 128
+export const shortestPassword = 8
+
+const parameters = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 }
+
+export const hashPassword = (password: string): Promise<string> =>
+  hash(password.normalize('NFKC'), parameters)
+
+let dummy: Promise<string> | null = null
+
+/** With `null` for an account that does not exist the same work is done, and the answer is no. */
+export const verifyPassword = async (stored: string | null, password: string): Promise<boolean> => {
+  if (password.length > longestPassword) return false
+  dummy ??= hashPassword('no account has this one')
+  const matches = await verify(stored ?? (await dummy), password.normalize('NFKC'))
+  return stored !== null && matches
+}

@@ -1,0 +1,169 @@
+/** The embedded OpenID Provider of one tenant at one address. */
+import Provider, { type Configuration, type JWKS, errors, interactionPolicy } from 'oidc-provider'
+import type { Clock, Log, Store } from '../parts.ts'
+import type { Tenant } from '../tenants/tenant.ts'
+import { accountByUuid } from './accounts.ts'
+import { createAdapter } from './adapter.ts'
+import type { IdentityKeys } from './keys.ts'
+
+export interface ProviderParts {
+  store: Store
+  clock: Clock
+  keys: IdentityKeys
+  log: Log
+}
+/** How the provider shows what it has to say; the pages stand in `server/identity/pages`. */
+export interface ProviderPages {
+  renderError: NonNullable<Configuration['renderError']>
+  logoutSource: LogoutFeature['logoutSource']
+  postLogoutSuccessSource: LogoutFeature['postLogoutSuccessSource']
+}
+type LogoutFeature = Required<
+  NonNullable<NonNullable<NonNullable<Configuration['features']>['rpInitiatedLogout']>>
+>
+
+export const issuerOf = (origin: string) => `${origin}/oidc`
+export const returnPath = '/login/return'
+export const loggedOutPath = '/login/logged-out'
+/** What a token of the provider must be for, to be traded for one of the portal. */
+export const resourceOf = (origin: string) => `${origin}/api`
+
+const minute = 60
+const day = 24 * 60 * minute
+const ttl = {
+  AccessToken: 10 * minute,
+  AuthorizationCode: minute,
+  IdToken: 60 * minute,
+  RefreshToken: 30 * day,
+  Interaction: 30 * minute,
+  Session: 30 * day,
+  Grant: 30 * day,
+} as const
+
+const scope = 'openid profile email'
+
+/** `prompt=create` (OpenID Connect, Initiating User Registration) stands before login. */
+const policyOf = () => {
+  const policy = interactionPolicy.base()
+  policy.add(new interactionPolicy.Prompt({ name: 'create', requestable: true }), 0)
+  policy.remove('consent')
+  return policy
+}
+
+const findAccount =
+  (store: Store, tenant: string): NonNullable<Configuration['findAccount']> =>
+  async (_, uuid) => {
+    const account = await store.within(tenant, (scope) => accountByUuid(scope, uuid))
+    if (!account) return undefined
+    return {
+      accountId: uuid,
+      claims: () => ({
+        sub: uuid,
+        name: [account.name, account.lastName].filter(Boolean).join(' '),
+        given_name: account.name,
+        family_name: account.lastName,
+        email: account.email ?? undefined,
+        // Nobody has clicked a link in a letter yet.
+        email_verified: false,
+      }),
+    }
+  }
+
+/** The portal is the tenant's own; asking whether it may know who is logged in would be an empty question. */
+const grantOwnPortal: NonNullable<Configuration['loadExistingGrant']> = async (ctx) => {
+  const { client, session, provider, params } = ctx.oidc
+  if (!client || !session?.accountId) return undefined
+  const grantId = session.grantIdFor(client.clientId)
+  const kept = grantId ? await provider.Grant.find(grantId) : undefined
+  const grant = kept ?? new provider.Grant({ clientId: client.clientId, accountId: session.accountId })
+  grant.addOIDCScope(scope)
+  if (typeof params?.['resource'] === 'string') grant.addResourceScope(params['resource'], 'profile email')
+  await grant.save()
+  return grant
+}
+
+const clientsOf = ({ identity }: Tenant, origin: string): Configuration['clients'] => [
+  {
+    client_id: identity.clientId,
+    application_type: 'web',
+    token_endpoint_auth_method: 'none',
+    grant_types: ['authorization_code', 'refresh_token'],
+    response_types: ['code'],
+    redirect_uris: [origin + returnPath],
+    post_logout_redirect_uris: [origin + loggedOutPath],
+    // The only key is ES256; the default of RS256 would refuse every client.
+    id_token_signed_response_alg: 'ES256',
+    scope,
+  },
+]
+
+const featuresOf = (origin: string, pages: ProviderPages): Configuration['features'] => ({
+  devInteractions: { enabled: false },
+  revocation: { enabled: true },
+  rpInitiatedLogout: {
+    enabled: true,
+    logoutSource: pages.logoutSource,
+    postLogoutSuccessSource: pages.postLogoutSuccessSource,
+  },
+  resourceIndicators: {
+    enabled: true,
+    getResourceServerInfo: (_, resource) => {
+      if (resource !== resourceOf(origin)) throw new errors.InvalidTarget()
+      return {
+        scope: 'profile email',
+        audience: resource,
+        accessTokenFormat: 'jwt',
+        accessTokenTTL: ttl.AccessToken,
+        jwt: { sign: { alg: 'ES256' } },
+      }
+    },
+  },
+})
+
+export const createProvider = (
+  { store, clock, keys, log }: ProviderParts,
+  tenant: Tenant,
+  origin: string,
+  pages: ProviderPages,
+): Provider => {
+  const jwks: JWKS = { keys: [{ ...keys.provider }] as JWKS['keys'] }
+  const provider = new Provider(issuerOf(origin), {
+    adapter: createAdapter(store, tenant.name, clock),
+    clients: clientsOf(tenant, origin) ?? [],
+    jwks,
+    features: featuresOf(origin, pages) ?? {},
+    ttl,
+    cookies: {
+      keys: [...keys.cookies],
+      names: { session: 'op_session', interaction: 'op_interaction', resume: 'op_resume' },
+      long: { httpOnly: true, sameSite: 'lax', path: '/oidc', signed: true },
+      short: { httpOnly: true, sameSite: 'lax', signed: true },
+    },
+    claims: {
+      openid: ['sub'],
+      profile: ['name', 'given_name', 'family_name'],
+      email: ['email', 'email_verified'],
+    },
+    scopes: ['openid', 'profile', 'email'],
+    pkce: { required: () => true },
+    discovery: { prompt_values_supported: ['none', 'login', 'create'] },
+    rotateRefreshToken: true,
+    clientBasedCORS: () => false,
+    findAccount: findAccount(store, tenant.name),
+    loadExistingGrant: grantOwnPortal,
+    // For whoever asks for the interface; the portal's own login keeps a session instead.
+    issueRefreshToken: (_, client, code) =>
+      client.grantTypeAllowed('refresh_token') && code.resource !== undefined,
+    interactions: {
+      url: (_, interaction) => `/oidc/interaction/${interaction.uid}`,
+      policy: policyOf(),
+    },
+    renderError: pages.renderError,
+  })
+  // Headers of the proxy are ours: `identity.ts` writes them from the arrival, whatever the visitor sent.
+  provider.proxy = true
+  provider.on('server_error', (_, error) =>
+    log.error({ reason: error.message, tenant: tenant.name }, 'the identity provider failed'),
+  )
+  return provider
+}

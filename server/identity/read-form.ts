@@ -1,0 +1,24 @@
+/** A small posted form, and whether it was posted by a page of this origin. */
+import type { IncomingMessage } from 'node:http'
+
+const longest = 8 * 1024
+
+export const isOwnPost = ({ headers }: IncomingMessage, origin: string): boolean => {
+  const site = headers['sec-fetch-site']
+  if (site !== undefined && site !== 'same-origin') return false
+  return headers.origin === undefined ? site === 'same-origin' : headers.origin === origin
+}
+
+/** Null for what is no form of a reasonable size. */
+export const readForm = async (request: IncomingMessage): Promise<URLSearchParams | null> => {
+  if (!request.headers['content-type']?.startsWith('application/x-www-form-urlencoded')) return null
+  const pieces: Buffer[] = []
+  let length = 0
+  for await (const piece of request) {
+    if (!Buffer.isBuffer(piece)) return null
+    length += piece.length
+    if (length > longest) return null
+    pieces.push(piece)
+  }
+  return new URLSearchParams(Buffer.concat(pieces).toString('utf8'))
+}

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest'
+import { createLog, pathForLog } from './log.ts'
+
+const written = (fields: object) => {
+  let text = ''
+  createLog('info', { write: (line: string) => void (text += line) }).info(fields, 'said\r\nforged')
+  return text
+}
+
+it('hides what opens a door or names a person, at the top and one level down', () => {
+  const secrets = {
+    authorization: 'Bearer s1',
+    cookie: 's2',
+    ticket: 's3',
+    code: 's4',
+    email: 's5',
+    password: 's6',
+  }
+  const text = written({ ...secrets, request: { ...secrets, 'set-cookie': 's7' }, call: 'getLikes' })
+  expect(text).not.toMatch(/s[1-7]"/)
+  expect(text).toContain('getLikes')
+})
+
+it('keeps one event on one line, whatever a visitor sent', () => {
+  const lines = written({ path: '/a\r\n{"level":50}' }).trimEnd().split('\n')
+  expect(lines).toHaveLength(1)
+  expect(() => JSON.parse(lines[0] ?? '') as unknown).not.toThrow()
+})
+
+it('keeps the query of an address to itself', () => {
+  expect(pathForLog('/media/trk_1.mp3?ticket=abc')).toBe('/media/trk_1.mp3')
+  expect(pathForLog('/a#code=1')).toBe('/a')
+  expect(pathForLog('/a')).toBe('/a')
+})

@@ -1,0 +1,92 @@
+/** From an item's id to a whole drawing: the kind decides the box and which families may draw in it. */
+import { type Kind, type Shape, kindNames, kinds } from '../../../src/contract/kinds.ts'
+import { coverFamilies, type Draw } from './covers.ts'
+import { book, contest, emblem, gameFamilies, voice, voucher } from './objects.ts'
+import type { Artwork } from './palettes.ts'
+import { paletteFor } from './picture.ts'
+import { portrait } from './portraits.ts'
+import { pick, randomFrom } from './random.ts'
+import { sceneFamilies } from './scenes.ts'
+
+/** Width by height of the drawing field; the screens' boxes have the same proportions. */
+export const boxes: Record<Shape, readonly [w: number, h: number]> = {
+  square: [400, 400],
+  arch: [400, 500],
+  bubble: [400, 400],
+  wide: [640, 360],
+  tall: [360, 480],
+  ticket: [480, 320],
+  bracket: [640, 360],
+  text: [480, 360],
+}
+
+type Families = readonly [Draw, ...Draw[]]
+const { arches, dunes, girih, rings, blocks, waves, auras, petals, strata, orbits, rays, lattice } =
+  coverFamilies
+const { harbour, road, towers, hills, windowed, shore } = sceneFamilies
+const { maze, board, planetfall, leaps } = gameFamilies
+
+const covers: Families = [
+  arches,
+  dunes,
+  girih,
+  rings,
+  blocks,
+  waves,
+  auras,
+  petals,
+  strata,
+  orbits,
+  rays,
+  lattice,
+]
+const scenes: Families = [harbour, road, towers, hills, windowed, shore]
+const games: Families = [maze, board, planetfall, leaps]
+const families: Record<Kind, Families> = {
+  track: covers,
+  album: covers,
+  playlist: [auras, strata, blocks, rays, waves, rings],
+  artist: [portrait],
+  author: [portrait],
+  musicVideo: scenes,
+  video: scenes,
+  series: scenes,
+  podcast: [voice],
+  episode: [voice],
+  audiobook: [book],
+  chapter: [book],
+  game: games,
+  onlineGame: games,
+  cloudGame: games,
+  article: [hills, shore, windowed, towers, strata, arches, dunes, road],
+  news: [towers, shore, blocks, rays, road],
+  app: [emblem],
+  partner: [emblem],
+  service: [emblem],
+  voucher: [voucher],
+  voucherBook: [voucher],
+  tournament: [contest],
+  challenge: [contest],
+}
+
+/** Ids of no kind (a genre, a category, a banner) get a cover. */
+export const kindOfId = (id: string): Kind =>
+  kindNames.find((name) => id.startsWith(`${kinds[name].prefix}_`)) ?? 'album'
+
+export interface Drawing {
+  svg: string
+  w: number
+  h: number
+}
+export const drawingOf = (id: string, artwork: Artwork): Drawing => {
+  const kind = kindOfId(id)
+  const [w, h] = boxes[kinds[kind].shape]
+  const random = randomFrom(`art:${id}`)
+  const draw = pick(random, families[kind])
+  const content = draw({ random, w, h, palette: paletteFor(id, artwork), isPrint: artwork === 'signal' })
+  return {
+    w,
+    h,
+    svg: `<svg xmlns="http://www.w3.org/2000/svg" width="${w}" height="${h}" viewBox="0 0 ${w} ${h}">${content}</svg>`,
+  }
+}

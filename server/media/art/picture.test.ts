@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import { kindNames, kinds } from '../../../src/contract/kinds.ts'
+import { contrast, darkToneOf, deepOf, ink, mix, mostColourful, paper, tintShare, toneOf } from './colour.ts'
+import { artworks, palettesOf } from './palettes.ts'
+import { pictureOf } from './picture.ts'
+
+const rows = artworks.flatMap((artwork) => palettesOf(artwork).map((palette) => ({ artwork, palette })))
+
+describe('the colours of a picture', () => {
+  it.each(rows)('carry white text and read on their own tint: $artwork $palette', ({ palette }) => {
+    const [ground, body, accent] = palette
+    const deep = deepOf(mostColourful([ground, body]))
+    const lead = mostColourful([body, accent])
+    expect(contrast(deep, '#ffffff')).toBeGreaterThanOrEqual(8)
+    expect(contrast(toneOf(lead), mix(paper, toneOf(lead), tintShare))).toBeGreaterThanOrEqual(5)
+    expect(contrast(darkToneOf(lead), mix(ink, darkToneOf(lead), tintShare))).toBeGreaterThanOrEqual(5)
+  })
+
+  it('agrees with the known contrast of black on white and of two greys', () => {
+    expect(contrast('#000000', '#ffffff')).toBeCloseTo(21, 5)
+    expect(contrast('#767676', '#ffffff')).toBeCloseTo(4.54, 2)
+  })
+
+  it('depends on the id alone', () => {
+    const one = pictureOf({ id: 'alb_aaaaaaaaaaaa', kind: 'album' })
+    expect(pictureOf({ id: 'alb_aaaaaaaaaaaa', kind: 'album' })).toEqual(one)
+    expect(pictureOf({ id: 'alb_aaaaaaaaaaab', kind: 'album' }).url).not.toBe(one.url)
+  })
+
+  it('spreads items over the whole set of palettes', () => {
+    for (const artwork of artworks) {
+      const grounds = Array.from({ length: 400 }, (_, i) =>
+        pictureOf({ id: `alb_${i}`, kind: 'album', artwork }),
+      )
+      expect(new Set(grounds.map(({ colours }) => colours.join())).size).toBe(palettesOf(artwork).length)
+    }
+  })
+
+  it('asks every kind for the lossy format at a width of the ladder [IMG-10]', () => {
+    for (const kind of kindNames)
+      expect(pictureOf({ id: `${kinds[kind].prefix}_aaaaaaaaaaaa`, kind }).url).toMatch(
+        /^\/img\/[a-z]{3}_a{12}\/320x0\.webp$/,
+      )
+  })
+})

@@ -1,0 +1,37 @@
+/** What the catalogue says about a picture before it is drawn: its address and the colours screens dress in. */
+import type { Kind } from '../../../src/contract/kinds.ts'
+import type { Picture } from '../../../src/contract/shared.ts'
+import { darkToneOf, deepOf, mostColourful, toneOf } from './colour.ts'
+import { type Artwork, type Palette, palettesOf } from './palettes.ts'
+import { randomFrom } from './random.ts'
+
+export interface PictureSeed {
+  /** The item whose picture it is; a track passes its album's id, an episode or chapter that of its collection. */
+  id: string
+  kind: Kind
+  /** The tenant's set of palettes. */
+  artwork?: Artwork | undefined
+}
+
+export const paletteFor = (id: string, artwork: Artwork): Palette => {
+  const palettes = palettesOf(artwork)
+  const at = Math.floor(randomFrom(`palette:${id}`)() * palettes.length)
+  const palette = palettes[at] ?? palettes[0]
+  if (!palette) throw new Error(`the palette set ${artwork} is empty`)
+  return palette
+}
+
+export const pictureUrl = (id: string, width = 320) => `/img/${id}/${width}x0.webp`
+
+/** Pure and quick: nothing is drawn. `tiny` is added by `withTiny` (tiny.ts) for heroes and first shelves. */
+export const pictureOf = ({ id, artwork = 'full' }: PictureSeed): Picture => {
+  const [ground, body, accent, light] = paletteFor(id, artwork)
+  const lead = mostColourful([body, accent])
+  return {
+    url: pictureUrl(id),
+    colours: [ground, body, accent, light],
+    deep: deepOf(mostColourful([ground, body])),
+    tone: toneOf(lead),
+    darkTone: darkToneOf(lead),
+  }
+}

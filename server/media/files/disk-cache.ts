@@ -1,0 +1,87 @@
+/** A folder of results that may be made again: bounded, the longest unread goes first, nothing half written is read. */
+import { randomBytes } from 'node:crypto'
+import { mkdir, readFile, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+export interface DiskCache {
+  folder: string
+  read(name: string): Promise<Buffer | null>
+  write(name: string, bytes: Uint8Array): Promise<void>
+  /** Moves a finished file in. */
+  adopt(name: string, from: string): Promise<void>
+  has(name: string): Promise<{ size: number; modified: Date } | null>
+  pathOf(name: string): string
+  /** Counts as read now. */
+  touch(name: string): Promise<void>
+  remove(name: string): Promise<void>
+  /** Deletes the longest unread until the folder is under its bound, and what crashed writers left. */
+  sweep(): Promise<void>
+}
+
+const missing = (error: unknown) => {
+  if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null
+  throw error
+}
+const unfinished = '.part'
+
+const listed = async (folder: string) => {
+  const names = await readdir(folder)
+  const facts = await Promise.all(
+    names.map(async (name) => {
+      const info = await stat(join(folder, name)).catch(missing)
+      return info && { name, size: info.size, used: info.mtimeMs }
+    }),
+  )
+  return facts.filter((one) => one !== null)
+}
+
+export const openDiskCache = async (folder: string, maxBytes: number): Promise<DiskCache> => {
+  await mkdir(folder, { recursive: true })
+  const opened = Date.now()
+  const pathOf = (name: string) => join(folder, name)
+  let written = 0
+  const cache: DiskCache = {
+    folder,
+    pathOf,
+    async read(name) {
+      const bytes = await readFile(pathOf(name)).catch(missing)
+      if (bytes) await cache.touch(name)
+      return bytes
+    },
+    async write(name, bytes) {
+      const beside = pathOf(`${name}.${randomBytes(4).toString('hex')}${unfinished}`)
+      await writeFile(beside, bytes)
+      await cache.adopt(name, beside)
+    },
+    async adopt(name, from) {
+      await rename(from, pathOf(name))
+      written += (await cache.has(name))?.size ?? 0
+      if (written < maxBytes / 20) return
+      written = 0
+      await cache.sweep()
+    },
+    async has(name) {
+      const info = await stat(pathOf(name)).catch(missing)
+      return info && { size: info.size, modified: info.mtime }
+    },
+    // The time of the last reading is what the sweep goes by; a file that a sweep just took needs none.
+    async touch(name) {
+      await utimes(pathOf(name), new Date(), new Date()).catch(missing)
+    },
+    remove: (name) => rm(pathOf(name), { force: true }),
+    async sweep() {
+      const files = await listed(folder)
+      const stale = files.filter(({ name, used }) => name.endsWith(unfinished) && used < opened)
+      await Promise.all(stale.map(({ name }) => cache.remove(name)))
+      const whole = files.filter(({ name }) => !name.endsWith(unfinished)).sort((a, b) => a.used - b.used)
+      let total = whole.reduce((sum, { size }) => sum + size, 0)
+      for (const { name, size } of whole) {
+        if (total <= maxBytes) break
+        await cache.remove(name)
+        total -= size
+      }
+    },
+  }
+  await cache.sweep()
+  return cache
+}

@@ -1,0 +1,52 @@
+/** Bounded work: at most `running` jobs at once, at most `waiting` behind them, one job for all who want one result. */
+export class QueueFull extends Error {
+  override name = 'QueueFull'
+}
+
+export interface WorkQueue {
+  /** Rejects with `QueueFull` when too many wait already. */
+  run<T>(key: string, work: () => Promise<T>): Promise<T>
+  /** Resolves when nothing runs any more; what waits is refused from now on. */
+  close(): Promise<void>
+}
+
+export const createWorkQueue = ({ running, waiting }: { running: number; waiting: number }): WorkQueue => {
+  const inFlight = new Map<string, Promise<unknown>>()
+  const line: { start: () => void; refuse: (error: Error) => void }[] = []
+  let active = 0
+  let isClosed = false
+
+  const turn = () =>
+    new Promise<void>((resolve, reject) => {
+      if (isClosed || line.length >= waiting) return reject(new QueueFull())
+      line.push({ start: resolve, refuse: reject })
+    })
+  const start = async <T>(work: () => Promise<T>): Promise<T> => {
+    if (isClosed) throw new QueueFull()
+    // A turn is handed over by the one who ends, so that nobody who comes later can take it.
+    if (active < running) active++
+    else await turn()
+    try {
+      return await work()
+    } finally {
+      const next = line.shift()
+      if (next) next.start()
+      else active--
+    }
+  }
+
+  return {
+    run<T>(key: string, work: () => Promise<T>): Promise<T> {
+      const known = inFlight.get(key) as Promise<T> | undefined
+      if (known) return known
+      const job = start(work).finally(() => inFlight.delete(key))
+      inFlight.set(key, job)
+      return job
+    },
+    async close() {
+      isClosed = true
+      for (const one of line.splice(0)) one.refuse(new QueueFull())
+      await Promise.allSettled(inFlight.values())
+    },
+  }
+}

@@ -1,0 +1,36 @@
+/** Pictures and sound: `/img/*`, `/media/*`, and the calls about playing. */
+import { join } from 'node:path'
+import { playbackHandlers } from '../modules/playback/playback.routes.ts'
+import type { Media, ServerParts } from '../parts.ts'
+import { openDiskCache } from './files/disk-cache.ts'
+import { createImages } from './images/images.ts'
+import { createNamed } from './images/named.ts'
+import { createListen } from './listen.ts'
+import { prepareAhead } from './prepare-ahead.ts'
+import { createSounds } from './sound/sounds.ts'
+import { createTickets, newTicketKey } from './tickets.ts'
+
+const megabyte = 2 ** 20
+
+export const createMedia = async (parts: ServerParts): Promise<Media> => {
+  const { store, clock, log, secrets, settings } = parts
+  const cacheOf = (kind: string, most: number) =>
+    openDiskCache(join(settings.dataDir, 'cache', kind), most * megabyte)
+  const tickets = createTickets(await secrets.keep('ticket-key', newTicketKey), clock)
+  const images = createImages(
+    await cacheOf('img', 200),
+    createNamed(store, () => clock.now().getTime()),
+  )
+  const sounds = createSounds(await cacheOf('audio', 300), (why) => log.warn({ why }, 'a sound was not made'))
+  const listen = createListen(store, tickets, sounds)
+  const ahead = prepareAhead(parts, sounds)
+  return {
+    respond: async (request, visit) =>
+      (await images.answer(request, visit)) ?? (await listen(request, visit)),
+    handlers: playbackHandlers(tickets),
+    async close() {
+      ahead.stop()
+      await Promise.all([images.close(), sounds.close()])
+    },
+  }
+}

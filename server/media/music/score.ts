@@ -1,0 +1,56 @@
+/** What is written between composer and band. */
+import type { Random } from '../art/random.ts'
+import type { Recipe } from './recipe.ts'
+import type { Progression } from './theory.ts'
+
+export const voices = [
+  'oud',
+  'nylon',
+  'steel',
+  'piano',
+  'kalimba',
+  'box',
+  'ney',
+  'pad',
+  'bass',
+  'strings',
+] as const
+export type Voice = (typeof voices)[number]
+export const hits = ['dum', 'tek', 'ka', 'riq', 'kick', 'snare', 'brush', 'hat', 'shaker', 'clap'] as const
+export type Hit = (typeof hits)[number]
+
+export interface NoteEvent {
+  /** Seconds from the start. */
+  at: number
+  voice: Voice | Hit
+  /** Number of the MIDI scale, quarter tones as halves; unused by drums. */
+  midi: number
+  seconds: number
+  /** 0 to 1. */
+  force: number
+  /** -1 left to 1 right. */
+  pan: number
+}
+export interface Score {
+  /** Sorted by time. */
+  events: readonly NoteEvent[]
+  seconds: number
+  /** Where the theme stands in full: what a preview begins with and loudness is measured on. */
+  heart: number
+}
+
+/** A piece while it is being written; `beat` and `bar` in seconds. */
+export interface Piece {
+  recipe: Recipe
+  random: Random
+  beat: number
+  beats: 3 | 4
+  bar: number
+}
+export type Part = 'intro' | 'verse' | 'chorus' | 'bridge' | 'outro'
+export interface Section {
+  part: Part
+  from: number
+  bars: number
+  progression: Progression
+}

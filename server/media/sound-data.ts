@@ -1,0 +1,25 @@
+/** What a sounding item (track, episode, chapter) holds in its `data` for the player and for whoever makes its sound. */
+import * as v from 'valibot'
+import { Restriction } from '../../src/contract/content.ts'
+
+export const SoundData = v.object({
+  /** Length of the sound; size and ranges of the file follow from it before it exists. */
+  seconds: v.pipe(v.number(), v.minValue(5), v.maxValue(36_000)),
+  /** Music: see `music/recipe.ts`. Also the opening and closing of speech. */
+  recipe: v.optional(v.unknown()),
+  /** Speech: what is said, in the item's own language. */
+  script: v.optional(v.pipe(v.string(), v.maxLength(60_000))),
+  /** The show or the author: its episodes share a voice and an opening. */
+  by: v.optional(v.object({ id: v.string() })),
+  restriction: v.optional(v.nullable(Restriction)),
+  /** Only with a plan. Tracks and chapters are premium unless the data says otherwise, episodes are free. */
+  premium: v.optional(v.boolean()),
+})
+export type SoundData = v.InferOutput<typeof SoundData>
+
+export const soundingKinds = ['track', 'episode', 'chapter'] as const
+export type SoundingKind = (typeof soundingKinds)[number]
+export const soundingKind = (kind: string): SoundingKind | undefined =>
+  soundingKinds.find((sounding) => sounding === kind)
+
+export const isPremium = (kind: SoundingKind, data: SoundData) => data.premium ?? kind !== 'episode'

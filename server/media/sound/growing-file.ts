@@ -1,0 +1,94 @@
+/** A file whose size is known and whose bytes still come; readers wait for the byte they need. */
+import { open } from 'node:fs/promises'
+
+const pieceBytes = 64 * 1024
+
+export interface GrowingFile {
+  size: number
+  readonly grown: number
+  readonly readers: number
+  add(bytes: Uint8Array): Promise<void>
+  /** No more bytes come; with `why`, those that are missing never will. */
+  end(why?: Error): Promise<void>
+  stream(start: number, end: number, signal: AbortSignal, onClose: () => void): ReadableStream<Uint8Array>
+}
+
+export const createGrowingFile = async (path: string, size: number): Promise<GrowingFile> => {
+  const handle = await open(path, 'w+')
+  let grown = 0
+  let isEnded = false
+  let failure: Error | null = null
+  let readers = 0
+  let waiting: (() => void)[] = []
+  const wake = () => {
+    const woken = waiting
+    waiting = []
+    for (const go of woken) go()
+  }
+  const closeIfIdle = async () => {
+    if (isEnded && readers === 0) await handle.close().catch(() => undefined)
+  }
+  const grownPast = async (at: number, isOver: () => boolean) => {
+    while (grown <= at && !isOver()) {
+      if (failure) throw failure
+      await new Promise<void>((resolve) => waiting.push(resolve))
+    }
+  }
+  return {
+    size,
+    get grown() {
+      return grown
+    },
+    get readers() {
+      return readers
+    },
+    async add(bytes) {
+      await handle.write(bytes, 0, bytes.length, grown)
+      grown += bytes.length
+      wake()
+    },
+    async end(why) {
+      isEnded = true
+      if (why) failure = why
+      wake()
+      await closeIfIdle()
+    },
+    stream(start, end, signal, onClose) {
+      let at = start
+      let isOver = false
+      readers++
+      const over = () => {
+        if (isOver) return
+        isOver = true
+        readers--
+        signal.removeEventListener('abort', over)
+        wake()
+        void closeIfIdle().finally(onClose)
+      }
+      signal.addEventListener('abort', over)
+      if (signal.aborted) over()
+      return new ReadableStream<Uint8Array>(
+        {
+          async pull(controller) {
+            try {
+              await grownPast(at, () => isOver)
+              if (isOver) return controller.error(new Error('the reader has gone'))
+              const length = Math.min(pieceBytes, end + 1 - at, grown - at)
+              const { bytesRead, buffer } = await handle.read(new Uint8Array(length), 0, length, at)
+              at += bytesRead
+              controller.enqueue(buffer.subarray(0, bytesRead))
+              if (at <= end && bytesRead > 0) return
+              over()
+              controller.close()
+            } catch (error) {
+              over()
+              controller.error(error)
+            }
+          },
+          cancel: over,
+        },
+        { highWaterMark: 1 },
+      )
+    },
+  }
+}

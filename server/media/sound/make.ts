@@ -1,0 +1,27 @@
+/** Bytes of a sound, half a second of it at a time. */
+import { compose } from '../music/compose.ts'
+import { createMp3 } from '../music/encode.ts'
+import { render } from '../music/mixer.ts'
+import type { Recipe } from '../music/recipe.ts'
+import { narrate } from '../speech/narrate.ts'
+import type { Speaker } from '../speech/speaker.ts'
+import { type Part, type SoundWork, heardOf } from './sound-job.ts'
+
+/** A preview of music begins at its heart. */
+const played = (recipe: Recipe, part: Part) => {
+  const score = compose(recipe)
+  const seconds = heardOf(recipe.seconds, part)
+  const from = part === 'preview' ? Math.min(score.heart, recipe.seconds - seconds) : 0
+  return render(score, { from, seconds })
+}
+
+const blocksOf = (work: SoundWork, speaker: Speaker) =>
+  work.make === 'music'
+    ? played(work.recipe, work.part)
+    : narrate({ ...work, heard: heardOf(work.seconds, work.part) }, speaker)
+
+export async function* make(work: SoundWork, bytes: number, speaker: Speaker): AsyncGenerator<Uint8Array> {
+  const mp3 = await createMp3(bytes)
+  for await (const { block, count } of blocksOf(work, speaker)) yield mp3.add(block, count)
+  yield mp3.end()
+}

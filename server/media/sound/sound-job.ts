@@ -1,0 +1,27 @@
+/** What the main thread and the sound thread say to each other. */
+import type { Recipe } from '../music/recipe.ts'
+import type { Voice } from '../speech/voices.ts'
+
+export type Part = 'whole' | 'preview'
+export const previewSeconds = 30
+export const heardOf = (seconds: number, part: Part) =>
+  part === 'preview' ? Math.min(previewSeconds, seconds) : seconds
+
+export type SoundWork =
+  | { make: 'music'; recipe: Recipe; part: Part }
+  | { make: 'speech'; text: string; voice: Voice; recipe: Recipe; seconds: number; part: Part }
+
+/** Where the speaking program lies. */
+export interface ThreadData {
+  speaker: string
+}
+
+export type ToThread =
+  | { say: 'start'; job: number; work: SoundWork; bytes: number; isUrgent: boolean }
+  | { say: 'urgency'; job: number; isUrgent: boolean }
+  | { say: 'stop'; job: number }
+  | { say: 'end' }
+export type FromThread =
+  | { say: 'bytes'; job: number; bytes: Uint8Array }
+  | { say: 'done'; job: number }
+  | { say: 'failed'; job: number; why: string }

@@ -1,0 +1,63 @@
+/** The real thread, a real folder. */
+import { mkdtemp, readdir, rm, writeFile, utimes } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openDiskCache } from '../files/disk-cache.ts'
+import { soundFileOf } from './sound-file.ts'
+import { type Sounds, createSounds } from './sounds.ts'
+
+let [folder, sounds] = ['', {} as Sounds]
+const complaints: string[] = []
+const stale = 'left.7.part'
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'riwaq-sounds-'))
+  await writeFile(join(folder, stale), 'half')
+  await utimes(join(folder, stale), new Date(0), new Date(0))
+  sounds = createSounds(await openDiskCache(folder, 2 ** 28), (why) => complaints.push(why), 200)
+})
+afterAll(async () => {
+  await sounds.close()
+  await rm(folder, { recursive: true })
+})
+const fileOf = (id: string, seconds: number) => {
+  const file = soundFileOf({ id, kind: 'track', lang: 'en', data: { seconds } }, 'whole')
+  if (!file) throw new Error(id)
+  return file
+}
+const open = async (id: string, seconds: number, from: number, signal: AbortSignal) => {
+  const { name, bytes, work } = fileOf(id, seconds)
+  return { name, bytes, stream: (await sounds.open(name, bytes, work)).stream(from, bytes - 1, signal) }
+}
+
+describe('sounds', () => {
+  it('sweeps at start what a crashed server left half written', async () => {
+    expect(await readdir(folder)).not.toContain(stale)
+  })
+  it('stops making a track that nobody listens to any more, and makes it again for the next [CALL-SONG-04]', async () => {
+    const gone = new AbortController()
+    const { name, stream } = await open('trk_left', 240, 0, gone.signal)
+    const reader = stream.getReader()
+    expect((await reader.read()).value?.length).toBeGreaterThan(0)
+    expect((await readdir(folder)).some((file) => file.endsWith('.part'))).toBe(true)
+    gone.abort()
+    await expect.poll(async () => (await readdir(folder)).filter((file) => file.startsWith(name))).toEqual([])
+    expect(complaints).toEqual([])
+
+    const back = new AbortController()
+    const again = await open('trk_left', 240, 0, back.signal)
+    expect((await again.stream.getReader().read()).value?.length).toBeGreaterThan(0)
+    back.abort()
+  })
+  it('keeps making it for a player that seeks: leaves and is back at once', async () => {
+    const first = new AbortController()
+    const { name, bytes, stream } = await open('trk_seek', 40, 0, first.signal)
+    await stream.getReader().read()
+    first.abort()
+    const { stream: rest } = await open('trk_seek', 40, 300_000, new AbortController().signal)
+    const heard = Buffer.from(await new Response(rest).arrayBuffer())
+    expect(heard.length).toBe(bytes - 300_000)
+    await expect.poll(async () => readdir(folder)).toContain(name)
+  })
+})

@@ -1,0 +1,74 @@
+/** The real synthesiser in its own process. */
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { languageCodes } from '../../../src/contract/languages.ts'
+import { levelOf, targetLevel } from '../music/loudness.ts'
+import { sampleRate } from '../music/pcm.ts'
+import { recipeOf } from '../music/recipe.ts'
+import { programFile } from '../sound/start-thread.ts'
+import { narrate } from './narrate.ts'
+import { type Speaker, createSpeaker } from './speaker.ts'
+import { voiceFor } from './voices.ts'
+import { soundOf } from './wav.ts'
+
+let speaker: Speaker
+beforeAll(async () => {
+  speaker = createSpeaker(fileURLToPath(await programFile('speaker-process')))
+})
+afterAll(() => speaker.close())
+
+const words = {
+  en: 'Good evening, and welcome back to the old harbour.',
+  ar: 'مساء الخير، وأهلا بكم من جديد في الميناء القديم.',
+  fr: 'Bonsoir, et bienvenue de nouveau dans le vieux port.',
+  de: 'Guten Abend und willkommen zurück im alten Hafen.',
+  es: 'Buenas noches y bienvenidos de nuevo al puerto viejo.',
+  ro: 'Bună seara și bine ați revenit în portul vechi.',
+} as const
+const sayIn = async (lang: keyof typeof words) => {
+  const voice = voiceFor(lang, 'pod_1')
+  if (!voice) throw new Error(lang)
+  return speaker.say({ voice: voice.name, speed: 150, pitch: 50, text: words[lang] })
+}
+
+describe('speech', () => {
+  it.each(languageCodes)('is heard in %s, the same bytes every time', async (lang) => {
+    const once = await sayIn(lang)
+    // The synthesiser's chance hangs on the second of the clock: the next one must make no difference.
+    const second = Math.floor(Date.now() / 1000)
+    await expect.poll(() => Math.floor(Date.now() / 1000)).toBeGreaterThan(second)
+    const again = await sayIn(lang)
+    expect(Buffer.from(once).equals(Buffer.from(again))).toBe(true)
+    const sound = soundOf(once)
+    expect(sound.length / sampleRate).toBeGreaterThan(1.5)
+    expect(sound.reduce((most, value) => Math.max(most, Math.abs(value)), 0)).toBeGreaterThan(0.2)
+  })
+  it('has no voice for a language it does not know', () => {
+    expect(voiceFor('xx', 'pod_1')).toBeNull()
+  })
+  it('survives a text that looks like an option', async () => {
+    expect(
+      soundOf(await speaker.say({ voice: 'en', speed: 150, pitch: 50, text: '--help me' })).length,
+    ).toBeGreaterThan(0.3 * sampleRate)
+  })
+  it('fills the promised time to the sample, as loud as music, and does not stop before its closing bars', async () => {
+    const seconds = 45
+    const text = Array.from({ length: 9 }, () => words.en).join('\n')
+    const voice = voiceFor('en', 'pod_1')
+    if (!voice) throw new Error('no voice')
+    const recipe = recipeOf('pod_1', { mood: 'calm' }, 60)
+    const heard = []
+    for await (const { block, count } of narrate({ text, voice, recipe, seconds, heard: seconds }, speaker))
+      heard.push({ left: block.left.slice(0, count), right: block.right.slice(0, count) })
+    expect(heard.reduce((sum, { left }) => sum + left.length, 0)).toBe(seconds * sampleRate)
+    expect(Math.abs(20 * Math.log10(levelOf(heard) / targetLevel))).toBeLessThan(1.5)
+    const isQuiet = heard.map(({ left }) => left.every((value) => Math.abs(value) < 0.01))
+    // Half-second blocks: never two seconds of nothing before the very end.
+    expect(
+      isQuiet
+        .slice(0, -4)
+        .map((quiet) => (quiet ? '_' : 'o'))
+        .join(''),
+    ).not.toContain('____')
+  })
+})

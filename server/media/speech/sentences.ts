@@ -1,0 +1,42 @@
+/** A text cut where a speaker breathes. */
+export interface Sentence {
+  text: string
+  /** Ends a paragraph; what follows deserves a longer pause. */
+  isLast: boolean
+}
+
+const longest = 280
+// A stop counts when a space follows: not in 3.5, nor within an address.
+const stops = /(?<=[.!?…؟۔]["»”’)]?)\s+/u
+const breaths = /(?<=[,;:،؛—–])\s+/u
+
+/** A sentence too long for one breath is cut at its commas, the pieces joined again up to the bound. */
+const breathed = (sentence: string): string[] => {
+  if (sentence.length <= longest) return [sentence]
+  const parts: string[] = []
+  for (const piece of sentence.split(breaths)) {
+    const last = parts.at(-1)
+    if (last !== undefined && last.length + piece.length < longest)
+      parts[parts.length - 1] = `${last} ${piece}`
+    else parts.push(piece)
+  }
+  return parts
+}
+
+/** Brackets are the synthesiser's sign for phonemes; in a script they are not meant so. */
+const clean = (text: string) =>
+  text
+    .replace(/[[\]{}<>]/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+
+export const sentencesOf = (script: string): Sentence[] =>
+  script
+    .split(/\n+/)
+    .map((line) =>
+      clean(line)
+        .split(stops)
+        .flatMap(breathed)
+        .filter((text) => /[\p{L}\p{N}]/u.test(text)),
+    )
+    .flatMap((texts) => texts.map((text, at) => ({ text, isLast: at === texts.length - 1 })))

@@ -1,0 +1,49 @@
+/**
+ * A program of its own: lines of JSON in, WAV files out (four bytes of length before each). It runs eSpeak NG, which is
+ * under GPL-3.0-or-later, as its command line would; nothing else of the portal is loaded here. It ends with its input.
+ */
+import startEspeak from 'espeak-ng'
+import { readFile } from 'node:fs/promises'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+import type { Utterance } from './utterance.ts'
+
+// The synthesiser sows its random breath with the time of day; the same words must always be the same bytes.
+Date.now = () => 0
+
+const wasm = readFile(fileURLToPath(new URL('espeak-ng.wasm', import.meta.resolve('espeak-ng')))).then(
+  (bytes) => WebAssembly.compile(bytes),
+)
+
+/** A fresh instance for each: the program behind it is written to run once. */
+const speak = async ({ voice, speed, pitch, text }: Utterance): Promise<Uint8Array> => {
+  const module = await wasm
+  const file = 'said.wav'
+  const said = await startEspeak({
+    // The leading space keeps a text that begins with a dash from being taken for an option.
+    arguments: ['-v', voice, '-s', String(speed), '-p', String(pitch), '-z', '-w', file, ` ${text}`],
+    instantiateWasm: (imports, done) => {
+      const start = async () => done(await WebAssembly.instantiate(module, imports), module)
+      void start()
+      return {}
+    },
+    print: () => undefined,
+    printErr: () => undefined,
+  })
+  return said.FS.readFile(file)
+}
+
+const answer = (bytes: Uint8Array) => {
+  const length = Buffer.alloc(4)
+  length.writeUInt32LE(bytes.length)
+  process.stdout.write(Buffer.concat([length, bytes]))
+}
+
+for await (const line of createInterface({ input: process.stdin })) {
+  // An empty answer means that this one could not be said; the next may be.
+  const said = await speak(JSON.parse(line) as Utterance).catch((error: unknown) => {
+    process.stderr.write(`${String(error)}\n`)
+    return new Uint8Array()
+  })
+  answer(said)
+}

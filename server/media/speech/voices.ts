@@ -1,0 +1,30 @@
+/** Who speaks: a voice per language, its colour by the show, so that a series keeps its speaker. */
+import type { Language } from '../../../src/contract/languages.ts'
+import { pick, randomFrom } from '../art/random.ts'
+
+export interface Voice {
+  name: string
+  /** Seconds a letter takes at `usualSpeed`, pauses left out; a first guess that listening corrects. */
+  secondsPerLetter: number
+}
+/** Words a minute, in the synthesiser's own count. */
+export const usualSpeed = 150
+
+const voices: Record<Language, Voice> = {
+  en: { name: 'en-gb', secondsPerLetter: 1 / 15.9 },
+  ar: { name: 'ar', secondsPerLetter: 1 / 9.4 },
+  fr: { name: 'fr-fr', secondsPerLetter: 1 / 18.6 },
+  de: { name: 'de', secondsPerLetter: 1 / 15.4 },
+  es: { name: 'es', secondsPerLetter: 1 / 15.4 },
+  ro: { name: 'ro', secondsPerLetter: 1 / 14 },
+}
+const colours = ['', '+m3', '+f4', '+m1', '+f3'] as const
+
+const isVoiced = (lang: string): lang is Language => lang in voices
+
+/** `null` where no voice speaks the language. */
+export const voiceFor = (lang: string, show: string): Voice | null => {
+  if (!isVoiced(lang)) return null
+  const { name, secondsPerLetter } = voices[lang]
+  return { name: name + pick(randomFrom(`voice:${show}`), colours), secondsPerLetter }
+}

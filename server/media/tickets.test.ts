@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import { createTickets, newTicketKey } from './tickets.ts'
+
+const clock = { at: new Date('2026-05-01T10:00:00Z'), now: () => clock.at }
+const pass = { tenant: 'nour', account: 'acc_1', item: 'trk_1', kind: 'full' } as const
+const tickets = createTickets(newTicketKey(), clock)
+const ticket = tickets.issue(pass)
+
+describe('a ticket', () => {
+  it('opens for its tenant and purpose', () => {
+    expect(tickets.open('nour', ['full'], ticket)).toEqual(pass)
+  })
+  it('is nothing at another tenant, for another purpose, or under another key', () => {
+    expect(tickets.open('riwaq', ['full'], ticket)).toBeNull()
+    expect(tickets.open('nour', ['preview', 'report'], ticket)).toBeNull()
+    expect(createTickets(newTicketKey(), clock).open('nour', ['full'], ticket)).toBeNull()
+  })
+  it('ends after six hours', () => {
+    clock.at = new Date('2026-05-01T15:59:59Z')
+    expect(tickets.open('nour', ['full'], ticket)).toEqual(pass)
+    clock.at = new Date('2026-05-01T16:00:01Z')
+    expect(tickets.open('nour', ['full'], ticket)).toBeNull()
+    clock.at = new Date('2026-05-01T10:00:00Z')
+  })
+  it('does not survive the change of any single letter', () => {
+    for (let i = 0; i < ticket.length; i++) {
+      const other = ticket[i] === 'A' ? 'B' : 'A'
+      expect(tickets.open('nour', ['full'], ticket.slice(0, i) + other + ticket.slice(i + 1))).toBeNull()
+    }
+  })
+  it.each(['', 'x', 'A'.repeat(60), 'A'.repeat(5000), `${ticket}=`, `${ticket} `])(
+    'refuses %j without a word',
+    (text) => {
+      expect(tickets.open('nour', ['full'], text)).toBeNull()
+    },
+  )
+  it('shows neither the user nor the item', () => {
+    const seen = Buffer.from(ticket, 'base64url').toString('latin1')
+    expect(seen).not.toContain('acc_1')
+    expect(seen).not.toContain('trk_1')
+  })
+})

@@ -1,0 +1,78 @@
+/**
+ * What lets a player fetch sound, and a report be believed, without a session. A ticket is sealed with AES-256-GCM
+ * under the tenant's name: its tag is the signature, and the user's id inside is read by nobody but us, because
+ * report tickets stay on a shared device after a logout (decision: sealed instead of a bare HMAC).
+ */
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
+import type { Clock } from '../parts.ts'
+
+/** What a ticket is good for: the whole sound, its preview, or telling what was heard. */
+export const ticketKinds = ['full', 'preview', 'report'] as const
+export type TicketKind = (typeof ticketKinds)[number]
+
+export interface Pass {
+  tenant: string
+  account: string
+  item: string
+  kind: TicketKind
+}
+
+const minute = 60_000
+/** A paused audiobook goes on after hours; a report may wait for the end of a journey. */
+const lasts: Record<TicketKind, number> = {
+  full: 6 * 60 * minute,
+  preview: 60 * minute,
+  report: 30 * 24 * 60 * minute,
+}
+
+export interface Tickets {
+  issue(pass: Pass): string
+  /** `null` for anything forged, altered, expired or made for another tenant or purpose. */
+  open(tenant: string, kinds: readonly TicketKind[], ticket: string): Pass | null
+}
+
+const ivBytes = 12
+const tagBytes = 16
+const cipher = 'aes-256-gcm'
+
+const kindIn = (word: string | undefined): TicketKind | undefined => ticketKinds.find((kind) => kind === word)
+
+const unseal = (key: Buffer, tenant: string, ticket: string): string | null => {
+  if (!/^[A-Za-z0-9_-]{40,400}$/.test(ticket)) return null
+  const sealed = Buffer.from(ticket, 'base64url')
+  // Base64 ignores the spare bits of its last letter; without this two texts would be the same ticket.
+  if (sealed.toString('base64url') !== ticket) return null
+  const opener = createDecipheriv(cipher, key, sealed.subarray(0, ivBytes))
+  opener.setAAD(Buffer.from(tenant))
+  opener.setAuthTag(sealed.subarray(sealed.length - tagBytes))
+  try {
+    const words = opener.update(sealed.subarray(ivBytes, sealed.length - tagBytes))
+    return Buffer.concat([words, opener.final()]).toString()
+  } catch {
+    return null // the tag does not fit: forged, altered, or another tenant's
+  }
+}
+
+export const createTickets = (secret: string, clock: Clock): Tickets => {
+  const key = Buffer.from(secret, 'base64url')
+  if (key.length !== 32) throw new Error('the ticket key must be 32 bytes')
+  return {
+    issue({ tenant, account, item, kind }) {
+      const iv = randomBytes(ivBytes)
+      const sealer = createCipheriv(cipher, key, iv)
+      sealer.setAAD(Buffer.from(tenant))
+      const ends = Math.ceil((clock.now().getTime() + lasts[kind]) / 1000)
+      const words = sealer.update([kind, item, ends, account].join('|'))
+      return Buffer.concat([iv, words, sealer.final(), sealer.getAuthTag()]).toString('base64url')
+    },
+    open(tenant, kinds, ticket) {
+      const words = unseal(key, tenant, ticket)?.split('|')
+      const kind = kindIn(words?.[0])
+      const [, item, ends, account] = words ?? []
+      if (!kind || !item || !ends || !account || !kinds.includes(kind)) return null
+      return Number(ends) * 1000 > clock.now().getTime() ? { tenant, account, item, kind } : null
+    },
+  }
+}
+
+export const newTicketKey = () => randomBytes(32).toString('base64url')

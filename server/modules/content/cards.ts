@@ -1,0 +1,104 @@
+/** From a row to what travels. Each text says which language it really is in. */
+import { type Album, type Card, type Track } from '../../../src/contract/content.ts'
+import { type Language, fallbackLanguage, isLanguage } from '../../../src/contract/languages.ts'
+import { type Kind, kindOf } from '../../../src/contract/kinds.ts'
+import type { PersonRef, Picture } from '../../../src/contract/shared.ts'
+import type { Texts } from '../../db/tables.ts'
+import type { ItemData, Local, Ref } from './item-data.ts'
+
+export interface Row {
+  id: string
+  kind: string
+  slug: string
+  lang: string
+  grading: number
+  released: Date | null
+  picture: Picture
+  texts: Texts
+  data: ItemData
+}
+
+export interface Said {
+  text: string
+  lang: Language
+}
+const asLanguage = (code: string): Language => (isLanguage(code) ? code : fallbackLanguage)
+
+/** The text in the language asked for, else in the item's own, else in whichever there is. */
+export const pickText = (texts: Local | undefined, lang: Language, own: string): Said => {
+  for (const code of [lang, own, ...Object.keys(texts ?? {})]) {
+    const text = texts?.[code]
+    if (text !== undefined) return { text, lang: asLanguage(code) }
+  }
+  return { text: '', lang: asLanguage(own) }
+}
+
+export const personOf = ({ id, slug, name, lang }: Ref): PersonRef => ({
+  id,
+  slug,
+  name,
+  ...(lang ? { lang: asLanguage(lang) } : {}),
+})
+
+const given = <T extends object>(part: T): Partial<T> =>
+  Object.fromEntries(Object.entries(part).filter(([, value]) => value !== undefined)) as Partial<T>
+
+const subTitleOf = (row: Row, lang: Language) => {
+  const { text } = pickText(row.texts['subTitle'], lang, row.lang)
+  return text || undefined
+}
+
+/** What of the data every card carries as it is. */
+const shown = ({ data }: Row) => ({
+  explicit: data.explicit,
+  duration: data.duration ?? data.seconds,
+  count: data.count,
+  year: data.year,
+  minutes: data.minutes,
+  premium: data.premium,
+  isNew: data.isNew,
+  live: data.live,
+  restriction: data.restriction,
+  prices: data.prices,
+  clickUrl: data.clickUrl,
+})
+
+export const cardOf = (row: Row, lang: Language): Card => {
+  const title = pickText(row.texts['title'], lang, row.lang)
+  const kind = row.kind as Kind
+  return {
+    id: row.id,
+    kind,
+    slug: row.slug,
+    title: title.text,
+    lang: title.lang,
+    picture: row.picture,
+    contentType: kindOf(kind).contentType,
+    grading: row.grading,
+    ...given({
+      ...shown(row),
+      subTitle: subTitleOf(row, lang),
+      by: row.data.by ? personOf(row.data.by) : undefined,
+      released: row.released?.toISOString(),
+    }),
+  }
+}
+
+/** `null` for a row that is no track or lost its album. */
+export const trackOf = (row: Row, lang: Language): Track | null => {
+  const { album, number, guests, providerId, prices, seconds } = row.data
+  if (!album) return null
+  return {
+    ...cardOf(row, lang),
+    providerId: providerId ?? row.id,
+    prices: prices ?? [],
+    collectionInfo: { articleId: album.id },
+    album: { ...album, lang: asLanguage(album.lang), artist: personOf(album.artist) },
+    number: number ?? 1,
+    guests: (guests ?? []).map(personOf),
+    duration: seconds ?? 0,
+  }
+}
+
+export const descriptionOf = (row: Row, lang: Language): Album['description'] =>
+  pickText(row.texts['description'], lang, row.lang)

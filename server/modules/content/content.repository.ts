@@ -1,0 +1,205 @@
+/** Items under a tenant's scope and an age ceiling: nothing above the ceiling ever leaves this file. */
+import { type SelectQueryBuilder, sql } from 'kysely'
+import type { Card, Track } from '../../../src/contract/content.ts'
+import type { Language } from '../../../src/contract/languages.ts'
+import type { Tables } from '../../db/tables.ts'
+import type { CardsByIds, Scope } from '../../parts.ts'
+import { type Row, cardOf, trackOf } from './cards.ts'
+import type { ItemData } from './item-data.ts'
+
+export type Sort = 'popular' | 'new' | 'title' | 'place'
+
+/** What a shelf asks for. */
+export interface ItemQuery {
+  kinds?: readonly string[] | undefined
+  ids?: readonly string[] | undefined
+  /** Parent of a relation and its role, e.g. an album and `track`. */
+  of?: string | undefined
+  role?: string | undefined
+  genre?: string | undefined
+  category?: string | undefined
+  subcategory?: string | undefined
+  publisher?: string | undefined
+  not?: string | undefined
+  sort?: Sort | undefined
+  limit: number
+  offset?: number | undefined
+  /** Id of the last item that the caller has. */
+  after?: string | undefined
+}
+export interface Reading {
+  lang: Language
+  maxRating: number | null
+}
+
+type Items = SelectQueryBuilder<Tables, 'item', object>
+
+/** Lists leave out what only a page of its own shows: bodies, scripts and descriptions can be long. */
+const light = sql<ItemData>`item.data - '{body,script,facts}'::text[]`.as('data')
+const titles = sql<Row['texts']>`item.texts - '{description}'::text[]`.as('texts')
+const columns = [
+  'item.id',
+  'item.kind',
+  'item.slug',
+  'item.lang',
+  'item.grading',
+  'item.released',
+  'item.picture',
+] as const
+
+const itemsOf = ({ db, tenant }: Scope, maxRating: number | null): Items => {
+  const all = db.selectFrom('item').where('item.tenant', '=', tenant)
+  return maxRating === null ? all : all.where('item.grading', '<=', maxRating)
+}
+
+const fields = ['genre', 'category', 'subcategory', 'publisher'] as const
+
+const narrow = (items: Items, query: ItemQuery): Items => {
+  let rows = items
+  if (query.kinds) rows = rows.where('item.kind', 'in', [...query.kinds])
+  if (query.not) rows = rows.where('item.id', '<>', query.not)
+  for (const field of fields) {
+    const value = query[field]
+    if (value !== undefined) rows = rows.where(sql<boolean>`item.data ->> ${sql.lit(field)} = ${value}`)
+  }
+  return rows
+}
+
+/** Children of one parent in one role; the place decides unless the query sorts otherwise. */
+const placeOf = ({ of = '', role = '' }: ItemQuery, child?: string) =>
+  sql<number>`(select min(r.place) from relation r where r.tenant = item.tenant
+    and r.child = ${child === undefined ? sql.ref('item.id') : child}
+    and r.parent = ${of} and (${role} = '' or r.role = ${role}))`
+
+const related = (items: Items, { tenant }: Scope, { of, role = '' }: ItemQuery): Items =>
+  of === undefined
+    ? items
+    : items.where(
+        sql<boolean>`item.id in (select r.child from relation r where r.tenant = ${tenant}
+          and r.parent = ${of} and (${role} = '' or r.role = ${role}))`,
+      )
+
+const orders: Record<Sort, (items: Items, query: ItemQuery) => Items> = {
+  popular: (items) => items.orderBy('item.popularity', 'desc').orderBy('item.id'),
+  new: (items) => items.orderBy(sql`item.released desc nulls last`).orderBy('item.id'),
+  title: (items) => items.orderBy('item.sort_title').orderBy('item.id'),
+  place: (items, query) => items.orderBy(placeOf(query)).orderBy('item.id'),
+}
+
+/** Only what comes behind the item `after`, in the order that the list has. */
+const behind = (items: Items, query: ItemQuery, sort: Sort): Items => {
+  const { after } = query
+  if (after === undefined) return items
+  const last = (column: string) =>
+    sql`(select i.${sql.ref(column)} from item i where i.tenant = item.tenant and i.id = ${after})`
+  const conditions: Record<Sort, ReturnType<typeof sql<boolean>>> = {
+    popular: sql<boolean>`(-item.popularity, item.id) > (-${last('popularity')}, ${after})`,
+    new: sql<boolean>`(item.released < ${last('released')}
+      or (item.released = ${last('released')} and item.id > ${after}))`,
+    title: sql<boolean>`(item.sort_title, item.id) > (${last('sort_title')}, ${after})`,
+    place: sql<boolean>`${placeOf(query)} > ${placeOf(query, after)}`,
+  }
+  return items.where(conditions[sort])
+}
+
+const build = (scope: Scope, query: ItemQuery, maxRating: number | null) => {
+  const sort = query.sort ?? (query.of ? 'place' : 'popular')
+  const found = related(narrow(itemsOf(scope, maxRating), query), scope, query)
+  return orders[sort](behind(found, query, sort), query)
+    .limit(query.limit)
+    .offset(query.offset ?? 0)
+}
+
+/** The texts of a few rows; sorting would otherwise carry and cut them for every row that could be meant. */
+const rowsOf = async (scope: Scope, ids: readonly string[], maxRating: number | null): Promise<Row[]> => {
+  if (ids.length === 0) return []
+  const rows = await itemsOf(scope, maxRating)
+    .where('item.id', 'in', [...ids])
+    .select([...columns, light, titles])
+    .execute()
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return ids.flatMap((id) => byId.get(id) ?? [])
+}
+
+const idsOf = (scope: Scope, query: ItemQuery, maxRating: number | null) =>
+  query.ids
+    ? Promise.resolve(query.ids.slice(0, query.limit))
+    : build(scope, query, maxRating)
+        .select('item.id')
+        .execute()
+        .then((found) => found.map(({ id }) => id))
+
+export const rowsByQuery = async (scope: Scope, query: ItemQuery, maxRating: number | null): Promise<Row[]> =>
+  rowsOf(scope, await idsOf(scope, query, maxRating), maxRating)
+
+export const cardsByQuery = async (scope: Scope, query: ItemQuery, reading: Reading): Promise<Card[]> =>
+  (await rowsByQuery(scope, query, reading.maxRating)).map((row) => cardOf(row, reading.lang))
+
+/** What each query finds, asked in one statement: a page has a dozen lists, and each trip costs more than the search. */
+const idsOfMany = async (
+  scope: Scope,
+  queries: readonly ItemQuery[],
+  maxRating: number | null,
+): Promise<string[][]> => {
+  const found: string[][] = queries.map(({ ids = [], limit }) => ids.slice(0, limit))
+  const searches = queries.flatMap((query, list) => {
+    if (query.ids) return []
+    const search = build(scope, query, maxRating).select('item.id')
+    return [
+      sql`(select ${sql.lit(list)} as list, row_number() over () as place, id from (${search}) as found)`,
+    ]
+  })
+  if (searches.length === 0) return found
+  const { rows } = await sql<{ list: number; id: string }>`${sql.join(searches, sql` union all `)}
+    order by list, place`.execute(scope.db)
+  for (const { list, id } of rows) found[list]?.push(id)
+  return found
+}
+
+/** The cards of several lists at once, each in the order of its query. */
+export const cardsByQueries = async (
+  scope: Scope,
+  queries: readonly ItemQuery[],
+  { lang, maxRating }: Reading,
+): Promise<Card[][]> => {
+  const lists = await idsOfMany(scope, queries, maxRating)
+  const rows = await rowsOf(scope, [...new Set(lists.flat())], maxRating)
+  const cards = new Map(rows.map((row) => [row.id, cardOf(row, lang)]))
+  return lists.map((ids) => ids.flatMap((id) => cards.get(id) ?? []))
+}
+
+/** In the order of the ids; ids that are unknown or above the ceiling are left out. */
+export const cardsByIds: CardsByIds = async (scope, ids, lang, maxRating) =>
+  (await rowsOf(scope, ids, maxRating)).map((row) => cardOf(row, lang))
+
+export const tracksByQuery = async (scope: Scope, query: ItemQuery, reading: Reading): Promise<Track[]> =>
+  (await rowsByQuery(scope, { ...query, kinds: ['track'] }, reading.maxRating)).flatMap((row) => {
+    const track = row.kind === 'track' ? trackOf(row, reading.lang) : null
+    return track ? [track] : []
+  })
+
+/** One item with all it holds, by id or by slug; `kinds` empty means any. */
+export const wholeItem = async (
+  scope: Scope,
+  key: string,
+  kinds: readonly string[],
+  maxRating: number | null,
+): Promise<Row | null> => {
+  const items = kinds.length
+    ? itemsOf(scope, maxRating).where('item.kind', 'in', [...kinds])
+    : itemsOf(scope, maxRating)
+  const row = await items
+    .where((where) => where.or([where('item.id', '=', key), where('item.slug', '=', key)]))
+    .orderBy(sql`item.id = ${key} desc`)
+    .orderBy('item.popularity', 'desc')
+    .orderBy('item.id')
+    .select([...columns, 'item.texts', 'item.data'])
+    .limit(1)
+    .executeTakeFirst()
+  return row ? { ...row, data: row.data as ItemData } : null
+}
+
+export const trackById = async (scope: Scope, id: string, reading: Reading): Promise<Track | null> => {
+  const [track] = await tracksByQuery(scope, { ids: [id], limit: 1 }, reading)
+  return track ?? null
+}

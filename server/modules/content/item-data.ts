@@ -1,0 +1,47 @@
+/** What an item holds in `data`: what its card shows, and what only its kind has. Written by the seed, read here. */
+import type { Price } from '../../../src/contract/shared.ts'
+import type { RichNode } from '../../../src/contract/structure.ts'
+
+export interface Ref {
+  id: string
+  slug: string
+  name: string
+  lang?: string
+}
+/** One text in one or more languages. */
+export type Local = Partial<Record<string, string>>
+
+export interface ItemData {
+  by?: Ref
+  duration?: number
+  count?: number
+  year?: number
+  minutes?: number
+  explicit?: boolean
+  premium?: boolean
+  isNew?: boolean
+  live?: boolean
+  restriction?: 'NOT_LICENSED' | 'COMING_SOON' | 'DEVICE'
+  prices?: Price[]
+  clickUrl?: string
+  /** What queries narrow by. */
+  genre?: string
+  category?: string
+  subcategory?: string
+  publisher?: string
+  /** Music. */
+  providerId?: string
+  album?: { id: string; slug: string; title: string; lang: string; artist: Ref }
+  number?: number
+  guests?: Ref[]
+  label?: string
+  followers?: number
+  /** Sound; read by the media room. */
+  seconds?: number
+  recipe?: { mood: string; seed: string }
+  script?: string
+  /** Articles, news, information pages: the whole text by language. */
+  body?: Partial<Record<string, RichNode[]>>
+  /** Anything else of the kind, handed on as `customProperties` of its page. */
+  facts?: Record<string, unknown>
+}

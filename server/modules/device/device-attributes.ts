@@ -1,0 +1,33 @@
+/** What the browser says of its device. A guess by nature: an iPad calls itself a Macintosh, and stays a desktop. */
+import type { Device } from '../../../src/contract/shell.ts'
+
+type Attributes = Device['deviceAttributes']
+
+/** In this order: Android says Linux too, and an iPhone says "like Mac OS X". */
+const systems: readonly (readonly [RegExp, string])[] = [
+  [/Android/i, 'Android'],
+  [/iPhone|iPod|iPad/, 'iOS'],
+  [/KAIOS/i, 'KaiOS'],
+  [/Windows/i, 'Windows'],
+  [/CrOS/, 'ChromeOS'],
+  [/Macintosh|Mac OS X/, 'macOS'],
+  [/Linux|X11/, 'Linux'],
+]
+
+const isTablet = (agent: string) =>
+  /iPad|Tablet|Silk\//.test(agent) || (/Android/i.test(agent) && !/Mobile/.test(agent))
+const isPhone = (agent: string) => /iPhone|iPod|Mobile|Opera Mini|KAIOS|MIDP/i.test(agent)
+/** Phones whose browser renders elsewhere or runs no scripts of today. */
+const isOldPhone = (agent: string) => /Opera Mini|MIDP|KAIOS|UCWEB|Series40|BlackBerry/i.test(agent)
+
+export const attributesOf = (agent: string): Attributes => {
+  const known = agent.slice(0, 1000)
+  const tablet = isTablet(known)
+  const phone = !tablet && isPhone(known)
+  return {
+    desktop: !tablet && !phone,
+    tablet,
+    modernPhone: phone && !isOldPhone(known),
+    operatingSystem: systems.find(([pattern]) => pattern.test(known))?.[1] ?? 'unknown',
+  }
+}

@@ -1,0 +1,27 @@
+import type { Device } from '../../../src/contract/shell.ts'
+import type { Scope } from '../../parts.ts'
+
+/** Only what changed or is a day old is written: a reload is not news. */
+export const saveDevice = async (
+  { db, tenant }: Scope,
+  { id, deviceAttributes }: Device,
+  now: Date,
+): Promise<void> => {
+  const attributes = JSON.stringify(deviceAttributes)
+  const yesterday = new Date(now.getTime() - 24 * 60 * 60_000)
+  await db
+    .insertInto('device')
+    .values({ tenant, id, attributes, seen: now })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['tenant', 'id'])
+        .doUpdateSet({ attributes, seen: now })
+        .where((where) =>
+          where.or([
+            where('device.seen', '<', yesterday),
+            where('device.attributes', 'is distinct from', where.ref('excluded.attributes')),
+          ]),
+        ),
+    )
+    .execute()
+}

@@ -1,0 +1,6 @@
+import type { Handlers } from '../../parts.ts'
+import { environmentOf } from './environment.usecases.ts'
+
+export const environmentRoutes: Pick<Handlers, 'getEnvFile'> = {
+  getEnvFile: ({ tenant }) => Promise.resolve(environmentOf(tenant)),
+}

@@ -1,0 +1,85 @@
+import type { Scope } from '../../parts.ts'
+
+/** What is older is forgotten: nobody continues after five hundred other things. */
+export const longest = 500
+const play = 'PLAY'
+
+export interface Played {
+  item: string
+  content_type: string
+  position: number
+  updated: Date
+}
+const columns = ['item', 'content_type', 'position', 'updated'] as const
+
+const own = ({ db, tenant }: Scope, account: string) =>
+  db
+    .selectFrom('history')
+    .where('tenant', '=', tenant)
+    .where('account', '=', account)
+    .where('type', '=', play)
+
+export const playedOne = (scope: Scope, account: string, item: string): Promise<Played | undefined> =>
+  own(scope, account).where('item', '=', item).select(columns).executeTakeFirst()
+
+export const playedLately = (scope: Scope, account: string, limit: number): Promise<Played[]> =>
+  own(scope, account).select(columns).orderBy('updated', 'desc').orderBy('item').limit(limit).execute()
+
+export interface Playing {
+  account: string
+  item: string
+  contentType: string
+  /** Left out where only the fact of playing is known: the place of an earlier time stays. */
+  position?: number
+  now: Date
+}
+
+export const savePlayed = (
+  { db, tenant }: Scope,
+  { account, item, contentType, position, now }: Playing,
+): Promise<Played> =>
+  db
+    .insertInto('history')
+    .values({
+      tenant,
+      account,
+      type: play,
+      item,
+      content_type: contentType,
+      position: position ?? 0,
+      updated: now,
+    })
+    .onConflict((conflict) =>
+      conflict.columns(['tenant', 'account', 'type', 'item']).doUpdateSet({
+        content_type: contentType,
+        updated: now,
+        ...(position === undefined ? {} : { position }),
+      }),
+    )
+    .returning(columns)
+    .executeTakeFirstOrThrow()
+
+export const forgetPlayed = async ({ db, tenant }: Scope, account: string, item: string): Promise<void> => {
+  await db
+    .deleteFrom('history')
+    .where('tenant', '=', tenant)
+    .where('account', '=', account)
+    .where('type', '=', play)
+    .where('item', '=', item)
+    .execute()
+}
+
+export const forgetOldest = async (scope: Scope, account: string): Promise<void> => {
+  const { db, tenant } = scope
+  await db
+    .deleteFrom('history')
+    .where('tenant', '=', tenant)
+    .where('account', '=', account)
+    .where('type', '=', play)
+    .where(
+      'item',
+      'in',
+      own(scope, account).select('item').orderBy('updated', 'desc').orderBy('item').offset(longest),
+    )
+    .execute()
+}

@@ -1,0 +1,53 @@
+/** CALL-HISTORY-01 to 04 */
+import type { CardsByIds, Handlers } from '../../parts.ts'
+import { userOf } from '../viewer.ts'
+import { forgetPlayed, playedOne } from './history.repository.ts'
+import { continueListening, entryOf, rememberPlaying } from './history.usecases.ts'
+
+type HistoryHandlers = Pick<
+  Handlers,
+  'getPlayHistory' | 'putPlayHistory' | 'deletePlayHistory' | 'addHistory' | 'listPlayHistory'
+>
+const usualPage = 20
+
+export const historyHandlers = (cardsByIds: CardsByIds): HistoryHandlers => ({
+  async getPlayHistory(asked) {
+    const { account } = userOf(asked)
+    const row = await asked.within((scope) => playedOne(scope, account, asked.input.params.id))
+    return row ? entryOf(row) : null
+  },
+
+  putPlayHistory(asked) {
+    const { params, body } = asked.input
+    const playing = {
+      account: userOf(asked).account,
+      item: params.id,
+      contentType: body.contentType,
+      position: body.userCurrentPlaying,
+      now: asked.clock.now(),
+    }
+    return asked.within((scope) => rememberPlaying(scope, playing))
+  },
+
+  addHistory(asked) {
+    const { params, body } = asked.input
+    const playing = {
+      account: userOf(asked).account,
+      item: params.id,
+      contentType: body.contentType,
+      now: asked.clock.now(),
+    }
+    return asked.within((scope) => rememberPlaying(scope, playing))
+  },
+
+  async deletePlayHistory(asked) {
+    const { account } = userOf(asked)
+    await asked.within((scope) => forgetPlayed(scope, account, asked.input.params.id))
+  },
+
+  listPlayHistory(asked) {
+    const { lang, limit = usualPage, maxRating } = asked.input.query
+    const question = { tenant: asked.tenant, viewer: userOf(asked), lang, limit, maxRating }
+    return asked.within((scope) => continueListening(scope, question, cardsByIds))
+  },
+})

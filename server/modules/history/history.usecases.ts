@@ -1,0 +1,46 @@
+/** Rules of the play history: one's own, of things that are there, the newest first. */
+import type { Language } from '../../../src/contract/languages.ts'
+import type { HistoryEntry } from '../../../src/contract/playback.ts'
+import { Refused } from '../../binder/refused.ts'
+import type { CardsByIds, Scope, Viewer } from '../../parts.ts'
+import type { Tenant } from '../../tenants/tenant.ts'
+import { ceilingOf } from '../content/ceiling.ts'
+import { kindOfItem } from '../item-of.ts'
+import { forgetOldest, playedLately, savePlayed, type Played, type Playing } from './history.repository.ts'
+
+export const entryOf = (row: Played): HistoryEntry => ({
+  id: row.item,
+  contentType: row.content_type,
+  userCurrentPlaying: row.position,
+  updated: row.updated.toISOString(),
+})
+
+export const rememberPlaying = async (scope: Scope, playing: Playing): Promise<HistoryEntry> => {
+  if (!(await kindOfItem(scope, playing.item))) throw new Refused('NOT_FOUND')
+  const row = await savePlayed(scope, playing)
+  await forgetOldest(scope, playing.account)
+  return entryOf(row)
+}
+
+export interface Continuing {
+  tenant: Tenant
+  viewer: Viewer
+  lang: Language
+  limit: number
+  maxRating: number | undefined
+}
+
+/** More rows than asked for are read, since some items may be gone or above the ceiling. */
+const reserve = 3
+
+export const continueListening = async (scope: Scope, asked: Continuing, cardsByIds: CardsByIds) => {
+  const rows = await playedLately(scope, asked.viewer.account, asked.limit * reserve)
+  const ceiling = await ceilingOf(scope, asked, asked.maxRating)
+  const ids = rows.map((row) => row.item)
+  const cards = new Map((await cardsByIds(scope, ids, asked.lang, ceiling)).map((card) => [card.id, card]))
+  const entries = rows.flatMap((row) => {
+    const card = cards.get(row.item)
+    return card ? [{ card, userCurrentPlaying: row.position, updated: row.updated.toISOString() }] : []
+  })
+  return { entries: entries.slice(0, asked.limit) }
+}

@@ -1,0 +1,58 @@
+import type { LikeType } from '../../../src/contract/kinds.ts'
+import type { Scope } from '../../parts.ts'
+
+/** As many as one answer carries. */
+export const mostLikes = 10_000
+
+export interface LikesOf {
+  account: string
+  type: LikeType
+}
+
+const rows = ({ db, tenant }: Scope, { account, type }: LikesOf) =>
+  db.selectFrom('likes').where('tenant', '=', tenant).where('account', '=', account).where('type', '=', type)
+
+export const likedIds = async (scope: Scope, of: LikesOf): Promise<string[]> => {
+  const found = await rows(scope, of)
+    .select('item')
+    .orderBy('created', 'desc')
+    .orderBy('item')
+    .limit(mostLikes)
+    .execute()
+  return found.map((row) => row.item)
+}
+
+export const countLikes = async (scope: Scope, of: LikesOf): Promise<number> => {
+  const { count } = await rows(scope, of)
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+/** A second like of the same thing changes nothing, not even when it was liked. */
+export const insertLike = async (
+  { db, tenant }: Scope,
+  { account, type }: LikesOf,
+  item: string,
+  created: Date,
+): Promise<void> => {
+  await db
+    .insertInto('likes')
+    .values({ tenant, account, type, item, created })
+    .onConflict((conflict) => conflict.columns(['tenant', 'account', 'type', 'item']).doNothing())
+    .execute()
+}
+
+export const deleteLike = async (
+  { db, tenant }: Scope,
+  { account, type }: LikesOf,
+  item: string,
+): Promise<void> => {
+  await db
+    .deleteFrom('likes')
+    .where('tenant', '=', tenant)
+    .where('account', '=', account)
+    .where('type', '=', type)
+    .where('item', '=', item)
+    .execute()
+}

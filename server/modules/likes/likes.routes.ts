@@ -1,0 +1,36 @@
+/** CALL-LIKE-01 to 04 */
+import type { LikeType } from '../../../src/contract/kinds.ts'
+import type { getLikes, getLikedPlaylists } from '../../../src/contract/likes.ts'
+import type { Asked, CardsByIds, Handlers } from '../../parts.ts'
+import { userOf } from '../viewer.ts'
+import { deleteLike } from './likes.repository.ts'
+import { like, readLikes } from './likes.usecases.ts'
+
+type LikesHandlers = Pick<Handlers, 'getLikedPlaylists' | 'getLikes' | 'addLike' | 'removeLike'>
+const usualPage = 50
+
+export const likesHandlers = (cardsByIds: CardsByIds): LikesHandlers => {
+  const read = (asked: Asked<typeof getLikes> | Asked<typeof getLikedPlaylists>, type: LikeType) => {
+    const { lang, offset = 0, limit = usualPage, maxRating } = asked.input.query
+    const viewer = userOf(asked)
+    const { tenant } = asked
+    const question = { tenant, viewer, account: viewer.account, type, lang, offset, limit, maxRating }
+    return asked.within((scope) => readLikes(scope, question, cardsByIds))
+  }
+  return {
+    getLikedPlaylists: (asked) => read(asked, 'playlists'),
+    getLikes: (asked) => read(asked, asked.input.params.type),
+    async addLike(asked) {
+      const { type, id } = asked.input.params
+      const { account } = userOf(asked)
+      await asked.within((scope) => like(scope, { account, type }, id, asked.clock.now()))
+      return { liked: true }
+    },
+    async removeLike(asked) {
+      const { type, id } = asked.input.params
+      const { account } = userOf(asked)
+      await asked.within((scope) => deleteLike(scope, { account, type }, id))
+      return { liked: false }
+    },
+  }
+}

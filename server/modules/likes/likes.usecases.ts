@@ -1,0 +1,39 @@
+/** Rules of likes: one's own, of things that are there, of the type that their kind has. */
+import { kindOf } from '../../../src/contract/kinds.ts'
+import type { Language } from '../../../src/contract/languages.ts'
+import type { Likes } from '../../../src/contract/likes.ts'
+import type { CardsByIds, Scope, Viewer } from '../../parts.ts'
+import type { Tenant } from '../../tenants/tenant.ts'
+import { ceilingOf } from '../content/ceiling.ts'
+import { kindOfItem } from '../item-of.ts'
+import { likesFull, nothingToLike } from './likes.errors.ts'
+import { countLikes, insertLike, likedIds, mostLikes, type LikesOf } from './likes.repository.ts'
+
+export interface LikesQuestion extends LikesOf {
+  tenant: Tenant
+  viewer: Viewer
+  lang: Language
+  offset: number
+  limit: number
+  maxRating: number | undefined
+}
+
+/** All ids, so that every heart knows itself; cards for the page that is looked at, under the ceiling in force. */
+export const readLikes = async (
+  scope: Scope,
+  question: LikesQuestion,
+  cardsByIds: CardsByIds,
+): Promise<Likes> => {
+  const { lang, offset, limit } = question
+  const ids = await likedIds(scope, question)
+  const ceiling = await ceilingOf(scope, question, question.maxRating)
+  const page = ids.slice(offset, offset + limit)
+  return { ids, total: ids.length, entries: await cardsByIds(scope, page, lang, ceiling) }
+}
+
+export const like = async (scope: Scope, of: LikesOf, item: string, now: Date): Promise<void> => {
+  const kind = await kindOfItem(scope, item)
+  if (!kind || kindOf(kind).like !== of.type) throw nothingToLike()
+  if ((await countLikes(scope, of)) >= mostLikes) throw likesFull()
+  await insertLike(scope, of, item, now)
+}

@@ -1,0 +1,108 @@
+import type { Selectable } from 'kysely'
+import * as v from 'valibot'
+import type { Timestamp } from '../../../src/contract/shared.ts'
+import { SoundData, type SoundingKind, soundingKind } from '../../media/sound-data.ts'
+import type { Tables } from '../../db/tables.ts'
+import type { Scope } from '../../parts.ts'
+
+type ItemRow = Selectable<Tables['item']>
+
+export interface Sounding {
+  id: string
+  kind: SoundingKind
+  lang: string
+  grading: number
+  data: SoundData
+}
+
+const columns = ['id', 'kind', 'lang', 'grading', 'data'] as const
+
+/** `null` for what does not sound. */
+const soundingOf = (row: Pick<ItemRow, (typeof columns)[number]>): Sounding | null => {
+  const kind = soundingKind(row.kind)
+  const data = v.safeParse(SoundData, row.data)
+  return kind && data.success
+    ? { id: row.id, kind, lang: row.lang, grading: row.grading, data: data.output }
+    : null
+}
+
+export const soundingById = async ({ db, tenant }: Scope, id: string): Promise<Sounding | null> => {
+  const row = await db
+    .selectFrom('item')
+    .select(columns)
+    .where('tenant', '=', tenant)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return row ? soundingOf(row) : null
+}
+
+export const mostPopular = async ({ db, tenant }: Scope, most: number): Promise<Sounding[]> => {
+  const rows = await db
+    .selectFrom('item')
+    .select(columns)
+    .where('tenant', '=', tenant)
+    .where('kind', '=', 'track')
+    .orderBy('popularity', 'desc')
+    .orderBy('id')
+    .limit(most)
+    .execute()
+  return rows.map(soundingOf).filter((one) => one !== null)
+}
+
+export const heldBy = async ({ db, tenant }: Scope, account: string) => {
+  const rows = await db
+    .selectFrom('subscription')
+    .select(['type_id', 'state', 'end_date'])
+    .where('tenant', '=', tenant)
+    .where('account', '=', account)
+    .limit(200)
+    .execute()
+  return rows.map((row) => ({
+    typeId: row.type_id,
+    state: row.state,
+    endDate: row.end_date?.toISOString() ?? null,
+  }))
+}
+
+/** The ceiling in force for the account, or `null`. */
+export const ceilingOf = async ({ db, tenant }: Scope, account: string): Promise<number | null> => {
+  const row = await db
+    .selectFrom('account')
+    .select('parental')
+    .where('tenant', '=', tenant)
+    .where('id', '=', account)
+    .executeTakeFirst()
+  return row?.parental.isActive ? row.parental.maxRating : null
+}
+
+export interface Heard {
+  id: string
+  ticket: string
+  account: string
+  item: string
+  at: v.InferOutput<typeof Timestamp>
+  seconds: number
+  maxSeconds: number
+  offline: boolean
+  partial: boolean
+}
+
+/** `id` follows from the report itself, so that a repeat changes nothing. */
+export const addHeard = async ({ db, tenant }: Scope, heard: Heard): Promise<void> => {
+  await db
+    .insertInto('listening')
+    .values({
+      tenant,
+      id: heard.id,
+      ticket: heard.ticket,
+      account: heard.account,
+      item: heard.item,
+      at: new Date(heard.at),
+      seconds: heard.seconds,
+      max_seconds: heard.maxSeconds,
+      offline: heard.offline,
+      partial: heard.partial,
+    })
+    .onConflict((conflict) => conflict.columns(['tenant', 'id']).doNothing())
+    .execute()
+}

@@ -1,0 +1,95 @@
+/** From a tap on Play to an address that sounds, and what was heard of it. */
+import { createHash } from 'node:crypto'
+import { kinds } from '../../../src/contract/kinds.ts'
+import type { PurchaseOption, TrackFetch, reportListening } from '../../../src/contract/playback.ts'
+import type { CallParsed } from '../../../src/contract/define.ts'
+import { type Entitlement, entitlementOf } from '../../../src/domain/entitlement.ts'
+import { isPremium } from '../../media/sound-data.ts'
+import { soundFileOf } from '../../media/sound/sound-file.ts'
+import type { TicketKind, Tickets } from '../../media/tickets.ts'
+import type { Scope } from '../../parts.ts'
+import type { Tenant } from '../../tenants/tenant.ts'
+import { notFound, ticketRefused } from './playback.errors.ts'
+import { addHeard, ceilingOf, heldBy, soundingById } from './playback.repository.ts'
+
+export interface PlayQuestion {
+  tenant: Tenant
+  account: string
+  id: string
+  now: Date
+}
+
+const optionsFor = (tenant: Tenant, buy: readonly number[]): PurchaseOption[] =>
+  tenant.subscriptionTypes
+    .filter(({ id }) => buy.includes(id))
+    .slice(0, 20)
+    .map(({ id, attributes }) => ({
+      type: 'SUBSCRIPTION',
+      subscriptionType: { id, attributes: attributes.slice(0, 60) },
+      purchaseIdentifier: `${tenant.name}-${id}`,
+    }))
+
+const answerFor = (
+  { tenant, account, id }: PlayQuestion,
+  { access, buy }: Entitlement,
+  tickets: Tickets,
+): TrackFetch => {
+  const purchase = optionsFor(tenant, buy)
+  if (access === 'none') return { url: null, isPreview: false, purchase, ticket: null }
+  const issue = (kind: TicketKind) => tickets.issue({ tenant: tenant.name, account, item: id, kind })
+  const file = access === 'full' ? `${id}.mp3` : `${id}.preview.mp3`
+  return {
+    url: `/media/${file}?ticket=${issue(access)}`,
+    isPreview: access === 'preview',
+    purchase,
+    ticket: issue('report'),
+  }
+}
+
+export const openSong = async (
+  scope: Scope,
+  question: PlayQuestion,
+  tickets: Tickets,
+): Promise<TrackFetch> => {
+  const { tenant, account, id, now } = question
+  const sounding = await soundingById(scope, id)
+  if (!sounding) throw notFound()
+  const ceiling = await ceilingOf(scope, account)
+  if (ceiling !== null && sounding.grading > ceiling) throw notFound()
+  if (!soundFileOf(sounding, 'whole')) return answerFor(question, { access: 'none', buy: [] }, tickets)
+  const entitlement = entitlementOf({
+    contentType: kinds[sounding.kind].contentType,
+    restriction: sounding.data.restriction ?? null,
+    isFree: !isPremium(sounding.kind, sounding.data),
+    // Buying a single item arrives with the purchase calls; until then nothing is owned.
+    isOwned: false,
+    held: await heldBy(scope, account),
+    plans: tenant.subscriptionTypes,
+    now,
+  })
+  return answerFor(question, entitlement, tickets)
+}
+
+type Report = CallParsed<typeof reportListening>['body']
+
+/** The same slice of the same ticket is the same row, however often it arrives and by whichever key. */
+const reportId = ({ ticketId, date, usageDuration, partial }: Report) =>
+  createHash('sha256')
+    .update(JSON.stringify([ticketId, date, usageDuration, partial]))
+    .digest('base64url')
+
+export const acceptReport = async (scope: Scope, report: Report, tickets: Tickets): Promise<void> => {
+  const pass = tickets.open(scope.tenant, ['report'], report.ticketId)
+  if (!pass) throw ticketRefused()
+  await addHeard(scope, {
+    id: reportId(report),
+    ticket: createHash('sha256').update(report.ticketId).digest('base64url'),
+    account: pass.account,
+    item: pass.item,
+    at: report.date,
+    seconds: report.usageDuration,
+    maxSeconds: report.maxUsageDuration,
+    offline: report.offline,
+    partial: report.partial,
+  })
+}

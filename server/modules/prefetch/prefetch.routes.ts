@@ -1,0 +1,24 @@
+/** What a path's screen will ask for, before it is opened. CALL-SHELL-03 */
+import { maxRatingOf } from '../../../src/domain/parental.ts'
+import { needsOf } from '../../../src/domain/needs.ts'
+import { matchRoute, splitLanguage } from '../../../src/domain/routing.ts'
+import { Refused } from '../../binder/refused.ts'
+import type { Handlers } from '../../parts.ts'
+
+export const prefetchHandlers: Pick<Handlers, 'prefetchPayload'> = {
+  prefetchPayload: async ({ input, tenant, ask }) => {
+    const { path, lang, maxRating } = input.query
+    const bare = path.split(/[?#]/, 1)[0] ?? ''
+    const matched = matchRoute(splitLanguage(bare).path)
+    if (!matched) throw new Refused('NOT_FOUND')
+    const ceiling = maxRatingOf({
+      query: maxRating === undefined ? null : Number(maxRating),
+      tenant: tenant.maxRating,
+    })
+    const needs = needsOf({ tenant: tenant.name, lang, maxRating: ceiling }, matched)
+    const queries = await Promise.all(
+      needs.map(async ({ call, key, input: wanted }) => ({ key: [...key], data: await ask(call, wanted) })),
+    )
+    return { route: matched.route.name, queries }
+  },
+}

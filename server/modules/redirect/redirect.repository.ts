@@ -1,0 +1,14 @@
+import type { Scope } from '../../parts.ts'
+
+export const targetsOf = async (
+  { db, tenant }: Scope,
+  paths: readonly string[],
+): Promise<Map<string, string>> => {
+  const rows = await db
+    .selectFrom('redirect')
+    .select(['path', 'target'])
+    .where('tenant', '=', tenant)
+    .where('path', 'in', [...paths])
+    .execute()
+  return new Map(rows.map(({ path, target }) => [path, target]))
+}

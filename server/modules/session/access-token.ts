@@ -1,0 +1,67 @@
+/** The portal's access tokens: short-lived, signed, for one tenant. */
+import { SignJWT, errors, importJWK, jwtVerify, type JWK } from 'jose'
+import type { Clock, Ids, Viewer } from '../../parts.ts'
+import type { Tenant } from '../../tenants/tenant.ts'
+
+export const accessTokenLife = 10 * 60
+const issuer = 'portal'
+const algorithm = 'ES256'
+const type = 'at+jwt'
+
+export interface Issued {
+  token: string
+  /** Epoch seconds. */
+  expires: number
+}
+
+export const createAccessTokens = async (jwk: JWK, clock: Clock, ids: Ids) => {
+  const privateKey = await importJWK(jwk, algorithm)
+  const { d: _, ...publicPart } = jwk
+  const publicKey = await importJWK(publicPart, algorithm)
+  /** Sessions that ended while a token of theirs still runs; by id, until that token has run out. */
+  const ended = new Map<string, number>()
+  const seconds = () => Math.floor(clock.now().getTime() / 1000)
+
+  return {
+    async issue(tenant: Pick<Tenant, 'name'>, viewer: Viewer): Promise<Issued> {
+      const expires = seconds() + accessTokenLife
+      const token = await new SignJWT({ sid: viewer.session, roles: viewer.roles })
+        .setProtectedHeader({ alg: algorithm, typ: type, kid: jwk.kid ?? '' })
+        .setIssuer(issuer)
+        .setAudience(tenant.name)
+        .setSubject(viewer.account)
+        .setIssuedAt(seconds())
+        .setExpirationTime(expires)
+        .setJti(ids.secret(9))
+        .sign(privateKey)
+      return { token, expires }
+    },
+    /** Null for anything that is not a running token of this tenant. */
+    async verify(tenant: Pick<Tenant, 'name'>, token: string): Promise<Viewer | null> {
+      try {
+        const { payload } = await jwtVerify(token, publicKey, {
+          issuer,
+          audience: tenant.name,
+          algorithms: [algorithm],
+          typ: type,
+          currentDate: clock.now(),
+          requiredClaims: ['sub', 'exp'],
+        })
+        const { sub, sid, roles } = payload
+        if (typeof sub !== 'string' || typeof sid !== 'string' || !Array.isArray(roles)) return null
+        if (ended.has(sid)) return null
+        return { account: sub, session: sid, roles: roles.filter((role) => typeof role === 'string') }
+      } catch (error) {
+        if (error instanceof errors.JOSEError) return null
+        throw error
+      }
+    },
+    /** Its tokens count no longer in this process; elsewhere they run out within ten minutes. */
+    end(session: string) {
+      const now = seconds()
+      for (const [id, until] of ended) if (until < now) ended.delete(id)
+      ended.set(session, now + accessTokenLife)
+    },
+  }
+}
+export type AccessTokens = Awaited<ReturnType<typeof createAccessTokens>>

@@ -1,0 +1,71 @@
+/**
+ * What the browser keeps while a login is on its way. Each login has a cookie of its own, so that two tabs do not
+ * disturb each other; `__Host-` keeps other hosts and plain http from planting one.
+ */
+import * as v from 'valibot'
+import { readCookie } from '../../../src/lib/cookie.ts'
+import { hashOf } from './refresh-token.ts'
+
+export const sessionCookie = '__Host-session'
+const daysOfSession = 180
+
+const OnTheWay = v.object({
+  state: v.string(),
+  nonce: v.string(),
+  verifier: v.string(),
+  redirectUrl: v.string(),
+  lang: v.string(),
+})
+export type OnTheWay = v.InferOutput<typeof OnTheWay>
+
+/** After the return: what is needed to redeem this one code. */
+const Returned = v.object({ code: v.string(), nonce: v.string(), verifier: v.string() })
+export type Returned = v.InferOutput<typeof Returned>
+
+const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
+const decode = <S extends v.GenericSchema>(schema: S, text: string | null): v.InferOutput<S> | null => {
+  if (!text) return null
+  try {
+    const parsed = v.safeParse(schema, JSON.parse(Buffer.from(text, 'base64url').toString('utf8')))
+    return parsed.success ? parsed.output : null
+  } catch (error) {
+    if (error instanceof SyntaxError) return null
+    throw error
+  }
+}
+
+const set = (name: string, value: string, maxAge: number, sameSite: 'Lax' | 'Strict') =>
+  `${name}=${value}; Path=/; Max-Age=${maxAge}; HttpOnly; Secure; SameSite=${sameSite}`
+
+const nameFor = (kind: 'login' | 'code', key: string) => `__Host-${kind}.${hashOf(key).slice(0, 16)}`
+
+// Lax: the way back from a foreign provider is a navigation across sites.
+export const loginCookies = {
+  keepOnTheWay: (value: OnTheWay) => set(nameFor('login', value.state), encode(value), 30 * 60, 'Lax'),
+  readOnTheWay: (cookies: string, state: string): OnTheWay | null => {
+    const found = decode(OnTheWay, readCookie(cookies, nameFor('login', state)))
+    return found?.state === state ? found : null
+  },
+  dropOnTheWay: (state: string) => set(nameFor('login', state), '', 0, 'Lax'),
+
+  keepReturned: (code: string, { nonce, verifier }: OnTheWay) =>
+    set(nameFor('code', code), encode({ code: hashOf(code), nonce, verifier }), 5 * 60, 'Strict'),
+  readReturned: (cookies: string, code: string): Returned | null => {
+    const found = decode(Returned, readCookie(cookies, nameFor('code', code)))
+    return found?.code === hashOf(code) ? found : null
+  },
+  dropReturned: (code: string) => set(nameFor('code', code), '', 0, 'Strict'),
+
+  keepSession: (cookie: string) => set(sessionCookie, cookie, daysOfSession * 24 * 60 * 60, 'Strict'),
+  readSession: (cookies: string) => readCookie(cookies, sessionCookie),
+  dropSession: () => set(sessionCookie, '', 0, 'Strict'),
+}
+
+/** Logins begun and never ended pile up in a browser; beyond a few the header would grow too long. */
+const most = 6
+export const crowdOf = (cookies: string): string[] => {
+  const names = cookies
+    .split(';')
+    .flatMap((part) => /^\s*(__Host-(?:login|code)\.[\w-]+)=/.exec(part)?.[1] ?? [])
+  return names.length < most ? [] : names.map((name) => set(name, '', 0, 'Lax'))
+}

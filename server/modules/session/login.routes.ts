@@ -1,0 +1,114 @@
+/**
+ * The addresses of the login that a browser navigates to. ROUTE-BACKEND-02, ROUTE-BACKEND-03
+ * `/login/{tenant}` and `/register/{tenant}` leave for the provider; `/login/return` comes back with a code.
+ */
+import { isLanguage } from '../../../src/contract/languages.ts'
+import { returnAddress } from '../../../src/domain/return-address.ts'
+import { groundFor } from '../../identity/interaction.ts'
+import { headersOf, pageText } from '../../identity/pages/frame.ts'
+import { type Trouble, type TroubleView, troublePage } from '../../identity/pages/pages.ts'
+import { loggedOutPath, returnPath } from '../../identity/provider.ts'
+import type { Ids, Log, Responder, Visit } from '../../parts.ts'
+import type { Tenant } from '../../tenants/tenant.ts'
+import { type OnTheWay, crowdOf, loginCookies } from './login-cookies.ts'
+import { type OidcClient, type ProviderPlace, ProviderUnreachable } from './oidc-client.ts'
+
+export interface LoginParts {
+  client: OidcClient
+  placeOf(visit: Pick<Visit, 'tenant' | 'origin'>): ProviderPlace
+  ids: Ids
+  log: Log
+}
+
+const cookiesOf = (request: Request) => request.headers.get('cookie') ?? ''
+
+const leaveFor = (address: string, cookies: readonly string[] = []) => {
+  const headers = new Headers({ location: address, 'cache-control': 'no-store' })
+  for (const cookie of cookies) headers.append('set-cookie', cookie)
+  return new Response(null, { status: 303, headers })
+}
+
+const addressOf = (kind: 'login' | 'register', tenant: Tenant, lang: string, redirectUrl: string) =>
+  `/${kind}/${tenant.name}?${new URLSearchParams({ lang, redirectUrl }).toString()}`
+
+interface Asking {
+  request: Request
+  visit: Visit
+  query: URLSearchParams
+  nonce: string
+}
+const trouble = (
+  { request, visit, nonce }: Asking,
+  kind: Trouble,
+  status: number,
+  view: Partial<TroubleView> & { lang?: string },
+) => {
+  const ground = groundFor(visit, view.lang, cookiesOf(request), nonce)
+  const defaults = { againAt: addressOf('login', visit.tenant, ground.lang, '/'), backAt: '/' }
+  const body = pageText(ground, troublePage(ground, kind, { ...defaults, ...view }))
+  return new Response(body, { status, headers: headersOf(ground, false) })
+}
+
+const start = async (parts: LoginParts, asking: Asking, kind: 'login' | 'register') => {
+  const { request, visit, query } = asking
+  const wanted = query.get('lang')
+  const lang = isLanguage(wanted) ? wanted : visit.tenant.default.locale.defaultLocale
+  const redirectUrl = returnAddress(query.get('redirectUrl'))
+  const way: OnTheWay = {
+    state: parts.ids.secret(24),
+    nonce: parts.ids.secret(24),
+    verifier: parts.ids.secret(48),
+    redirectUrl,
+    lang,
+  }
+  try {
+    const redirectUri = visit.origin + returnPath
+    const url = await parts.client.authorizationUrl(parts.placeOf(visit), { ...way, kind, redirectUri })
+    return leaveFor(url, [...crowdOf(cookiesOf(request)), loginCookies.keepOnTheWay(way)])
+  } catch (error) {
+    parts.log.error({ err: error, tenant: visit.tenant.name }, 'a login could not start')
+    const againAt = addressOf(kind, visit.tenant, lang, redirectUrl)
+    const [why, status] =
+      error instanceof ProviderUnreachable ? (['unreachable', 503] as const) : (['failed', 502] as const)
+    return trouble(asking, why, status, { lang, againAt, backAt: redirectUrl })
+  }
+}
+
+const withCode = (redirectUrl: string, code: string) => {
+  // A base only to take the path apart; `returnAddress` has checked it.
+  const url = new URL(redirectUrl, 'https://portal.invalid')
+  url.searchParams.set('code', code)
+  return url.pathname + url.search + url.hash
+}
+
+const comeBack = (parts: LoginParts, asking: Asking) => {
+  const { request, visit, query } = asking
+  const state = query.get('state') ?? ''
+  const way = state ? loginCookies.readOnTheWay(cookiesOf(request), state) : null
+  // Begun in another browser, or by somebody who wants to log us in as himself.
+  if (!way) return trouble(asking, 'foreign', 400, {})
+  const done = loginCookies.dropOnTheWay(state)
+  const code = query.get('code')
+  const error = query.get('error')
+  if (code && !error && code.length <= 2000)
+    return leaveFor(withCode(way.redirectUrl, code), [done, loginCookies.keepReturned(code, way)])
+  // Going back is no failure.
+  if (error === 'access_denied') return leaveFor(way.redirectUrl, [done])
+  parts.log.warn({ tenant: visit.tenant.name, reason: error }, 'the provider answered a login with an error')
+  const againAt = addressOf('login', visit.tenant, way.lang, way.redirectUrl)
+  const shown = error && /^[a-z_]{1,60}$/.test(error) ? { code: error } : {}
+  return trouble(asking, 'failed', 400, { lang: way.lang, againAt, backAt: way.redirectUrl, ...shown })
+}
+
+export const createLoginRoutes =
+  (parts: LoginParts): Responder =>
+  async (request, visit) => {
+    const { pathname, searchParams: query } = new URL(request.url)
+    if (request.method !== 'GET') return null
+    const asking: Asking = { request, visit, query, nonce: parts.ids.secret(18) }
+    if (pathname === returnPath) return comeBack(parts, asking)
+    if (pathname === loggedOutPath) return leaveFor(returnAddress(query.get('state')))
+    const [, kind, name] = /^\/(login|register)\/([a-z][a-z0-9-]{0,30})$/.exec(pathname) ?? []
+    if (name !== visit.tenant.name || (kind !== 'login' && kind !== 'register')) return null
+    return start(parts, asking, kind)
+  }

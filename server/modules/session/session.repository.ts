@@ -1,0 +1,44 @@
+/** Rows of portal sessions. A row is a family of refresh tokens; only hashes of them are kept. */
+import type { Scope } from '../../parts.ts'
+
+export interface SessionRow {
+  id: string
+  account: string
+  token_hash: string
+  previous_hash: string | null
+  previous_until: Date | null
+  successor: string | null
+  cookie_hash: string
+  id_token: string
+  created: Date
+  used: Date
+  expires: Date
+  ended: Date | null
+  ended_why: string | null
+}
+
+export const insertSession = ({ tenant, db }: Scope, row: SessionRow) =>
+  db
+    .insertInto('session')
+    .values({ tenant, ...row })
+    .execute()
+
+/** Locked until the transaction ends: two refreshes of one session go one after the other. */
+export const lockSession = ({ tenant, db }: Scope, id: string): Promise<SessionRow | undefined> =>
+  db
+    .selectFrom('session')
+    .selectAll()
+    .where('tenant', '=', tenant)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+
+export const updateSession = ({ tenant, db }: Scope, id: string, change: Partial<SessionRow>) =>
+  db.updateTable('session').set(change).where('tenant', '=', tenant).where('id', '=', id).execute()
+
+export const deleteSessionsBefore = ({ tenant, db }: Scope, moment: Date) =>
+  db
+    .deleteFrom('session')
+    .where('tenant', '=', tenant)
+    .where((row) => row.or([row('expires', '<', moment), row('ended', '<', moment)]))
+    .execute()

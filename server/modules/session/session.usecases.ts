@@ -1,0 +1,100 @@
+/** A session opens, its refresh token turns, it ends. Rules only: no request, no header. */
+import type { Ids, Scope } from '../../parts.ts'
+import { hashOf, isSameHash, makeToken, seal, sessionOf, unseal } from './refresh-token.ts'
+import { type SessionRow, insertSession, lockSession, updateSession } from './session.repository.ts'
+
+const day = 24 * 60 * 60_000
+/** Unused for a month it ends; after half a year a password is asked for again. */
+const idleLife = 30 * day
+const wholeLife = 180 * day
+/** So long a repeated refresh gets the same successor (RFC 9700, 4.14.2). */
+export const healedFor = 30_000
+
+export interface Opened {
+  session: string
+  account: string
+  refreshToken: string
+  /** For the HttpOnly cookie, without which the refresh token is worth nothing. */
+  cookie: string
+}
+
+const endOfLife = (created: Date, now: Date) =>
+  new Date(Math.min(now.getTime() + idleLife, created.getTime() + wholeLife))
+
+export const openSession = async (
+  scope: Scope,
+  { account, idToken, now, ids }: { account: string; idToken: string; now: Date; ids: Ids },
+): Promise<Opened> => {
+  const session = `ses_${ids.next().toLowerCase()}`
+  const refreshToken = makeToken(session, ids.secret(32))
+  const cookie = makeToken(session, ids.secret(32))
+  await insertSession(scope, {
+    id: session,
+    account,
+    token_hash: hashOf(refreshToken),
+    previous_hash: null,
+    previous_until: null,
+    successor: null,
+    cookie_hash: hashOf(cookie),
+    id_token: idToken,
+    created: now,
+    used: now,
+    expires: endOfLife(now, now),
+    ended: null,
+    ended_why: null,
+  })
+  return { session, account, refreshToken, cookie }
+}
+
+export type Refreshed =
+  | { kind: 'turned'; session: string; account: string; refreshToken: string }
+  | { kind: 'over' }
+  | { kind: 'reused'; session: string }
+
+const turn = async (scope: Scope, row: SessionRow, token: string, now: Date, ids: Ids) => {
+  const refreshToken = makeToken(row.id, ids.secret(32))
+  await updateSession(scope, row.id, {
+    token_hash: hashOf(refreshToken),
+    previous_hash: row.token_hash,
+    previous_until: new Date(now.getTime() + healedFor),
+    successor: seal(refreshToken, token),
+    used: now,
+    expires: endOfLife(row.created, now),
+  })
+  return refreshToken
+}
+
+/** The successor of a token that was turned a moment ago, or null. */
+const healed = (row: SessionRow, token: string, now: Date): string | null =>
+  isSameHash(token, row.previous_hash) && row.successor && row.previous_until && row.previous_until > now
+    ? unseal(row.successor, token)
+    : null
+
+export const refreshSession = async (
+  scope: Scope,
+  { token, cookie, now, ids }: { token: string; cookie: string | null; now: Date; ids: Ids },
+): Promise<Refreshed> => {
+  const id = sessionOf(token)
+  const row = id ? await lockSession(scope, id) : undefined
+  if (!row || row.ended || row.expires <= now) return { kind: 'over' }
+  // Without the cookie's half nothing is learnt and nothing is ended: a stolen token must not even log its owner out.
+  if (!cookie || !isSameHash(cookie, row.cookie_hash)) return { kind: 'over' }
+  const refreshToken = isSameHash(token, row.token_hash)
+    ? await turn(scope, row, token, now, ids)
+    : healed(row, token, now)
+  if (refreshToken) return { kind: 'turned', session: row.id, account: row.account, refreshToken }
+  await updateSession(scope, row.id, { ended: now, ended_why: 'reused' })
+  return { kind: 'reused', session: row.id }
+}
+
+/** Ends the session that the cookie belongs to and answers it; undefined when there is none. */
+export const endSession = async (
+  scope: Scope,
+  { cookie, now }: { cookie: string | null; now: Date },
+): Promise<SessionRow | undefined> => {
+  const id = cookie ? sessionOf(cookie) : null
+  const row = id ? await lockSession(scope, id) : undefined
+  if (!row || !cookie || !isSameHash(cookie, row.cookie_hash)) return undefined
+  if (!row.ended) await updateSession(scope, row.id, { ended: now, ended_why: 'logout' })
+  return row
+}

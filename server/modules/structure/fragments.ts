@@ -1,0 +1,58 @@
+/** Fragments that belong to no page: found by their own name under any structure. CALL-STRUCT-03 to 08 */
+import type { StructureNode } from '../../../src/contract/structure.ts'
+import { Refused } from '../../binder/refused.ts'
+import type { Scope } from '../../parts.ts'
+import { wholeItem } from '../content/content.repository.ts'
+import { resolve } from './resolve.ts'
+import { type PageAsk, pageByName } from './structure.usecases.ts'
+import type { StoredNode } from './tree.ts'
+
+export interface FragmentAsk extends PageAsk {
+  /** The fragment's own parameter `id`. */
+  about: string | undefined
+}
+type Fragment = (scope: Scope, ask: FragmentAsk) => Promise<StructureNode>
+
+const articlesAtOnce = 10
+
+const loose = (scope: Scope, ask: FragmentAsk, node: StoredNode) =>
+  resolve(node, { scope, reading: ask.reading, id: ask.about, item: null, own: ask.own, paging: ask.paging })
+
+const articles: Fragment = (scope, ask) =>
+  loose(scope, ask, {
+    name: 'get-articles',
+    type: 'list',
+    paged: true,
+    entries: {
+      kinds: ['article'],
+      sort: 'new',
+      limit: articlesAtOnce,
+      ...(ask.about ? { category: '{id}' } : {}),
+    },
+  })
+
+const details =
+  (structure: string, kinds: readonly string[]): Fragment =>
+  async (scope, ask) => {
+    const { about, reading } = ask
+    const item = about === undefined ? null : await wholeItem(scope, about, kinds, reading.maxRating)
+    if (!item) throw new Refused('NOT_FOUND')
+    return pageByName(scope, { ...ask, name: structure, id: item.id })
+  }
+
+/** Nobody has a team before teams can be made, so the list is empty for everyone. */
+const nothingYet =
+  (name: string): Fragment =>
+  (scope, ask) =>
+    loose(scope, ask, { name, type: 'list', paged: true })
+
+const fragments: Record<string, Fragment> = {
+  'get-articles': articles,
+  'get-article-details': details('articles-article', ['article']),
+  'get-challenge-by-id': details('tournaments-details', ['challenge', 'tournament']),
+  'tournament-team-notifications': nothingYet('tournament-team-notifications'),
+  'tournament-pending-requests': nothingYet('tournament-pending-requests'),
+}
+
+export const fragmentOf = (name: string): Fragment | undefined =>
+  Object.hasOwn(fragments, name) ? fragments[name] : undefined

@@ -1,0 +1,200 @@
+/** Turns a stored page into the one that travels: entries looked up, texts in the reader's language. */
+import type { Card } from '../../../src/contract/content.ts'
+import type { RichNode, StructureNode } from '../../../src/contract/structure.ts'
+import type { Picture } from '../../../src/contract/shared.ts'
+import type { Scope } from '../../parts.ts'
+import { type Row, cardOf, pickText } from '../content/cards.ts'
+import { type ItemQuery, type Reading, cardsByQueries } from '../content/content.repository.ts'
+import type { Local } from '../content/item-data.ts'
+import type { EntryQuery, StoredNode } from './tree.ts'
+
+export interface Paging {
+  lastId?: string | undefined
+  offset?: number | undefined
+  limit?: number | undefined
+}
+export interface Context {
+  scope: Scope
+  reading: Reading
+  /** Id of the address. */
+  id: string | undefined
+  /** The item that the page is about. */
+  item: Row | null
+  /** Language of the tenant, for texts that lack the reader's. */
+  own: string
+  paging: Paging
+}
+
+const usual = 12
+const listed = ['shelf', 'list', 'ranking', 'grid', 'hero', 'banner']
+
+/** What stands for a placeholder. `all` drops the condition; what the item lacks matches nothing. */
+const fill = (value: string | undefined, { id, item }: Context): string | undefined => {
+  if (!value?.startsWith('{')) return value
+  const known: Record<string, string | undefined> = {
+    '{self}': item?.id,
+    '{genre}': item?.data.genre,
+    '{category}': item?.data.category,
+    '{by}': item?.data.by?.id,
+    '{publisher}': item?.data.publisher,
+  }
+  if (value === '{id}') return id === 'all' ? undefined : (id ?? '')
+  return known[value] ?? ''
+}
+
+export const queryOf = (entries: EntryQuery, context: Context, paging: Paging): ItemQuery => ({
+  kinds: entries.kinds,
+  of: fill(entries.of, context),
+  role: entries.role,
+  genre: fill(entries.genre, context),
+  category: fill(entries.category, context),
+  subcategory: fill(entries.subcategory, context),
+  publisher: fill(entries.publisher, context),
+  sort: entries.sort,
+  not: context.item?.id,
+  limit: paging.limit ?? entries.limit ?? usual,
+  offset: paging.offset,
+  after: paging.lastId,
+})
+
+interface Found {
+  cards: Card[]
+  more: boolean
+}
+const nothing: Found = { cards: [], more: false }
+type Entries = ReadonlyMap<StoredNode, Found>
+
+const nodesIn = (node: StoredNode): StoredNode[] => [node, ...(node.substructure ?? []).flatMap(nodesIn)]
+
+/** One more than is shown tells whether there are more. */
+const searchOf = (node: StoredNode, context: Context): ItemQuery[] => {
+  const { entries, paged } = node
+  if (!entries || (node.self === 'card' && context.item)) return []
+  if (entries.ids) return [{ ids: entries.ids, limit: entries.ids.length }]
+  const query = queryOf(entries, context, paged ? context.paging : {})
+  return [{ ...query, limit: query.limit + 1 }]
+}
+
+/** The entries of a page and of all blocks in it, looked up together. */
+const lookUp = async (page: StoredNode, context: Context): Promise<Entries> => {
+  const searches = nodesIn(page).flatMap((node) =>
+    searchOf(node, context).map((query) => ({ node, query, shown: query.limit - (query.ids ? 0 : 1) })),
+  )
+  const lists = await cardsByQueries(
+    context.scope,
+    searches.map(({ query }) => query),
+    context.reading,
+  )
+  return new Map(
+    searches.map(({ node, shown }, at) => {
+      const cards = lists[at] ?? []
+      return [node, { cards: cards.slice(0, shown), more: cards.length > shown }]
+    }),
+  )
+}
+
+const foundFor = (node: StoredNode, entries: Entries, { item, reading }: Context): Found =>
+  node.self === 'card' && item
+    ? { cards: [cardOf(item, reading.lang)], more: false }
+    : (entries.get(node) ?? nothing)
+
+/** Plain text as one paragraph a line. */
+export const paragraphs = (text: string): RichNode[] =>
+  text
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => ({ tag: 'p', children: [{ text: line }] }))
+
+const richOf = (node: StoredNode, context: Context): { rich: RichNode[]; lang: string } | null => {
+  const { item, reading, own } = context
+  const texts = node.self === 'body' ? item?.data.body : node.rich
+  if (node.self === 'description' && item) {
+    const { text, lang } = pickText(item.texts['description'], reading.lang, item.lang)
+    return text ? { rich: paragraphs(text), lang } : null
+  }
+  for (const lang of [reading.lang, item?.lang ?? own, own, ...Object.keys(texts ?? {})]) {
+    const rich = texts?.[lang]
+    if (rich) return { rich, lang }
+  }
+  return null
+}
+
+const fromItem = (node: StoredNode, { item, reading }: Context) => {
+  if (node.self !== 'card' || !item) return null
+  const card = cardOf(item, reading.lang)
+  const { text: about } = pickText(item.texts['description'], reading.lang, item.lang)
+  return {
+    title: card.title,
+    lang: card.lang,
+    subTitle: card.subTitle ?? card.by?.name ?? about.slice(0, 300),
+  }
+}
+
+/** Where several texts stand on one node, the first that is not the reader's language says so. */
+const wordsOf = (node: StoredNode, context: Context) => {
+  const taken = fromItem(node, context)
+  const say = (texts: Local | undefined) => pickText(texts, context.reading.lang, context.own)
+  const [title, subTitle, eyebrow] = [say(node.title), say(node.subTitle), say(node.eyebrow)]
+  const words = {
+    title: taken?.title ?? title.text,
+    subTitle: taken?.subTitle ?? subTitle.text,
+    eyebrow: eyebrow.text,
+    lang: taken?.lang ?? (node.title ? title.lang : context.reading.lang),
+  }
+  return words
+}
+
+const propertiesOf = (node: StoredNode, eyebrow: string, context: Context): Record<string, unknown> => ({
+  ...(node.type ? { type: node.type } : {}),
+  ...(eyebrow ? { eyebrow } : {}),
+  ...(node.self === 'card' ? context.item?.data.facts : {}),
+  ...node.props,
+})
+
+const isEmpty = (node: StoredNode, block: StructureNode) => {
+  const { type = '' } = node
+  if (type === 'richText') return !block.data.rich && !block.data.title
+  if (type === 'chips') return block.substructure.length === 0
+  return listed.includes(type) && block.data.entries.length === 0 && !node.paged && !block.data.title
+}
+const needsEntries = new Set(['shelf', 'list', 'ranking', 'hero'])
+
+const keep = (node: StoredNode, block: StructureNode) =>
+  !isEmpty(node, block) &&
+  !(node.type && needsEntries.has(node.type) && node.entries && !block.data.entries.length)
+
+const childrenOf = (node: StoredNode, context: Context, entries: Entries): StructureNode[] =>
+  (node.substructure ?? []).flatMap((child) => {
+    const block = blockOf(child, context, entries)
+    return keep(child, block) ? [block] : []
+  })
+
+const blockOf = (node: StoredNode, context: Context, entries: Entries): StructureNode => {
+  const words = wordsOf(node, context)
+  const rich = richOf(node, context)
+  const { cards, more } = foundFor(node, entries, context)
+  const picture: Picture | undefined = cards[0]?.picture ?? context.item?.picture
+  const last = cards.at(-1)
+  const lang = rich?.lang ?? words.lang
+  const wide = node.type === 'hero' || node.type === 'banner' || node.about !== undefined
+  return {
+    name: node.name,
+    data: {
+      params: { query: context.id ? { id: context.id } : {} },
+      clickUrl: node.clickUrl ?? '',
+      customProperties: propertiesOf(node, words.eyebrow, context),
+      imageUrl: wide && picture ? picture.url : '',
+      ...(wide && picture ? { picture } : {}),
+      title: words.title,
+      subTitle: words.subTitle,
+      ...(lang === context.reading.lang ? {} : { lang }),
+      ...(rich ? { rich: rich.rich } : {}),
+      entries: cards,
+      ...(more && last ? { more: last.id } : {}),
+    },
+    substructure: childrenOf(node, context, entries),
+  }
+}
+
+export const resolve = async (node: StoredNode, context: Context): Promise<StructureNode> =>
+  blockOf(node, context, await lookUp(node, context))

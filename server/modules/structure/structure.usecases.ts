@@ -1,0 +1,99 @@
+/** A page or a part of it, for a reader with a language and an age ceiling. */
+import type { StructureNode } from '../../../src/contract/structure.ts'
+import { Refused } from '../../binder/refused.ts'
+import type { Scope } from '../../parts.ts'
+import type { Row } from '../content/cards.ts'
+import { type Reading, wholeItem } from '../content/content.repository.ts'
+import { type Context, type Paging, resolve } from './resolve.ts'
+import { storedStructure } from './structure.repository.ts'
+import type { StoredNode } from './tree.ts'
+
+export interface PageAsk {
+  name: string
+  id: string | undefined
+  reading: Reading
+  own: string
+  paging: Paging
+}
+
+const isGroup = ({ groups }: StoredNode, id: string | undefined) =>
+  groups !== undefined && id !== undefined && (id === 'all' || Object.hasOwn(groups, id))
+
+/** The item or group that the address names; an address that names nothing is not found. */
+const subjectOf = async (scope: Scope, node: StoredNode, { id, reading }: PageAsk): Promise<Row | null> => {
+  if (!node.about && !node.groups) return null
+  if (id === undefined) throw new Refused('NOT_FOUND')
+  const item = node.about ? await wholeItem(scope, id, node.about, reading.maxRating) : null
+  if (!item && !isGroup(node, id)) throw new Refused('NOT_FOUND')
+  return item
+}
+
+/** The page takes its title from what it is about. */
+const titled = (node: StoredNode, item: Row | null, id: string | undefined): StoredNode => {
+  const group = id === undefined ? undefined : node.groups?.[id]
+  if (item) {
+    const title = item.texts['title']
+    const description = item.texts['description']
+    return { ...node, ...(title ? { title } : {}), ...(description ? { subTitle: description } : {}) }
+  }
+  return group ? { ...node, title: group } : node
+}
+
+const contextOf = (scope: Scope, ask: PageAsk, item: Row | null): Context => ({
+  scope,
+  reading: ask.reading,
+  id: ask.id,
+  item,
+  own: item?.lang ?? ask.own,
+  paging: ask.paging,
+})
+
+/** Blocks for an item only (`self`) mean nothing on the page of a group. */
+const forSubject = (node: StoredNode, item: Row | null): StoredNode =>
+  item || !node.substructure
+    ? node
+    : { ...node, substructure: node.substructure.filter((block) => block.self === undefined) }
+
+/** With `lastId` only the blocks that go on are answered. */
+const goingOn = (node: StoredNode, { lastId }: Paging): StoredNode =>
+  lastId === undefined || !node.substructure
+    ? node
+    : { ...node, substructure: node.substructure.filter((block) => block.paged) }
+
+const cut = (page: StructureNode): StructureNode => ({
+  ...page,
+  data: { ...page.data, subTitle: page.data.subTitle.slice(0, 600) },
+})
+
+const prepare = async (scope: Scope, ask: PageAsk) => {
+  const named = await storedStructure(scope, ask.name, ask.id)
+  const stored =
+    named?.otherwise && !isGroup(named, ask.id)
+      ? await storedStructure(scope, named.otherwise, ask.id)
+      : named
+  if (!stored) throw new Refused('NOT_FOUND')
+  const item = await subjectOf(scope, stored, ask)
+  return { node: forSubject(titled(stored, item, ask.id), item), context: contextOf(scope, ask, item) }
+}
+
+export const pageByName = async (scope: Scope, ask: PageAsk): Promise<StructureNode> => {
+  const { node, context } = await prepare(scope, ask)
+  return cut(await resolve(goingOn(node, ask.paging), context))
+}
+
+const findBlock = (node: StoredNode, name: string): StoredNode | undefined => {
+  if (node.name === name) return node
+  for (const child of node.substructure ?? []) {
+    const found = findBlock(child, name)
+    if (found) return found
+  }
+  return undefined
+}
+
+/** One block of a page, from any place in its list. */
+export const blockByName = async (scope: Scope, ask: PageAsk, block: string): Promise<StructureNode> => {
+  const { node, context } = await prepare(scope, ask)
+  const found = findBlock(node, block)
+  if (!found) throw new Refused('NOT_FOUND')
+  return resolve({ ...found, paged: true }, context)
+}

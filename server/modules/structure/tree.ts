@@ -1,0 +1,47 @@
+/**
+ * A page as a tenant keeps it: blocks whose entries are asked for by query or named by id, with texts in every language.
+ * `{id}` in a query is the id of the address; on the page of an item `{self}`, `{genre}`, `{category}`, `{by}` and
+ * `{publisher}` are the item's.
+ */
+import type { BlockType, RichNode } from '../../../src/contract/structure.ts'
+import type { Local } from '../content/item-data.ts'
+import type { Sort } from '../content/content.repository.ts'
+
+export interface EntryQuery {
+  kinds?: string[]
+  /** Items by id, in this order. */
+  ids?: string[]
+  of?: string
+  role?: string
+  genre?: string
+  category?: string
+  subcategory?: string
+  publisher?: string
+  sort?: Sort
+  limit?: number
+}
+
+export interface StoredNode {
+  name: string
+  type?: BlockType
+  title?: Local
+  subTitle?: Local
+  /** Small line over the title of a hero or banner. */
+  eyebrow?: Local
+  /** Where 'See all' or the block itself leads: path without language prefix. */
+  clickUrl?: string
+  props?: Record<string, unknown>
+  rich?: Partial<Record<string, RichNode[]>>
+  entries?: EntryQuery
+  /** Goes on with `lastId`. */
+  paged?: boolean
+  /** On the page of an item: takes picture, texts and the card from it ('card'), its whole text ('body'), or what it is about ('description'). */
+  self?: 'card' | 'body' | 'description'
+  /** The page is about one item of these kinds, found by the address' id or slug. */
+  about?: string[]
+  /** The page is about one group; its names by id. `all` stands for every group. */
+  groups?: Record<string, Local>
+  /** Page that opens instead when the id names none of the groups. */
+  otherwise?: string
+  substructure?: StoredNode[]
+}

@@ -1,0 +1,15 @@
+/** CALL-SUB-01, CALL-SUB-04 */
+import type { Handlers } from '../../parts.ts'
+import { userOf } from '../viewer.ts'
+import { subscriptionsOf } from './subscriptions.repository.ts'
+import { heldOf } from './subscriptions.usecases.ts'
+
+export const subscriptionsHandlers: Pick<Handlers, 'getSubscriptionTypes' | 'getUserSubscriptions'> = {
+  getSubscriptionTypes: ({ tenant }) => Promise.resolve(tenant.subscriptionTypes),
+  async getUserSubscriptions(asked) {
+    const { account } = userOf(asked)
+    const withCancelled = asked.input.query.inclCancelled === 'true'
+    const rows = await asked.within((scope) => subscriptionsOf(scope, account, withCancelled))
+    return rows.map((row) => heldOf(row, asked.tenant, asked.clock.now()))
+  },
+}

@@ -1,0 +1,40 @@
+/** Opens the store that the settings name and brings it to this version. */
+import { migrate } from './db/migrate.ts'
+import { openEmbedded } from './db/open-embedded.ts'
+import { openPostgres } from './db/open-postgres.ts'
+import type { Log, Store } from './parts.ts'
+import { StartError, type Settings } from './settings.ts'
+
+const because = (error: unknown) =>
+  error instanceof Error
+    ? error.message || ('code' in error ? String(error.code) : error.name)
+    : String(error)
+
+const withoutPassword = (url: string) => {
+  const { host, pathname } = new URL(url)
+  return `${host}${pathname}`
+}
+
+const open = async ({ databaseUrl, databasePool }: Settings, dataDir: string, log: Log): Promise<Store> => {
+  try {
+    return databaseUrl ? await openPostgres(databaseUrl, databasePool, log) : await openEmbedded(dataDir, log)
+  } catch (error) {
+    throw new StartError(
+      databaseUrl
+        ? `PostgreSQL at ${withoutPassword(databaseUrl)} cannot be reached: ${because(error)}.`
+        : `The embedded store in ${dataDir} cannot be opened: ${because(error)}.`,
+    )
+  }
+}
+
+export const openStore = async (settings: Settings, dataDir: string, log: Log): Promise<Store> => {
+  const store = await open(settings, dataDir, log)
+  try {
+    for (const name of await migrate(store)) log.info({ migration: name }, 'the store was brought forward')
+    return store
+  } catch (error) {
+    await store.close()
+    if (error instanceof StartError) throw error
+    throw new StartError(`The store cannot be brought to this version: ${because(error)}.`)
+  }
+}

@@ -1,0 +1,50 @@
+/** Furnishes the app: every room of the server, built from the same parts. */
+import type { Rooms } from './app.ts'
+import type { Build } from './host/build.ts'
+import { createHost } from './host/host.ts'
+import { createIdentity } from './identity/identity.ts'
+import { hashPassword } from './identity/password.ts'
+import { pictureOf } from './media/art/picture.ts'
+import { createMedia } from './media/media.ts'
+import { cardsByIds } from './modules/content/content.repository.ts'
+import { contentHandlers } from './modules/content/content.routes.ts'
+import { prefetchHandlers } from './modules/prefetch/prefetch.routes.ts'
+import { structureHandlers } from './modules/structure/structure.routes.ts'
+import type { ServerParts } from './parts.ts'
+import { demoUsers, emailOf } from './seed/accounts.ts'
+import { seed } from './seed/seed.ts'
+import type { Tenant } from './tenants/tenant.ts'
+import type { DemoAccount } from './welcome.ts'
+
+/** The demo's accounts, for the operator's eyes after the start. */
+export const accountsOf = ({ name }: Tenant): readonly DemoAccount[] =>
+  demoUsers.map((user) => ({
+    name: user.name,
+    email: emailOf(user, name),
+    password: user.password,
+    what:
+      user.maxRating === null ? (user.hasPlan ? 'with a plan' : 'without a plan') : 'a child’s age ceiling',
+  }))
+
+type Say = (line: string) => void
+
+const fillDemo = ({ store, tenants, clock }: ServerParts, say: Say) =>
+  seed({
+    store,
+    tenants,
+    clock,
+    hashPassword,
+    pictureOf,
+    onBegin: () => say('Preparing the demo data; this takes a moment, and only once.'),
+  })
+
+export const furnish = async (parts: ServerParts, build: Build, say: Say): Promise<Rooms> => {
+  if (parts.settings.demoData) await fillDemo(parts, say)
+  return {
+    identity: await createIdentity(parts),
+    media: await createMedia(parts),
+    createHost: (askAs) => createHost(parts, askAs, build),
+    cardsByIds,
+    catalogue: { ...contentHandlers, ...structureHandlers, ...prefetchHandlers },
+  }
+}

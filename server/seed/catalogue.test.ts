@@ -1,0 +1,138 @@
+/** What the demo catalogue holds: how much, in which languages, and the same on every machine. */
+import { describe, expect, it } from 'vitest'
+import { languageCodes } from '../../src/contract/languages.ts'
+import { type Kind, kindNames, kindOf } from '../../src/contract/kinds.ts'
+import { slugOr } from '../../src/domain/slug.ts'
+import { pictureOf } from '../media/art/picture.ts'
+import { articles } from './articles/articles.ts'
+import { makeCatalogue } from './catalogue.ts'
+import { wordCount } from './make/reading.ts'
+import { structuresOf } from './structures/structures.ts'
+import type { StoredNode } from '../modules/structure/tree.ts'
+
+const day = new Date('2026-11-21T10:00:00Z')
+const make = (tenant: string, now = day) => makeCatalogue(tenant, now, (id, kind) => pictureOf({ id, kind }))
+const tenants = ['riwaq', 'nour', 'klang'] as const
+const made = new Map(tenants.map((tenant) => [tenant, make(tenant)]))
+const of = (tenant: (typeof tenants)[number]) => made.get(tenant) ?? make(tenant)
+const count = (tenant: (typeof tenants)[number], kind: Kind) =>
+  of(tenant).items.filter((item) => item.kind === kind).length
+
+const least: readonly (readonly [Kind, number])[] = [
+  ['artist', 60],
+  ['album', 150],
+  ['track', 900],
+  ['playlist', 20],
+  ['podcast', 12],
+  ['episode', 120],
+  ['audiobook', 12],
+  ['chapter', 96],
+  ['video', 30],
+  ['series', 6],
+  ['article', 30],
+]
+
+describe.each(tenants)('the catalogue of %s', (tenant) => {
+  it.each(least)('has enough of %s: %i', (kind, number) => {
+    expect(count(tenant, kind)).toBeGreaterThanOrEqual(number)
+  })
+  it('has something of every kind', () => {
+    for (const kind of kindNames) expect(count(tenant, kind), kind).toBeGreaterThan(0)
+  })
+  it('gives ids of kind prefix and twelve base32 letters, each once', () => {
+    const { items } = of(tenant)
+    for (const { id, kind } of items) expect(id).toMatch(new RegExp(`^${kindOf(kind).prefix}_[a-z2-7]{12}$`))
+    expect(new Set(items.map(({ id }) => id)).size).toBe(items.length)
+  })
+  it('names every child of a relation among its items', () => {
+    const ids = new Set(of(tenant).items.map(({ id }) => id))
+    for (const { parent, child } of of(tenant).relations) expect(ids.has(parent) && ids.has(child)).toBe(true)
+  })
+  it('writes descriptions in six languages and titles at least in the item’s own', () => {
+    for (const { kind, lang, texts, slug, id } of of(tenant).items) {
+      expect(texts['title']?.[lang], `${kind} ${id}`).toBeTruthy()
+      expect(slug).toBe(slugOr(texts['title']?.[lang] ?? '', id))
+      for (const text of ['description', 'subTitle', 'genre'])
+        if (texts[text])
+          for (const code of languageCodes) expect(texts[text][code], `${kind} ${text}`).toBeTruthy()
+    }
+  })
+  it('leaves no placeholder and no filler in any text', () => {
+    for (const { texts, data } of of(tenant).items)
+      expect(JSON.stringify([texts, data.script ?? '', data.body ?? ''])).not.toMatch(
+        /\{\w+\}|lorem|undefined|\bfoo\b/i,
+      )
+  })
+  it('keeps songs between 90 seconds and five minutes and sums them up on their album', () => {
+    const { items, relations } = of(tenant)
+    const byId = new Map(items.map((item) => [item.id, item]))
+    for (const album of items.filter(({ kind }) => kind === 'album')) {
+      const seconds = relations
+        .filter(({ parent, role }) => parent === album.id && role === 'track')
+        .map(({ child }) => byId.get(child)?.data.seconds ?? 0)
+      for (const one of seconds) expect(one >= 90 && one <= 300).toBe(true)
+      expect(album.data.count).toBe(seconds.length)
+      expect(album.data.duration).toBe(seconds.reduce((sum, one) => sum + one, 0))
+    }
+  })
+  it('has every grading, explicit songs and songs that may not be played here', () => {
+    const { items } = of(tenant)
+    for (const grading of [0, 10, 20, 30, 40])
+      expect(items.some((item) => item.grading === grading)).toBe(true)
+    const songs = items.filter(({ kind }) => kind === 'track')
+    expect(songs.some(({ data }) => data.explicit)).toBe(true)
+    expect(songs.some(({ data }) => data.restriction === 'NOT_LICENSED')).toBe(true)
+    for (const { data, grading } of songs) if (data.explicit) expect(grading).toBeGreaterThanOrEqual(20)
+  })
+  it('gives every spoken piece its words', () => {
+    for (const { kind, data } of of(tenant).items)
+      if (kind === 'episode' || kind === 'chapter') {
+        expect(data.script?.split('\n').length).toBeGreaterThan(8)
+        expect(data.seconds).toBeGreaterThan(30)
+      }
+  })
+})
+
+describe('the seed', () => {
+  it('makes the same catalogue from the same tenant and day', () => {
+    expect(JSON.stringify(make('riwaq').items)).toBe(JSON.stringify(of('riwaq').items))
+  })
+  it('keeps ids and titles when the day is another', () => {
+    const later = make('riwaq', new Date('2028-02-01'))
+    expect(later.items.map(({ id }) => id)).toEqual(of('riwaq').items.map(({ id }) => id))
+  })
+  it('gives no id to two tenants', () => {
+    const all = tenants.flatMap((tenant) => of(tenant).items.map(({ id }) => id))
+    expect(new Set(all).size).toBe(all.length)
+  })
+  it('puts other music in front in each tenant', () => {
+    const first = tenants.map(
+      (tenant) => of(tenant).items.find(({ kind }) => kind === 'album')?.texts['title'],
+    )
+    expect(first).toEqual([{ en: 'Desert Light' }, { ar: 'ضوء الصحراء' }, { de: 'Signal Rot' }])
+  })
+})
+
+describe('the articles', () => {
+  it.each(articles.map((article) => [article.slug, article] as const))(
+    '%s is worth two minutes',
+    (_, article) => {
+      expect(wordCount(article.body[article.lang] ?? [])).toBeGreaterThanOrEqual(200)
+      expect(new Set(article.title).size).toBe(languageCodes.length)
+      expect(new Set(article.standfirst).size).toBe(languageCodes.length)
+    },
+  )
+  it('are whole in all six languages six times', () => {
+    expect(articles.filter(({ body }) => Object.keys(body).length === languageCodes.length)).toHaveLength(6)
+  })
+})
+
+describe('the pages', () => {
+  const nodes = (node: StoredNode): StoredNode[] => [node, ...(node.substructure ?? []).flatMap(nodes)]
+  it('have every text in six languages', () => {
+    for (const page of structuresOf(of('riwaq'), [101]))
+      for (const { name, title, subTitle, eyebrow, rich } of nodes(page))
+        for (const text of [title, subTitle, eyebrow, rich])
+          if (text) for (const code of languageCodes) expect(text[code], `${page.name} ${name}`).toBeTruthy()
+  })
+})

@@ -1,0 +1,26 @@
+/** Everything that one tenant shows, made from its name and the day. */
+import { flavourOf } from './flavours.ts'
+import { makeCups } from './make/cups.ts'
+import { makeGames } from './make/games.ts'
+import { Maker, type PictureOf } from './make/maker.ts'
+import { makeMusic } from './make/music.ts'
+import { createPeople } from './make/people.ts'
+import { makeReading } from './make/reading.ts'
+import { makeShop } from './make/shop.ts'
+import { makeSpoken } from './make/spoken.ts'
+import { makeVideo } from './make/video.ts'
+
+export const makeCatalogue = (tenant: string, now: Date, pictureOf: PictureOf): Maker => {
+  const flavour = flavourOf(tenant)
+  const maker = new Maker(tenant, flavour.currency, now, pictureOf)
+  const people = createPeople(maker)
+  makeMusic(maker, flavour)
+  makeSpoken(maker, people)
+  makeVideo(maker)
+  makeGames(maker)
+  makeReading(maker, people)
+  makeShop(maker)
+  makeCups(maker)
+  people.finish()
+  return maker
+}

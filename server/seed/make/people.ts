@@ -1,0 +1,57 @@
+/** Authors, narrators, hosts and writers: one page each, with what they made. */
+import type { Language } from '../../../src/contract/languages.ts'
+import { whole } from '../../media/art/random.ts'
+import * as say from '../words/music-texts.ts'
+import type { Six } from '../words/six.ts'
+import { joined, texts } from '../words/six.ts'
+import { type Maker, type SeedItem, oneOf } from './maker.ts'
+
+const voices: readonly Six[] = [
+  [
+    'A voice that takes its time, and readers who do the same.',
+    'صوت لا يستعجل، وقراء مثله.',
+    'Une voix qui prend son temps, et un public qui fait de même.',
+    'Eine Stimme, die sich Zeit nimmt, und ein Publikum, das es ebenso hält.',
+    'Una voz que se toma su tiempo, y un público que hace lo mismo.',
+    'O voce care nu se grăbește și un public la fel.',
+  ],
+  [
+    'Writes in the morning, listens in the afternoon, and throws away every second page.',
+    'الصباح للكتابة وبعد الظهر للإصغاء، وكل صفحة ثانية إلى السلة.',
+    'Le matin pour écrire, l’après-midi pour écouter, et une page sur deux au panier.',
+    'Morgens schreiben, nachmittags zuhören und jede zweite Seite in den Papierkorb.',
+    'Por la mañana escribir, por la tarde escuchar, y una página de cada dos a la papelera.',
+    'Dimineața scris, după-amiaza ascultat, iar fiecare a doua pagină la coș.',
+  ],
+]
+
+/** Makes each person once, however many works name them. */
+export const createPeople = (maker: Maker) => {
+  const known = new Map<string, { item: SeedItem; works: string[] }>()
+  const person = (name: string, lang: Language): SeedItem => {
+    const there = known.get(name)
+    if (there) return there.item
+    const random = maker.random(`person:${name}`)
+    const item = maker.add({
+      kind: 'author',
+      key: name,
+      lang,
+      title: { [lang]: name },
+      ...(maker.tenant === 'nour' && lang === 'ar' ? { popularity: 3000 - known.size } : {}),
+      description: joined([
+        texts(oneOf(random, voices)),
+        texts(oneOf(random, say.careers.slice(1, 2)), { year: String(whole(random, 2006, 2020)) }),
+      ]),
+    })
+    known.set(name, { item, works: [] })
+    return item
+  }
+  return {
+    person,
+    credit: (name: string, work: SeedItem) => known.get(name)?.works.push(work.id),
+    finish: () => {
+      for (const { item, works } of known.values()) maker.relate(item.id, 'work', works)
+    },
+  }
+}
+export type People = ReturnType<typeof createPeople>

@@ -1,0 +1,95 @@
+/** Articles and news. An article is whole in its own language, six of them in all; titles and standfirsts always are. */
+import type { RichNode } from '../../../src/contract/structure.ts'
+import { isLanguage } from '../../../src/contract/languages.ts'
+import { linkTo } from '../../../src/domain/addresses.ts'
+import type { Local } from '../../modules/content/item-data.ts'
+import { type Article, articles } from '../articles/articles.ts'
+import { news, newsCategories } from '../words/news.ts'
+import { type Six, texts } from '../words/six.ts'
+import { type Maker, refOf } from './maker.ts'
+import type { People } from './people.ts'
+
+export const articleCategories = {
+  culture: ['Culture', 'ثقافة', 'Culture', 'Kultur', 'Cultura', 'Cultură'],
+  city: ['City', 'مدينة', 'Ville', 'Stadt', 'Ciudad', 'Oraș'],
+  sound: ['Sound', 'صوت', 'Son', 'Klang', 'Sonido', 'Sunet'],
+  table: ['Table', 'مائدة', 'Table', 'Tisch', 'Mesa', 'Masă'],
+  journeys: ['Journeys', 'رحلات', 'Voyages', 'Reisen', 'Viajes', 'Călătorii'],
+} as const satisfies Record<string, Six>
+export const articleForms = {
+  essay: ['Essays', 'مقالات', 'Essais', 'Essays', 'Ensayos', 'Eseuri'],
+  portrait: ['Portraits', 'وجوه', 'Portraits', 'Porträts', 'Retratos', 'Portrete'],
+  guide: ['Guides', 'أدلة', 'Guides', 'Ratgeber', 'Guías', 'Ghiduri'],
+} as const satisfies Record<string, Six>
+
+const wordsAMinute = 170
+
+/** A line is a paragraph; `## ` begins a heading, `> ` a quotation. */
+export const richOf = (lines: readonly string[]): RichNode[] =>
+  lines.map((line) => {
+    const [, mark, text] = /^(##|>) (.*)$/.exec(line) ?? [null, '', line]
+    const children: RichNode[] = [{ text: text ?? '' }]
+    if (mark === '##') return { tag: 'h2', children }
+    return mark === '>' ? { tag: 'blockquote', children: [{ tag: 'p', children }] } : { tag: 'p', children }
+  })
+
+export const wordCount = (lines: readonly string[]) => lines.join(' ').split(/\s+/).length
+
+const addArticle = (maker: Maker, people: People, article: Article, at: number) => {
+  const { lang, body } = article
+  const id = maker.id('article', article.slug)
+  const own = body[lang] ?? []
+  const item = maker.add({
+    kind: 'article',
+    key: article.slug,
+    lang,
+    title: texts(article.title),
+    subTitle: texts(article.standfirst),
+    description: texts(article.standfirst),
+    popularity: 1000 - at * 15 + (lang === 'ar' && maker.tenant === 'nour' ? 500 : 0),
+    age: 2 + at * 6,
+    data: {
+      by: refOf(people.person(article.author, lang)),
+      category: article.category,
+      subcategory: article.form,
+      minutes: Math.max(2, Math.ceil(wordCount(own) / wordsAMinute)),
+      clickUrl: linkTo.article(article.category, article.form, id),
+      body: Object.fromEntries(
+        Object.entries(body).flatMap(([code, lines]) =>
+          isLanguage(code) && lines ? [[code, richOf(lines)]] : [],
+        ),
+      ),
+      facts: { languages: Object.keys(body) },
+    },
+  })
+  people.credit(article.author, item)
+}
+
+const addNews = (maker: Maker) =>
+  news.forEach((row, at) => {
+    const text: Local = texts(row.text)
+    const key = row.key
+    const id = maker.id('news', key)
+    const item = maker.add({
+      kind: 'news',
+      key,
+      lang: 'en',
+      title: texts(row.title),
+      subTitle: texts(newsCategories[row.category]),
+      description: text,
+      age: 1 + at,
+      popularity: 500 - at,
+      data: {
+        category: row.category,
+        subcategory: 'all',
+        minutes: 1,
+        body: Object.fromEntries(Object.entries(text).map(([code, line]) => [code, richOf([line ?? ''])])),
+      },
+    })
+    item.data.clickUrl = linkTo.news(row.category, 'all', { slug: item.slug, id })
+  })
+
+export const makeReading = (maker: Maker, people: People) => {
+  articles.forEach((article, at) => addArticle(maker, people, article, at))
+  addNews(maker)
+}

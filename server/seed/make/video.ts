@@ -1,0 +1,91 @@
+/** Films, and series with their episodes. */
+import { whole } from '../../media/art/random.ts'
+import { texts } from '../words/six.ts'
+import { episodeTitles, videoTexts } from '../words/video-texts.ts'
+import { type VideoGenre, type VideoRow, films, series, videoGenres } from '../words/videos.ts'
+import { type Maker, oneOf, refOf } from './maker.ts'
+
+/** Ages by genre; one thriller and one drama are for grown-ups. */
+const gradings: Record<VideoGenre, number> = {
+  family: 0,
+  documentary: 0,
+  concert: 10,
+  drama: 20,
+  thriller: 30,
+}
+const forAdults = new Set(['False Harbour', 'Salt and Snow'])
+
+const draft = (maker: Maker, { genre, title }: VideoRow, at: number) => {
+  const random = maker.random(`video:${title[0]}`)
+  return {
+    lang: 'en' as const,
+    title: texts(title),
+    subTitle: texts(videoGenres[genre]),
+    description: texts(oneOf(random, videoTexts[genre])),
+    genre: texts(videoGenres[genre]),
+    grading: forAdults.has(title[0]) ? 40 : gradings[genre],
+    popularity: 2000 - at * 30,
+    age: 5 + at * 11,
+  }
+}
+
+const addFilm = (maker: Maker, row: VideoRow, at: number) => {
+  const minutes = whole(maker.random(`minutes:${row.title[0]}`), 24, 118)
+  maker.add({
+    ...draft(maker, row, at),
+    kind: 'video',
+    key: row.title[0],
+    data: {
+      genre: row.genre,
+      category: 'title',
+      duration: minutes * 60,
+      year: 2026 - (at % 7),
+      premium: at % 3 === 0,
+    },
+  })
+}
+
+const addSeries = (maker: Maker, row: VideoRow, at: number) => {
+  const made = maker.add({
+    ...draft(maker, row, at),
+    kind: 'series',
+    key: row.title[0],
+    popularity: 2600 - at * 30,
+    data: {
+      genre: row.genre,
+      category: 'title',
+      count: episodeTitles.length,
+      year: 2026 - (at % 3),
+      premium: at % 2 === 0,
+    },
+  })
+  const episodes = episodeTitles.map((title, number) =>
+    maker.add({
+      kind: 'video',
+      key: `${made.id}:${number}`,
+      lang: 'en',
+      title: texts(title),
+      subTitle: made.texts['title'] ?? {},
+      description: made.texts['description'] ?? {},
+      grading: made.grading,
+      popularity: 100 - number,
+      data: {
+        by: refOf(made),
+        number: number + 1,
+        category: 'episode',
+        genre: row.genre,
+        duration: whole(maker.random(`part:${made.id}:${number}`), 38, 56) * 60,
+      },
+    }),
+  )
+  maker.relate(
+    made.id,
+    'episode',
+    episodes.map(({ id }) => id),
+  )
+}
+
+export const makeVideo = (maker: Maker) => {
+  films.forEach((row, at) => addFilm(maker, row, at))
+  series.forEach((row, at) => addSeries(maker, row, at))
+}

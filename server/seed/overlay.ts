@@ -1,0 +1,22 @@
+/** A tenant's own words over the application's, and addresses from before that still have to work. */
+import { type Six, texts } from './words/six.ts'
+
+const words: Record<string, Record<string, Six>> = {
+  nour: { 'rooms.library': ['My shelf', 'رفّي', 'Mon étagère', 'Mein Regal', 'Mi estante', 'Raftul meu'] },
+  klang: { 'rooms.library': ['My stack', 'رزمتي', 'Ma pile', 'Mein Stapel', 'Mi pila', 'Teancul meu'] },
+}
+export const wordsOf = (tenant: string) =>
+  Object.entries(words[tenant] ?? {}).flatMap(([key, six]) =>
+    Object.entries(texts(six)).map(([lang, value]) => ({ tenant, lang, key, value })),
+  )
+
+const redirects: Record<string, string> = {
+  '/podcasts': '/podcast/list',
+  '/audiobooks': '/audiobook/list',
+  '/games': '/games/list',
+  '/video': '/video/list/all',
+  '/plans': '/subscription',
+  '/faq/apps': '/apps/faq',
+}
+export const redirectsOf = (tenant: string) =>
+  Object.entries(redirects).map(([path, target]) => ({ tenant, path, target }))

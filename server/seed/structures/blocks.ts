@@ -1,0 +1,106 @@
+/** Short ways to write the blocks of a page. */
+import type { Local } from '../../modules/content/item-data.ts'
+import type { EntryQuery, StoredNode } from '../../modules/structure/tree.ts'
+import { type Six, texts } from '../words/six.ts'
+
+export const page = (name: string, title: Six, ...substructure: StoredNode[]): StoredNode => ({
+  name,
+  title: texts(title),
+  substructure,
+})
+
+const listing =
+  (type: 'shelf' | 'grid' | 'list' | 'ranking') =>
+  (name: string, title: Six | null, entries: EntryQuery, clickUrl?: string): StoredNode => ({
+    name,
+    type,
+    ...(title ? { title: texts(title) } : {}),
+    entries,
+    ...(clickUrl ? { clickUrl } : {}),
+    ...(type === 'grid' || type === 'list' ? { paged: true } : {}),
+  })
+
+export const shelf = listing('shelf')
+export const grid = listing('grid')
+export const ranking = listing('ranking')
+/** A list that goes on. */
+export const list = listing('list')
+/** A list that is whole: episodes, chapters, tracks. */
+export const whole = (name: string, title: Six | null, entries: EntryQuery): StoredNode => ({
+  ...list(name, title, { limit: 100, ...entries }),
+  paged: false,
+})
+
+export interface HeroWords {
+  eyebrow?: Six
+  title: Six
+  subTitle: Six
+}
+export const hero = (name: string, words: HeroWords, entries: EntryQuery, clickUrl?: string): StoredNode => ({
+  name,
+  type: 'hero',
+  ...(words.eyebrow ? { eyebrow: texts(words.eyebrow) } : {}),
+  title: texts(words.title),
+  subTitle: texts(words.subTitle),
+  entries: { limit: 1, ...entries },
+  ...(clickUrl ? { clickUrl } : {}),
+})
+export const banner = (
+  name: string,
+  words: HeroWords,
+  entries: EntryQuery,
+  clickUrl?: string,
+): StoredNode => ({
+  ...hero(name, words, entries, clickUrl),
+  type: 'banner',
+})
+
+export interface Chip {
+  name: string
+  title: Local
+  clickUrl: string
+  current?: boolean
+}
+export const chips = (name: string, all: readonly Chip[]): StoredNode => ({
+  name,
+  type: 'chips',
+  substructure: all.map(({ name: chip, title, clickUrl, current }) => ({
+    name: chip,
+    title,
+    clickUrl,
+    ...(current ? { props: { current } } : {}),
+  })),
+})
+
+/** One paragraph a text. */
+export const prose = (name: string, title: Six | null, ...paragraphs: Six[]): StoredNode => {
+  const said = paragraphs.map((six) => texts(six))
+  const codes = Object.keys(said[0] ?? {}) as (keyof ReturnType<typeof texts>)[]
+  return {
+    name,
+    type: 'richText',
+    ...(title ? { title: texts(title) } : {}),
+    rich: Object.fromEntries(
+      codes.map((code) => [
+        code,
+        said.map((text) => ({ tag: 'p' as const, children: [{ text: text[code] }] })),
+      ]),
+    ),
+  }
+}
+
+/** The item itself on top of its page, and what is known about it. */
+export const itself: StoredNode = { name: 'item', type: 'hero', self: 'card' }
+export const description: StoredNode = { name: 'about', type: 'richText', self: 'description' }
+export const body: StoredNode = { name: 'text', type: 'richText', self: 'body' }
+
+/** Names of groups by id, as a page about a group keeps them. */
+export const named = (groups: Record<string, Six>): Record<string, Local> =>
+  Object.fromEntries(Object.entries(groups).map(([id, six]) => [id, texts(six)]))
+
+/** Chips to every group of a table. */
+export const groupChips = (groups: Record<string, Six>, link: (id: string) => string): StoredNode =>
+  chips(
+    'groups',
+    Object.entries(groups).map(([id, six]) => ({ name: id, title: texts(six), clickUrl: link(id) })),
+  )

@@ -1,0 +1,105 @@
+/** The music rooms. */
+import { linkTo } from '../../../src/domain/addresses.ts'
+import type { StoredNode } from '../../modules/structure/tree.ts'
+import { genres } from '../words/genres.ts'
+import type { Six } from '../words/six.ts'
+import { grid, groupChips, hero, itself, description, list, named, page, ranking, shelf } from './blocks.ts'
+import { say } from './words.ts'
+
+const names = Object.fromEntries(Object.entries(genres).map(([id, { name }]) => [id, name])) as Record<
+  string,
+  Six
+>
+const genreChips = groupChips(names, linkTo.musicGenre)
+
+const landing = (name: string, title: Six): StoredNode =>
+  page(
+    name,
+    title,
+    genreChips,
+    shelf('new-albums', say.newAlbums, { kinds: ['album'], sort: 'new' }, linkTo.musicAlbums()),
+    ranking('charts', say.charts, { kinds: ['track'], limit: 10 }, linkTo.musicTracks()),
+    shelf('playlists', say.playlists, { kinds: ['playlist'] }, linkTo.musicPlaylists()),
+    shelf('artists', say.artists, { kinds: ['artist'], limit: 16 }),
+    shelf('albums', say.popular, { kinds: ['album'], limit: 16 }, linkTo.musicAlbums()),
+    shelf('clips', say.clips, { kinds: ['musicVideo'] }),
+  )
+
+const genre: StoredNode = {
+  ...page(
+    'music-genre',
+    say.genres,
+    genreChips,
+    shelf('playlists', say.playlists, { kinds: ['playlist'], genre: '{id}' }),
+    ranking('charts', say.charts, { kinds: ['track'], genre: '{id}', limit: 6 }),
+    shelf('artists', say.artists, { kinds: ['artist'], genre: '{id}' }),
+    grid('albums', say.albums, { kinds: ['album'], genre: '{id}', limit: 24 }),
+  ),
+  groups: named(names),
+}
+
+export const musicPages: readonly StoredNode[] = [
+  landing('music-list', say.music),
+  landing('music', say.music),
+  genre,
+  page(
+    'music-albums',
+    say.albums,
+    genreChips,
+    grid('albums', null, { kinds: ['album'], sort: 'new', limit: 36 }),
+  ),
+  {
+    ...page(
+      'music-albums-category',
+      say.albums,
+      genreChips,
+      grid('albums', null, { kinds: ['album'], genre: '{id}', limit: 36 }),
+    ),
+    groups: named(names),
+  },
+  page('music-playlists', say.playlists, grid('playlists', null, { kinds: ['playlist'], limit: 36 })),
+  page('music-artists', say.artists, grid('artists', null, { kinds: ['artist'], limit: 36 })),
+  page('music-tracks', say.tracks, ranking('tracks', say.charts, { kinds: ['track'], limit: 50 })),
+  page(
+    'music-tracks-category',
+    say.tracks,
+    genreChips,
+    list('tracks', null, { kinds: ['track'], sort: 'new', limit: 50 }),
+  ),
+  {
+    ...page(
+      'music-video-details',
+      say.clips,
+      itself,
+      description,
+      shelf('more', say.clips, { kinds: ['musicVideo'] }),
+    ),
+    about: ['musicVideo'],
+  },
+  page(
+    'listen',
+    say.listen,
+    hero(
+      'hero',
+      { title: say.podcasts, subTitle: say.newEpisodes },
+      { kinds: ['podcast'] },
+      linkTo.podcastList(),
+    ),
+    shelf('playlists', say.playlists, { kinds: ['playlist'] }, linkTo.musicPlaylists()),
+    shelf('albums', say.albums, { kinds: ['album'] }, linkTo.musicAlbums()),
+    shelf('podcasts', say.podcasts, { kinds: ['podcast'] }, linkTo.podcastList()),
+    shelf('artists', say.artists, { kinds: ['artist'] }, '/music'),
+  ),
+  page(
+    'live',
+    say.live,
+    shelf(
+      'sessions',
+      say.sessions,
+      { kinds: ['video'], category: 'title', genre: 'concert' },
+      linkTo.videoList('concert'),
+    ),
+    shelf('clips', say.clips, { kinds: ['musicVideo'] }),
+    shelf('albums', say.newAlbums, { kinds: ['album'], sort: 'new' }, linkTo.musicAlbums()),
+  ),
+]

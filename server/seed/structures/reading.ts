@@ -1,0 +1,93 @@
+/** Articles and news. */
+import { linkTo } from '../../../src/domain/addresses.ts'
+import type { StoredNode } from '../../modules/structure/tree.ts'
+import { articleCategories, articleForms } from '../make/reading.ts'
+import { newsCategories } from '../words/news.ts'
+import type { Six } from '../words/six.ts'
+import { body, groupChips, itself, list, named, page, shelf } from './blocks.ts'
+import { say } from './words.ts'
+
+/** Addresses that name no section of their own (`/articles/read/all/…`) show everything. */
+const any = { read: say.articles, premium: say.magazine, all: say.magazine } as const satisfies Record<
+  string,
+  Six
+>
+const sectionChips = groupChips(articleCategories, linkTo.articlesCategory)
+const newsChips = groupChips(newsCategories, linkTo.newsCategory)
+
+const landing = (name: string, title: Six) =>
+  page(
+    name,
+    title,
+    sectionChips,
+    shelf('popular', say.popular, { kinds: ['article'], limit: 6 }),
+    list('articles', say.articles, { kinds: ['article'], sort: 'new', limit: 20 }),
+    shelf('news', say.news, { kinds: ['news'], sort: 'new', limit: 6 }, '/news'),
+  )
+const section = (name: string): StoredNode => ({
+  ...page(
+    name,
+    say.articles,
+    sectionChips,
+    list('articles', null, { kinds: ['article'], category: '{id}', sort: 'new', limit: 20 }),
+  ),
+  groups: named(articleCategories),
+})
+const everything = list('articles', null, { kinds: ['article'], sort: 'new', limit: 20 })
+/** `articles-category-read` and its like: the whole list under an address that names no section. */
+const wide = (name: string) =>
+  Object.entries(any).map(([id, title]) => page(`${name}-${id}`, title, sectionChips, everything))
+const form = (name: string): StoredNode => ({
+  ...page(
+    name,
+    say.articles,
+    sectionChips,
+    list('articles', null, { kinds: ['article'], subcategory: '{id}', sort: 'new', limit: 20 }),
+  ),
+  groups: named(articleForms),
+})
+const article = (name: string): StoredNode => ({
+  ...page(
+    name,
+    say.articles,
+    itself,
+    body,
+    shelf('more', say.more, { kinds: ['article'], category: '{category}', limit: 6 }),
+    shelf('popular', say.popular, { kinds: ['article'], limit: 6 }),
+  ),
+  about: ['article'],
+})
+const newsList = list('news', null, { kinds: ['news'], category: '{id}', sort: 'new', limit: 20 })
+
+export const readingPages: readonly StoredNode[] = [
+  landing('read', say.articles),
+  landing('magazine', say.magazine),
+  landing('articles', say.articles),
+  landing('articles-premium', say.magazine),
+  // `/articles/{article}` and `/articles/{category}/{article}` look alike: what is no section is an article (AMBIG-007).
+  { ...section('articles-category'), otherwise: 'articles-article' },
+  section('articles-premium-category'),
+  { ...form('articles-subcategory'), otherwise: 'articles-article' },
+  form('articles-premium-subcategory'),
+  ...[
+    'articles-category',
+    'articles-subcategory',
+    'articles-premium-category',
+    'articles-premium-subcategory',
+  ].flatMap(wide),
+  article('articles-article'),
+  article('articles-premium-article'),
+  page('news', say.news, newsChips, list('news', null, { kinds: ['news'], sort: 'new', limit: 20 })),
+  { ...page('news-category', say.news, newsChips, newsList), groups: named(newsCategories) },
+  { ...page('news-subcategory', say.news, newsChips, newsList), groups: named({ ...newsCategories }) },
+  {
+    ...page(
+      'news-article',
+      say.news,
+      itself,
+      body,
+      shelf('more', say.news, { kinds: ['news'], sort: 'new', limit: 6 }, '/news'),
+    ),
+    about: ['news'],
+  },
+]

@@ -1,0 +1,117 @@
+/**
+ * Starts the server from its settings and answers how to stop it. Everything opened is closed again in reverse order,
+ * also when a later step of the start fails.
+ */
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { setTimeout as wait } from 'node:timers/promises'
+import { createApp, type Rooms } from './app.ts'
+import { createIds, systemClock } from './clock.ts'
+import { openDataFolder } from './data-folder.ts'
+import { closeHttpServer, createHttpServer } from './host/http.ts'
+import { createArrivals } from './host/tenant-by-host.ts'
+import { type Door, checkDoor, listen } from './listen.ts'
+import { createLog } from './log.ts'
+import { createMetrics } from './metrics.ts'
+import { createMetricsServer } from './metrics-server.ts'
+import { openStore } from './open-store.ts'
+import type { ServerParts } from './parts.ts'
+import { openSecrets } from './secrets.ts'
+import type { Settings } from './settings.ts'
+import { loadTenants } from './tenants/load.ts'
+import { startUpkeep } from './upkeep.ts'
+
+export interface Running {
+  parts: ServerParts
+  port: number
+  metricsPort: number | null
+  stop(): Promise<void>
+}
+export interface StartOptions {
+  settings: Settings
+  /** Puts the rooms together, after the store is there and filled. */
+  furnish(parts: ServerParts): Promise<Rooms>
+  /** Development's hot reload. */
+  before?: (request: IncomingMessage, response: ServerResponse) => Promise<boolean>
+}
+
+/** Closers in the order of opening; run backwards, each gets its turn whatever the others do. */
+const createClosers = () => {
+  const closers: (() => Promise<unknown>)[] = []
+  return {
+    add: (close: () => Promise<unknown>) => closers.push(close),
+    async run() {
+      const failures: unknown[] = []
+      for (const close of closers.splice(0).reverse())
+        await close().catch((error: unknown) => failures.push(error))
+      if (failures.length) throw new AggregateError(failures, 'not everything could be closed')
+    },
+  }
+}
+
+const frontDoor = ({ port, bind }: Settings): Door => ({ port, host: bind, setting: 'PORT' })
+const metricsDoor = ({ metricsPort }: Settings): Door => ({
+  port: metricsPort,
+  host: '127.0.0.1',
+  setting: 'METRICS_PORT',
+})
+
+const openParts = async (settings: Settings, closeLater: (close: () => Promise<unknown>) => void) => {
+  const log = createLog(settings.logLevel)
+  const tenants = loadTenants()
+  const { path, lock } = await openDataFolder(settings.dataDir)
+  closeLater(() => lock.release())
+  const store = await openStore(settings, path, log)
+  closeLater(() => store.close())
+  const ids = createIds(systemClock)
+  const secrets = await openSecrets(path, ids)
+  const parts: ServerParts = { settings, store, tenants, clock: systemClock, ids, log, secrets }
+  return { parts, dataDir: path }
+}
+
+const openDoors = async (
+  { settings, furnish, before }: StartOptions,
+  parts: ServerParts,
+  closeLater: (close: () => Promise<unknown>) => void,
+) => {
+  const { log, tenants, store } = parts
+  const metrics = createMetrics(store.engine)
+  const app = await createApp(parts, metrics, await furnish(parts))
+  closeLater(() => app.close())
+  const arrivalOf = createArrivals(tenants, settings)
+  const server = createHttpServer({ app, arrivalOf, log, ...(before ? { before } : {}) })
+  const port = await listen(server, frontDoor(settings))
+  closeLater(async () => {
+    // Whoever spreads the load sees this first and sends nobody new; what runs is finished.
+    app.drain()
+    await wait(settings.drainSeconds * 1000)
+    await closeHttpServer(server)
+  })
+  return { port, metrics }
+}
+
+const openMetrics = async (
+  settings: Settings,
+  metrics: ReturnType<typeof createMetrics>,
+  closeLater: (close: () => Promise<unknown>) => void,
+) => {
+  if (settings.metricsPort === 0) return null
+  const server = createMetricsServer(metrics)
+  const port = await listen(server, metricsDoor(settings))
+  closeLater(() => closeHttpServer(server))
+  return port
+}
+
+export const startServer = async (options: StartOptions): Promise<Running> => {
+  const closers = createClosers()
+  try {
+    for (const door of [frontDoor, metricsDoor]) await checkDoor(door(options.settings))
+    const { parts, dataDir } = await openParts(options.settings, closers.add)
+    const { port, metrics } = await openDoors(options, parts, closers.add)
+    const metricsPort = await openMetrics(options.settings, metrics, closers.add)
+    closers.add(startUpkeep(parts, dataDir))
+    return { parts, port, metricsPort, stop: closers.run }
+  } catch (error) {
+    await closers.run()
+    throw error
+  }
+}

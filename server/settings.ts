@@ -1,0 +1,152 @@
+/** Everything the server can be told from outside: one table, read once at start, never again. */
+import * as v from 'valibot'
+
+const whole = (least: number, most: number) =>
+  v.pipe(
+    v.string(),
+    v.regex(/^\d{1,9}$/, 'must be a whole number'),
+    v.transform(Number),
+    v.minValue(least, `must be at least ${least}`),
+    v.maxValue(most, `must be at most ${most}`),
+  )
+const onOff = v.pipe(
+  v.picklist(['on', 'off', 'true', 'false', '1', '0'], 'must be on or off'),
+  v.transform((value) => value === 'on' || value === 'true' || value === '1'),
+)
+const folder = v.pipe(v.string(), v.minLength(1, 'must name a folder'))
+const addressOrNothing = (schemes: readonly string[]) =>
+  v.pipe(
+    v.string(),
+    v.check(
+      (value) => value === '' || (URL.canParse(value) && schemes.includes(new URL(value).protocol)),
+      `must be empty or an address that starts with ${schemes.map((scheme) => `${scheme}//`).join(' or ')}`,
+    ),
+  )
+
+interface Row<S extends v.GenericSchema<string, unknown>> {
+  readonly env: string
+  readonly default: string
+  readonly schema: S
+  readonly meaning: string
+}
+const row = <S extends v.GenericSchema<string, unknown>>(
+  env: string,
+  fallback: string,
+  schema: S,
+  meaning: string,
+): Row<S> => ({ env, default: fallback, schema, meaning })
+
+export const settingRows = {
+  port: row('PORT', '4000', whole(0, 65_535), 'Port of the portal; 0 takes a free one.'),
+  bind: row('BIND', '0.0.0.0', v.pipe(v.string(), v.minLength(1)), 'Address the port is opened on.'),
+  dataDir: row(
+    'DATA_DIR',
+    './data',
+    folder,
+    'Folder for the embedded store, secrets, caches and old builds.',
+  ),
+  databaseUrl: row(
+    'DATABASE_URL',
+    '',
+    addressOrNothing(['postgres:', 'postgresql:']),
+    'PostgreSQL 15 or later; empty uses the embedded store in DATA_DIR.',
+  ),
+  databasePool: row('DATABASE_POOL', '10', whole(1, 200), 'Connections to PostgreSQL.'),
+  publicUrl: row(
+    'PUBLIC_URL',
+    '',
+    addressOrNothing(['http:', 'https:']),
+    'Address of the first tenant as visitors type it; the others are subdomains of it. Other devices need https.',
+  ),
+  trustProxy: row(
+    'TRUST_PROXY',
+    'off',
+    onOff,
+    'Believe X-Forwarded-For, -Host and -Proto; only behind a proxy that sets them.',
+  ),
+  metricsPort: row('METRICS_PORT', '0', whole(0, 65_535), 'Loopback port of /metrics; 0 is none.'),
+  demoData: row('DEMO_DATA', 'on', onOff, 'Fill an empty store with the demo catalogue and its accounts.'),
+  logLevel: row(
+    'LOG_LEVEL',
+    'info',
+    v.picklist(
+      ['trace', 'debug', 'info', 'warn', 'error', 'silent'],
+      'must be trace, debug, info, warn, error or silent',
+    ),
+    'How much the log says.',
+  ),
+  checkAnswers: row(
+    'CHECK_ANSWERS',
+    'off',
+    onOff,
+    'Check every answer against the contract (development, tests).',
+  ),
+  dumpEvery: row(
+    'DUMP_EVERY_MINUTES',
+    '0',
+    whole(0, 10_080),
+    'Write DATA_DIR/dump.tar.gz of the embedded store this often; 0 is never.',
+  ),
+  requestsPerMinute: row(
+    'REQUESTS_PER_MINUTE',
+    '1200',
+    whole(1, 1_000_000),
+    'Calls one visitor may make in a minute.',
+  ),
+  drainSeconds: row(
+    'DRAIN_SECONDS',
+    '0',
+    whole(0, 300),
+    'After SIGTERM, answer this long with /readyz 503 before the port closes; as long as the proxy needs to notice.',
+  ),
+  loginsPerMinute: row(
+    'LOGINS_PER_MINUTE',
+    '30',
+    whole(1, 100_000),
+    'Logins one address may try in a minute.',
+  ),
+} as const
+
+type Rows = typeof settingRows
+export type Settings = { readonly [K in keyof Rows]: v.InferOutput<Rows[K]['schema']> }
+
+/** A start that cannot go on; the message is the one sentence the operator sees. */
+export class StartError extends Error {
+  override name = 'StartError'
+}
+
+const read = <S extends v.GenericSchema<string, unknown>>(one: Row<S>, env: NodeJS.ProcessEnv) => {
+  const given = env[one.env]
+  const parsed = v.safeParse(one.schema, given === undefined || given === '' ? one.default : given.trim())
+  if (!parsed.success)
+    throw new StartError(`The setting ${one.env} ${parsed.issues[0].message}; it is '${String(given)}'.`)
+  return parsed.output
+}
+
+export const readSettings = (env: NodeJS.ProcessEnv): Settings => ({
+  port: read(settingRows.port, env),
+  bind: read(settingRows.bind, env),
+  dataDir: read(settingRows.dataDir, env),
+  databaseUrl: read(settingRows.databaseUrl, env),
+  databasePool: read(settingRows.databasePool, env),
+  publicUrl: read(settingRows.publicUrl, env),
+  trustProxy: read(settingRows.trustProxy, env),
+  metricsPort: read(settingRows.metricsPort, env),
+  demoData: read(settingRows.demoData, env),
+  logLevel: read(settingRows.logLevel, env),
+  checkAnswers: read(settingRows.checkAnswers, env),
+  dumpEvery: read(settingRows.dumpEvery, env),
+  requestsPerMinute: read(settingRows.requestsPerMinute, env),
+  drainSeconds: read(settingRows.drainSeconds, env),
+  loginsPerMinute: read(settingRows.loginsPerMinute, env),
+})
+
+/** The table as the README shows it. */
+export const settingsAsMarkdown = () =>
+  [
+    '| Setting | Default | Meaning |',
+    '| --- | --- | --- |',
+    ...Object.values(settingRows).map(
+      (one) => `| \`${one.env}\` | ${one.default === '' ? 'none' : `\`${one.default}\``} | ${one.meaning} |`,
+    ),
+  ].join('\n')

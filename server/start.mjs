@@ -1,0 +1,36 @@
+/** `npm start`: builds when the sources have changed, then starts what was built. */
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+
+const needed = [20, 19]
+const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
+if (major < needed[0] || (major === needed[0] && minor < needed[1])) {
+  console.error(`Riwaq needs Node ${needed.join('.')} or later; this is ${process.versions.node}.`)
+  process.exit(1)
+}
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+
+const readBuild = async () => {
+  const text = await readFile(join(root, 'dist/build.json'), 'utf8').catch((error) => {
+    if (error.code !== 'ENOENT') throw error
+    return '{}'
+  })
+  return JSON.parse(text)
+}
+
+const { sourcesHash, sourcesStamp } = await import('./sources.mjs')
+/** The hash is asked only when a file looks touched, as after a fresh checkout. */
+const isBuilt = async () => {
+  const { sources, stamp } = await readBuild()
+  return stamp === (await sourcesStamp(root)) || sources === (await sourcesHash(root))
+}
+
+if (!(await isBuilt())) {
+  console.log('Building the portal; this takes a moment, and only once.')
+  const { build } = await import('./build.mjs')
+  await build()
+}
+process.env.NODE_ENV ??= 'production'
+await import(pathToFileURL(join(root, 'dist/server/main.js')).href)

@@ -1,0 +1,94 @@
+/** Reads every tenant file once, at start. What is wrong in one is said in one sentence with file and field. */
+import * as v from 'valibot'
+import configurations from './common/configurations.json' with { type: 'json' }
+import menus from './common/menus.json' with { type: 'json' }
+import templates from './common/plans.json' with { type: 'json' }
+import { subscriptionTypeOf } from './plans.ts'
+import { PlanTemplate, TenantFile } from './tenant-file.ts'
+import { Tenant } from './tenant.ts'
+
+export class TenantFileError extends Error {
+  override name = 'TenantFileError'
+}
+
+const files = import.meta.glob<unknown>('./*.json', { eager: true, import: 'default' })
+const planTemplates = v.parse(v.record(v.string(), PlanTemplate), templates)
+
+const complain = (file: string, field: string, why: string): never => {
+  throw new TenantFileError(`Tenant file ${file}: field "${field}" is wrong (${why}).`)
+}
+
+const check = <S extends v.GenericSchema>(schema: S, file: string, value: unknown): v.InferOutput<S> => {
+  const result = v.safeParse(schema, value)
+  if (result.success) return result.output
+  const issue = result.issues[0]
+  return complain(file, v.getDotPath(issue) ?? 'whole file', issue.message)
+}
+
+const brandTokens = ['--accent', '--on', '--warm', '--warm-t'] as const
+
+/** Variable text of a theme, as the page's body gets it (THEME-02): the four colours that make the brand. */
+const variables = (tokens: Record<string, string>) =>
+  brandTokens.map((name) => `${name}:${tokens[name] ?? ''}`).join(';')
+
+const side = (file: TenantFile, { isDark }: { isDark: boolean }) => {
+  const tokens = isDark ? file.tokens.dark : file.tokens.light
+  return { isDark, variables: variables(tokens), background: tokens['--bg'] ?? '#ffffff' }
+}
+
+const plansOf = (file: string, { plans }: TenantFile) =>
+  plans.map((plan, at) => {
+    const template =
+      planTemplates[plan.template] ?? complain(file, `plans.${at}.template`, 'no such template')
+    return subscriptionTypeOf(plan, template)
+  })
+
+/** One file's content as the tenant that the server works with. */
+export const readTenant = (file: string, content: unknown): Tenant => {
+  const whole = check(TenantFile, file, content)
+  const main = side(whole, whole.colors.default)
+  const other = whole.colors.alternate ? side(whole, whole.colors.alternate) : null
+  const colors = {
+    default: { isDark: main.isDark, variables: main.variables },
+    ...(other ? { alternate: { isDark: other.isDark, variables: other.variables } } : {}),
+  }
+  return check(Tenant, file, {
+    ...whole,
+    colors,
+    themeColour: { default: main.background, alternate: other?.background ?? main.background },
+    subscriptionTypes: plansOf(file, whole),
+    configurations: {
+      ...configurations,
+      ...menus,
+      ...whole.configurations,
+      enabled_features: whole.features,
+      colors: { isDark: main.isDark, ...colors },
+    },
+  })
+}
+
+/** No two tenants may answer at one host name, and exactly one answers plain localhost. */
+const agree = (tenants: readonly Tenant[]) => {
+  const owners = new Map<string, string>()
+  for (const { name, hosts } of tenants)
+    for (const host of hosts) {
+      const owner = owners.get(host)
+      if (owner) complain(`${name}.json`, 'hosts', `${host} already belongs to ${owner}`)
+      owners.set(host, name)
+    }
+  const first = tenants.filter((tenant) => tenant.isFirst)
+  if (first.length !== 1) complain('*.json', 'isFirst', `${first.length} tenants say so, one has to`)
+}
+
+/** All tenants, the first one first. */
+export const loadTenants = (given: Record<string, unknown> = files): readonly Tenant[] => {
+  const tenants = Object.entries(given).map(([path, content]) => {
+    const file = path.replace(/^.*\//, '')
+    const tenant = readTenant(file, content)
+    return `${tenant.name}.json` === file
+      ? tenant
+      : complain(file, 'name', 'it has to be the name of the file')
+  })
+  agree(tenants)
+  return tenants.toSorted((a, b) => Number(b.isFirst) - Number(a.isFirst) || (a.name < b.name ? -1 : 1))
+}

@@ -1,0 +1,45 @@
+/** A tenant as its file writes it: only what differs from `common/`, and nothing that follows from something else. */
+import * as v from 'valibot'
+import { languageCodes } from '../../src/contract/languages.ts'
+import { SubscriptionType } from '../../src/contract/subscriptions.ts'
+import { Tenant } from './tenant.ts'
+
+export const Words = v.object(
+  Object.fromEntries(languageCodes.map((code) => [code, v.pipe(v.string(), v.nonEmpty())])),
+)
+const Amount = v.pipe(v.number(), v.minValue(0))
+
+/** What the plans of several tenants share; keys of `texts` end where the locale follows (ENTITY-ATTR-14 to 22). */
+export const PlanTemplate = v.strictObject({
+  billingCycle: SubscriptionType.entries.billingCycle,
+  maxTrialDuration: SubscriptionType.entries.maxTrialDuration,
+  contingents: SubscriptionType.entries.contingents,
+  accumulateContingent: SubscriptionType.entries.accumulateContingent,
+  attributes: v.record(v.string(), v.string()),
+  texts: v.record(v.string(), Words),
+  /** Information page with the terms that are shown before buying. */
+  terms: v.string(),
+})
+export type PlanTemplate = v.InferOutput<typeof PlanTemplate>
+
+export const Plan = v.strictObject({
+  id: SubscriptionType.entries.id,
+  template: v.string(),
+  price: v.object({ amount: Amount, currency: v.pipe(v.string(), v.length(3)) }),
+  promotion: v.optional(v.object({ amount: Amount })),
+  name: Words,
+})
+export type Plan = v.InferOutput<typeof Plan>
+
+const Side = v.strictObject({ isDark: v.boolean() })
+const written = v.omit(Tenant, ['themeColour', 'subscriptionTypes', 'colors']).entries
+
+export const TenantFile = v.strictObject({
+  ...written,
+  mainTitle: Words,
+  tagline: Words,
+  description: Words,
+  colors: v.strictObject({ default: Side, alternate: v.optional(Side) }),
+  plans: v.array(Plan),
+})
+export type TenantFile = v.InferOutput<typeof TenantFile>

@@ -1,0 +1,42 @@
+/** A tenant is one data file, validated at start. A new tenant is a new file `tenants/<name>.json`. */
+import * as v from 'valibot'
+import { PublicTenant } from '../../src/contract/page.ts'
+import { SubscriptionType } from '../../src/contract/subscriptions.ts'
+import { artworks } from '../media/art/palettes.ts'
+
+export const Tenant = v.object({
+  ...PublicTenant.entries,
+  /** First label of the host name: `nour` answers at nour.localhost; full names are allowed too. */
+  hosts: v.pipe(v.array(v.pipe(v.string(), v.maxLength(200))), v.minLength(1)),
+  /** Plain localhost and loopback addresses belong to the tenant that says so. */
+  isFirst: v.boolean(),
+  stage: v.string(),
+  /** Empty: our own backend. Otherwise tenant name to address, as `GET /api/envFile` answers it. */
+  service: v.object({
+    tenantBackendUrl: v.record(v.string(), v.string()),
+    multiContentBackend: v.string(),
+  }),
+  themeColour: v.object({ default: v.string(), alternate: v.string() }),
+  /** Tokens of `src/ui/tokens.css` that this tenant sets, per theme and for both. */
+  tokens: v.object({
+    both: v.record(v.string(), v.string()),
+    light: v.record(v.string(), v.string()),
+    dark: v.record(v.string(), v.string()),
+    /** From 1280 on; wins over the rest. */
+    desktop: v.record(v.string(), v.string()),
+  }),
+  /** The set of palettes its pictures are drawn with; 'full' where the file says nothing. */
+  artwork: v.optional(v.picklist(artworks)),
+  displayFont: v.nullable(v.string()),
+  description: v.record(v.string(), v.string()),
+  tagline: v.record(v.string(), v.string()),
+  /** Configuration nodes that `structure/configurations` answers. CONFIG-01 to CONFIG-31 */
+  configurations: v.record(v.string(), v.unknown()),
+  subscriptionTypes: v.array(SubscriptionType),
+  identity: v.object({
+    /** null: the embedded provider. */
+    issuer: v.nullable(v.string()),
+    clientId: v.string(),
+  }),
+})
+export type Tenant = v.InferOutput<typeof Tenant>
