@@ -1,0 +1,21 @@
+/** What a call can fail with; apart from the client, so that screens know failures without carrying it. */
+import type { ErrorAnswer } from '../contract/errors.ts'
+
+export class BackendError extends Error {
+  readonly status: number
+  readonly code: string
+  readonly requestId: string | null
+  readonly details: unknown
+  constructor(status: number, answer: Partial<ErrorAnswer>) {
+    super(`${status} ${answer.error ?? 'UNKNOWN'}`)
+    this.name = 'BackendError'
+    this.status = status
+    this.code = answer.error ?? 'UNKNOWN'
+    this.requestId = answer.requestId ?? null
+    this.details = answer.details
+  }
+}
+/** The line failed: no answer came at all. */
+export class OfflineError extends Error {
+  override name = 'OfflineError'
+}

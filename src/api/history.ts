@@ -1,0 +1,27 @@
+/** Query options of the play history; only sessions of logged-in users ask for it. */
+import { queryOptions } from '@tanstack/react-query'
+import { type PersonalScope, personalKey } from './personal.ts'
+import { late } from './late.ts'
+
+/** 'Continue listening': newest first, with the second where each stopped. */
+export const continueQuery = (scope: PersonalScope, limit = 12) =>
+  queryOptions({
+    queryKey: personalKey(scope, 'continue', scope.lang, scope.maxRating, limit),
+    queryFn: async ({ signal }) => {
+      const { request, listPlayHistory } = await late(import('../contract/playback.ts'))
+      const query = { lang: scope.lang, limit: String(limit), maxRating: String(scope.maxRating) }
+      return request(listPlayHistory, { query }, { signal })
+    },
+    staleTime: 15_000,
+  })
+
+export const historyEntryQuery = (scope: PersonalScope, id: string) =>
+  queryOptions({
+    queryKey: personalKey(scope, 'history-entry', id),
+    queryFn: async ({ signal }) => {
+      const { request, getPlayHistory } = await late(import('../contract/playback.ts'))
+      return request(getPlayHistory, { params: { id } }, { signal })
+    },
+  })
+
+export const continueKey = (scope: Pick<PersonalScope, 'tenant' | 'user'>) => personalKey(scope, 'continue')

@@ -1,0 +1,67 @@
+/** Query options of likes. Only sessions of logged-in users ask for them (ROLE-22): callers set `enabled`. */
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import type { LikeType } from '../contract/kinds.ts'
+import type { Likes } from '../contract/likes.ts'
+import { type PersonalScope, personalKey } from './personal.ts'
+import { late } from './late.ts'
+import type { RequestOptions } from './request.ts'
+
+const pageSize = 100
+const freshFor = 60_000
+
+const fetchLikes = async (
+  type: LikeType,
+  query: { lang: PersonalScope['lang']; offset?: string; limit: string; maxRating?: string },
+  options: RequestOptions,
+): Promise<Likes> => {
+  const { request, getLikedPlaylists, getLikes } = await late(import('../contract/likes.ts'))
+  return type === 'playlists'
+    ? request(getLikedPlaylists, { query }, options)
+    : request(getLikes, { params: { type }, query }, options)
+}
+
+/** Ids alone: what hearts look at. The same in every language. */
+export const likedIdsQuery = (scope: Omit<PersonalScope, 'maxRating'>, type: LikeType) =>
+  queryOptions({
+    queryKey: personalKey(scope, 'liked-ids', type),
+    queryFn: async ({ signal }) => (await fetchLikes(type, { lang: scope.lang, limit: '0' }, { signal })).ids,
+    staleTime: freshFor,
+  })
+
+/** The cards of the favourites screen, newest first. */
+export const likedCardsQuery = (scope: PersonalScope, type: LikeType) =>
+  queryOptions({
+    queryKey: personalKey(scope, 'liked-cards', type, scope.lang, scope.maxRating),
+    queryFn: ({ signal }) =>
+      fetchLikes(
+        type,
+        { lang: scope.lang, limit: String(pageSize), maxRating: String(scope.maxRating) },
+        { signal },
+      ),
+    // A like that was delivered from another page must not be missing for as long as a kept list counts as fresh.
+    staleTime: 0,
+  })
+
+/** Everything known about the likes of one type, in every language: what a delivered like makes stale. */
+export const likesKeys = (scope: Pick<PersonalScope, 'tenant' | 'user'>, type: LikeType) => ({
+  ids: personalKey(scope, 'liked-ids', type),
+  cards: personalKey(scope, 'liked-cards', type),
+})
+
+/**
+ * A delivered like joins the known ids, also where only the disk knows them: a kept answer counts as fresh for a while
+ * and would deny the like. The ids are the same in every language.
+ */
+export const rememberLike = async (
+  client: QueryClient,
+  scope: Pick<PersonalScope, 'tenant' | 'user'>,
+  { type, id }: { type: LikeType; id: string },
+  isLiked: boolean,
+): Promise<void> => {
+  const query = likedIdsQuery({ ...scope, lang: 'en' }, type)
+  await client.ensureQueryData(query)
+  client.setQueryData(query.queryKey, (ids = []) => {
+    const others = ids.filter((other) => other !== id)
+    return isLiked ? [id, ...others] : others
+  })
+}

@@ -1,0 +1,81 @@
+/** Gets what a route's first screen needs into the cache: in one call for the path, else need by need. */
+import type { QueryClient } from '@tanstack/react-query'
+import { getAlbum, getArtist, getPlaylist, getTrack } from '../contract/content.ts'
+import type { QueryNeed } from '../contract/page.ts'
+import type { PublicScope } from '../contract/query-keys.ts'
+import { prefetchPayload } from '../contract/shell.ts'
+import { fragmentFreshFor } from '../contract/freshness.ts'
+import { getStructure } from '../contract/structure.ts'
+import { needsOf } from '../domain/needs.ts'
+import type { Matched } from '../domain/routing.ts'
+import { BackendError } from './backend-error.ts'
+import { request } from './request.ts'
+
+const ask = (need: QueryNeed, signal: AbortSignal) => {
+  const { params, query } = need.input
+  const item = { params: { id: params['id'] ?? '' }, query: query as { lang: PublicScope['lang'] } }
+  const asking = {
+    getStructure: () =>
+      request(getStructure, { params: { name: params['name'] ?? '' }, query: item.query }, { signal }),
+    getAlbum: () => request(getAlbum, item, { signal }),
+    getArtist: () => request(getArtist, item, { signal }),
+    getPlaylist: () => request(getPlaylist, item, { signal }),
+    getTrack: () => request(getTrack, item, { signal }),
+  } as const
+  return asking[need.call]()
+}
+
+const fetchNeed = (client: QueryClient, need: QueryNeed): Promise<unknown> =>
+  client.fetchQuery<unknown>({
+    queryKey: need.key,
+    queryFn: ({ signal }) => ask(need, signal),
+    staleTime: fragmentFreshFor,
+  })
+
+export interface Wanted {
+  scope: PublicScope
+  matched: Matched
+  /** Without language prefix, with its query. */
+  path: string
+}
+
+/** CALL-SHELL-03: one call per path. What it does not bring is asked for alone. */
+const prefetchPath = async (client: QueryClient, { scope, path }: Wanted) => {
+  const { queries } = await request(prefetchPayload, {
+    query: { path, lang: scope.lang, maxRating: String(scope.maxRating) },
+  })
+  for (const { key, data } of queries) client.setQueryData(key, data)
+}
+
+const isHere = (client: QueryClient, need: QueryNeed) => client.getQueryData(need.key) !== undefined
+
+const isMissing = (error: unknown) => error instanceof BackendError && error.status === 404
+
+const running = new Map<string, Promise<void>>()
+
+const fill = async (client: QueryClient, wanted: Wanted, needs: QueryNeed[]) => {
+  try {
+    await prefetchPath(client, wanted)
+  } catch (error) {
+    // The ways below ask again one by one, and read from disk where the line is down.
+    if (!isMissing(error)) console.warn(`no payload for ${wanted.path}`, error)
+  }
+  const left = needs.filter((need) => !isHere(client, need))
+  await Promise.all(left.map((need) => fetchNeed(client, need)))
+}
+
+/** True when everything a screen needs is in memory, fresh or not. */
+export const hasNeeds = (client: QueryClient, { scope, matched }: Wanted): boolean =>
+  needsOf(scope, matched).every((need) => isHere(client, need))
+
+/** Rejects with what the backend or the line said. Two askers of one path share the work. */
+export const fillNeeds = (client: QueryClient, wanted: Wanted): Promise<void> => {
+  if (hasNeeds(client, wanted)) return Promise.resolve()
+  const { scope, path } = wanted
+  const name = [scope.tenant, scope.lang, scope.maxRating, path].join(' ')
+  const known = running.get(name)
+  if (known) return known
+  const started = fill(client, wanted, needsOf(scope, wanted.matched)).finally(() => running.delete(name))
+  running.set(name, started)
+  return started
+}

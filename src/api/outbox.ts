@@ -1,0 +1,181 @@
+/**
+ * Writes that survive a dead line and a reload: one record per intent, sent in the order of the taps by one tab at a
+ * time, removed only on a definite answer. The idempotency key is made at the tap, so that a write whose answer was
+ * lost may be sent again and still counts once.
+ */
+import { monotonicFactory } from 'ulid'
+import { safeParse } from 'valibot'
+import type { Call } from '../contract/define.ts'
+import { addLike, removeLike } from '../contract/likes.ts'
+import { Intent, intentVersion } from '../contract/outbox.ts'
+import { addHistory, deletePlayHistory, putPlayHistory } from '../contract/playback.ts'
+import { selectUserLang, selectUserTheme } from '../contract/session.ts'
+import { openRecords } from '../lib/records.ts'
+import { BackendError, OfflineError } from './backend-error.ts'
+import { request } from './request.ts'
+
+const calls: Record<string, Call> = {
+  addLike,
+  removeLike,
+  addHistory,
+  putPlayHistory,
+  deletePlayHistory,
+  selectUserTheme,
+  selectUserLang,
+}
+/** The longest a single sending may take before it counts as offline. */
+const patience = 20_000
+const firstPause = 1_000
+const longestPause = 60_000
+
+export type Settled = 'delivered' | 'refused' | 'takenBack' | 'replaced'
+export interface OutboxEvents {
+  changed: (intents: Intent[]) => void
+  /** The intent left the disk. Told in every tab; `error` only in the tab that sent it. */
+  settled: (intent: Intent, how: Settled, error?: BackendError) => void
+}
+export interface NewIntent {
+  call: string
+  input: Intent['input']
+  subject: string
+  label?: string | null
+}
+export interface Outbox {
+  add: (given: NewIntent) => Promise<void>
+  /** False when it had already been delivered. */
+  takeBack: (key: string) => Promise<boolean>
+  /** Sends for at most `ms` and answers what is still unsent. */
+  flush: (ms: number) => Promise<Intent[]>
+  clear: () => Promise<void>
+  close: () => void
+}
+
+/** These say 'not now'; every other refusal is an answer. 401 waits for the next login of the same user. */
+const laterStatuses = new Set([401, 408, 425, 429])
+const isLater = (error: unknown) =>
+  error instanceof OfflineError ||
+  (error instanceof BackendError && (error.status >= 500 || laterStatuses.has(error.status)))
+
+const nextKey = monotonicFactory()
+const read = (value: unknown) => {
+  const parsed = safeParse(Intent, value)
+  return parsed.success ? parsed.output : null
+}
+const intentOf = (given: NewIntent): Intent => ({
+  version: intentVersion,
+  key: nextKey(),
+  made: new Date().toISOString(),
+  label: null,
+  ...given,
+})
+
+/** 'delivered', 'refused' with its error, or null for 'not now'. */
+const send = async (intent: Intent): Promise<{ how: Settled; error?: BackendError } | null> => {
+  const call = calls[intent.call]
+  if (!call) return { how: 'refused' }
+  try {
+    await request(call, intent.input, { idempotencyKey: intent.key, deadline: patience })
+    return { how: 'delivered' }
+  } catch (error) {
+    if (isLater(error)) return null
+    if (error instanceof BackendError) return { how: 'refused', error }
+    // The backend took it, but its answer has another shape than agreed: sending again would change nothing.
+    console.warn('unexpected answer to a write', error)
+    return { how: 'delivered' }
+  }
+}
+
+/** `name` carries tenant and user: it names database, lock and channel. */
+export const openOutbox = (name: string, events: OutboxEvents): Outbox => {
+  const full = `outbox:${name}`
+  const rows = openRecords(full, read)
+  const channel = new BroadcastChannel(full)
+  let isClosed = false
+  let pause = firstPause
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  const reread = async () => {
+    const intents = await rows.list()
+    if (!isClosed) events.changed(intents)
+    return intents
+  }
+  const settle = async (intent: Intent, how: Settled, error?: BackendError) => {
+    await rows.remove(intent.key)
+    channel.postMessage({ intent, how })
+    events.settled(intent, how, error)
+    await reread()
+  }
+
+  /** True when the disk is empty, false when something has to wait. */
+  const drain = () =>
+    navigator.locks.request(full, async () => {
+      for (let [next] = await rows.list(); next && !isClosed; [next] = await rows.list()) {
+        const outcome = await send(next)
+        if (!outcome) return false
+        pause = firstPause
+        await settle(next, outcome.how, outcome.error)
+      }
+      return true
+    })
+  let running: Promise<boolean> | null = null
+  const run = (): Promise<boolean> => {
+    clearTimeout(timer)
+    running ??= drain().finally(() => (running = null))
+    return running
+  }
+  const start = () => {
+    if (isClosed) return
+    run().then(
+      (isEmpty) => {
+        if (isEmpty || isClosed) return
+        timer = setTimeout(start, pause * (0.75 + Math.random() / 2))
+        pause = Math.min(pause * 2, longestPause)
+      },
+      (problem: unknown) => console.warn('the outbox could not be read', problem),
+    )
+  }
+  const startNow = () => {
+    pause = firstPause
+    start()
+  }
+  channel.onmessage = ({ data }: MessageEvent<{ intent?: Intent; how?: Settled }>) => {
+    if (data.intent && data.how) events.settled(data.intent, data.how)
+    void reread()
+  }
+  addEventListener('online', startNow)
+  void reread().then(start)
+
+  return {
+    add: async (given) => {
+      const intent = intentOf(given)
+      const older = (await rows.list()).filter(({ subject }) => subject === intent.subject)
+      await rows.put(intent.key, intent)
+      await rows.remove(...older.map(({ key }) => key))
+      for (const replaced of older) events.settled(replaced, 'replaced')
+      channel.postMessage({})
+      await reread()
+      startNow()
+    },
+    // Under the sender's lock, so that nothing is taken back while it is on its way.
+    takeBack: (key) =>
+      navigator.locks.request(full, async () => {
+        const intent = (await rows.list()).find((row) => row.key === key)
+        if (intent) await settle(intent, 'takenBack')
+        return intent !== undefined
+      }),
+    flush: async (ms) => {
+      await Promise.race([run(), new Promise((done) => setTimeout(done, ms))])
+      return rows.list()
+    },
+    clear: async () => {
+      await rows.clear()
+      await reread()
+    },
+    close: () => {
+      isClosed = true
+      clearTimeout(timer)
+      removeEventListener('online', startNow)
+      channel.close()
+    },
+  }
+}

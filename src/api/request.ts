@@ -1,0 +1,83 @@
+/** The one door to the backend: values out, typed errors thrown; it never toasts, translates or navigates. */
+import { parse, safeParse } from 'valibot'
+import { BackendError, OfflineError } from './backend-error.ts'
+import { type Backend, configuredBackend } from './backend.ts'
+import type { Call, CallAnswer, CallInput } from '../contract/define.ts'
+import { ErrorAnswer } from '../contract/errors.ts'
+
+export interface RequestOptions {
+  signal?: AbortSignal
+  /** Milliseconds; the default is no timeout (CALL-BASE-03). */
+  deadline?: number
+  idempotencyKey?: string
+  keepalive?: boolean
+}
+
+const fill = (path: string, params: Record<string, unknown>) =>
+  path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name] ?? '')))
+
+const searchOf = (query: Record<string, unknown>) => {
+  const search = new URLSearchParams()
+  for (const [name, value] of Object.entries(query)) if (value !== undefined) search.set(name, String(value))
+  const text = search.toString()
+  return text ? `?${text}` : ''
+}
+
+const headersFor = (to: Backend, body: unknown, options: RequestOptions) => {
+  const headers = new Headers({ 'x-distribution-channel': 'WEB', 'x-tenant-id': to.tenantName })
+  const token = to.token()
+  if (token) headers.set('authorization', `Bearer ${token}`)
+  if (body !== undefined) headers.set('content-type', 'application/json')
+  if (options.idempotencyKey) headers.set('idempotency-key', options.idempotencyKey)
+  return headers
+}
+
+const signalOf = ({ signal, deadline }: RequestOptions) => {
+  const timeout = deadline ? AbortSignal.timeout(deadline) : null
+  return signal && timeout ? AbortSignal.any([signal, timeout]) : (signal ?? timeout)
+}
+
+const send = async (to: Backend, call: Call, input: LooseInput, options: RequestOptions) => {
+  const address = to.base + fill(call.path, input.params ?? {}) + searchOf(input.query ?? {})
+  try {
+    return await fetch(address, {
+      method: call.method,
+      headers: headersFor(to, input.body, options),
+      body: input.body === undefined ? null : JSON.stringify(input.body),
+      signal: signalOf(options),
+      keepalive: options.keepalive ?? false,
+    })
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'AbortError') throw error
+    throw new OfflineError('no answer', { cause: error })
+  }
+}
+
+interface LooseInput {
+  params?: Record<string, unknown>
+  query?: Record<string, unknown>
+  body?: unknown
+}
+
+const failureOf = async (response: Response) => {
+  const body: unknown = await response.json().catch(() => null)
+  const parsed = safeParse(ErrorAnswer, body)
+  return new BackendError(response.status, parsed.success ? parsed.output : {})
+}
+
+/** Sends one call of the contract and answers its checked value. */
+export const request = async <const C extends Call>(
+  call: C,
+  input: CallInput<C>,
+  options: RequestOptions = {},
+): Promise<CallAnswer<C>> => {
+  const backend = configuredBackend()
+  const loose: LooseInput = input
+  let response = await send(backend, call, loose, options)
+  if (response.status === 401 && call.who === 'user' && (await backend.renew()))
+    response = await send(backend, call, loose, options)
+  if (response.status === 401 && call.who === 'user') backend.onUnauthorized()
+  if (!response.ok) throw await failureOf(response)
+  if (call.answer === null) return undefined as CallAnswer<C>
+  return parse(call.answer, await response.json()) as CallAnswer<C>
+}

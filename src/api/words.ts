@@ -1,0 +1,15 @@
+/** The tenant's own words over the application's. CALL-I18N-01 */
+import { queryOptions } from '@tanstack/react-query'
+import type { Language } from '../contract/languages.ts'
+import { wordsFreshFor } from '../contract/freshness.ts'
+import { late } from './late.ts'
+
+export const overlayQuery = (tenant: string, lang: Language) =>
+  queryOptions({
+    queryKey: ['words', tenant, lang] as const,
+    queryFn: async ({ signal }) => {
+      const { request, getWords } = await late(import('../contract/shell.ts'))
+      return request(getWords, { params: { lang } }, { signal })
+    },
+    staleTime: wordsFreshFor,
+  })

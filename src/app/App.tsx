@@ -1,0 +1,68 @@
+/** The whole page as a tree; the same on the host and in the browser. Everything that differs comes as a part. */
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
+import type { Translator } from '../domain/translator.ts'
+import { useMemo } from 'react'
+import { Router } from 'wouter'
+import { TranslatorProvider } from '../state/words.tsx'
+import type { PageData } from '../contract/page.ts'
+import { useSnapshot } from 'valtio'
+import { askedCeiling } from '../domain/asked-ceiling.ts'
+import { maxRatingOf } from '../domain/parental.ts'
+import { parental } from '../state/parental.ts'
+import { PortalProvider } from '../state/portal.tsx'
+import { LinkProvider } from '../ui/Link.tsx'
+import { Alive } from './Alive.tsx'
+import { Shell } from './Shell.tsx'
+import { linkingOf } from './router/linking.ts'
+import { type Navigator, NavigatorProvider, useNavigator, useView } from './router/navigator.tsx'
+import { ScrollProvider } from './router/scroll-context.ts'
+import type { ScrollStore } from './router/scroll.ts'
+import { useShownLocation, useShownSearch } from './router/wouter-hooks.ts'
+
+export interface AppParts {
+  page: PageData
+  client: QueryClient
+  translator: Translator
+  navigator: Navigator
+  scroll: ScrollStore
+}
+
+export const App = ({ page, client, translator, navigator, scroll }: AppParts) => (
+  <TranslatorProvider value={translator}>
+    <QueryClientProvider client={client}>
+      <NavigatorProvider value={navigator}>
+        <Router hook={useShownLocation} searchHook={useShownSearch}>
+          <ScrollProvider value={scroll}>
+            <Placed page={page} />
+          </ScrollProvider>
+        </Router>
+      </NavigatorProvider>
+    </QueryClientProvider>
+  </TranslatorProvider>
+)
+
+/** Tenant, language and ceiling of the view, and links that stay in its language. */
+const Placed = ({ page }: { page: PageData }) => {
+  const navigator = useNavigator()
+  const view = useView()
+  const { tenant, build } = page
+  const { isActive, maxRating: ceiling } = useSnapshot(parental)
+  const maxRating = maxRatingOf({
+    query: askedCeiling(view.search),
+    parental: { isActive, maxRating: ceiling },
+    tenant: tenant.maxRating,
+  })
+  const portal = useMemo(
+    () => ({ tenant, build, lang: view.lang, maxRating }),
+    [tenant, build, view.lang, maxRating],
+  )
+  const linking = useMemo(() => linkingOf(navigator, view.lang), [navigator, view.lang])
+  return (
+    <PortalProvider value={portal}>
+      <LinkProvider value={linking}>
+        <Shell />
+        <Alive />
+      </LinkProvider>
+    </PortalProvider>
+  )
+}

@@ -1,0 +1,36 @@
+/** Layout, page, and what stands around them whatever page is open. */
+import { useRef } from 'react'
+import { useTranslation } from '../state/words.tsx'
+import css from './Shell.module.css'
+import { Arrivals } from './router/Arrivals.tsx'
+import { RouteProgress } from './router/RouteProgress.tsx'
+import { Routed } from './router/Routed.tsx'
+import { useView } from './router/navigator.tsx'
+import { Bottom } from './layouts/Bottom.tsx'
+import { DialogSlot } from './dialogs/DialogSlot.tsx'
+import { LayoutFrame, hasShellParts, mainId } from './layouts/LayoutFrame.tsx'
+
+export const Shell = () => {
+  const { t } = useTranslation()
+  const view = useView()
+  const layout = view.matched?.route.layout ?? 'default'
+  const start = useRef<HTMLSpanElement>(null)
+  return (
+    <>
+      {/* Focus comes here after a route change, so that the first Tab reaches the skip link (A11Y-01). */}
+      <span ref={start} tabIndex={-1} className={css.start} />
+      {hasShellParts(layout) && (
+        <a href={`#${mainId}`} className={css.skip}>
+          {t('shell.skip')}
+        </a>
+      )}
+      <LayoutFrame layout={layout}>
+        <Routed />
+      </LayoutFrame>
+      {hasShellParts(layout) && <Bottom layout={layout} />}
+      <DialogSlot />
+      <RouteProgress />
+      <Arrivals start={start} />
+    </>
+  )
+}

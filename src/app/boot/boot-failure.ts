@@ -1,0 +1,11 @@
+/** A step of the start that could not be made; each has its own words under `boot.<step>`. */
+export type BootStep = 'environment' | 'language' | 'screen'
+
+export class BootFailure extends Error {
+  override name = 'BootFailure'
+  readonly step: BootStep
+  constructor(step: BootStep, cause: unknown) {
+    super(`the step '${step}' of the start failed`, { cause })
+    this.step = step
+  }
+}

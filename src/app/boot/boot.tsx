@@ -1,0 +1,90 @@
+/** From a document to a living page. What is not needed to hydrate comes behind it. */
+import type { Translator } from '../../domain/translator.ts'
+import { hydrateRoot } from 'react-dom/client'
+import type { PageData } from '../../contract/page.ts'
+import { backendAddress } from '../../domain/environment.ts'
+import type { Words } from '../../domain/words.ts'
+import { restoreParental } from '../../state/parental.ts'
+import { whenHydrated } from '../Alive.tsx'
+import { App } from '../App.tsx'
+import { translatorOf } from '../i18n/create-translator.ts'
+import { createLanguageLoader } from '../i18n/load-language.ts'
+import { createClient, diskPersister, seedClient } from '../query/create-client.ts'
+import { reloadForChunk } from '../errors/chunk-reload.ts'
+import { isMissingPage, notFoundByRule } from '../errors/page-failure.ts'
+import { startTrustedTypes } from '../trusted-types.ts'
+import { currentEntryKey } from '../router/history-entry.ts'
+import { loadView } from '../router/load-screen.ts'
+import { type View, viewOf } from '../router/view.ts'
+import { connectBackend } from './connect-backend.ts'
+import { readPageData } from './page-data.ts'
+import { rootElement } from './root-element.ts'
+import { type PageParts, startRouter } from './start-router.ts'
+
+/** The host's verdict on this very address; from the empty page the view finds out by itself. */
+const firstView = (page: PageData): View => {
+  const address = location.href.slice(location.origin.length)
+  const view = viewOf(address, page.tenant.default.locale.defaultLocale, currentEntryKey())
+  const isRefused = page.path !== null && isMissingPage(page.status) && !view.failure
+  return isRefused ? { ...view, failure: notFoundByRule(view.path) } : view
+}
+
+const wordsOf = (page: PageData): Translator =>
+  translatorOf({
+    lang: page.lang,
+    tenantDefault: page.tenant.default.locale.defaultLocale,
+    words: page.words as Words,
+    isPart: page.path !== null,
+    onMissing: (lang, key) => console.warn(`no words for '${key}' in ${lang}`),
+  })
+
+const partsOf = (page: PageData): PageParts => {
+  const translator = wordsOf(page)
+  const client = createClient(diskPersister)
+  seedClient(client, page)
+  const loader = createLanguageLoader({
+    translator,
+    client,
+    tenant: page.tenant.name,
+    report: console.warn,
+    features: async () => (await import('../i18n/language-files.ts')).features,
+  })
+  return { page, translator, client, loader }
+}
+
+/** A rendered document brings all that its first view needs but its code. */
+const startRendered = async (parts: PageParts, view: View) => {
+  const { page, client, translator } = parts
+  const base = backendAddress(page.env)
+  connectBackend({ base, tenantName: page.env.tenantName })
+  await loadView(view)
+  const router = startRouter(parts, view)
+  hydrateRoot(
+    rootElement(),
+    <App
+      page={page}
+      client={client}
+      translator={translator}
+      navigator={router.navigator}
+      scroll={router.scroll}
+    />,
+  )
+  const [{ connectPage }] = await Promise.all([import('./connect-page.ts'), whenHydrated()])
+  connectPage(parts, router, base)
+}
+
+export const boot = async () => {
+  startTrustedTypes()
+  restoreParental()
+  const parts = partsOf(readPageData())
+  const view = firstView(parts.page)
+  try {
+    if (parts.page.path !== null) return await startRendered(parts, view)
+    const { startEmpty } = await import('./start-empty.tsx')
+    await startEmpty(parts, view)
+  } catch (error) {
+    // The rendered document stays readable and its links work; a build that has gone is the likely cause.
+    console.error('the page could not start', error)
+    reloadForChunk(location.pathname)
+  }
+}

@@ -1,0 +1,22 @@
+/** The backend client's common parts: address, tenant, token, and what a refused token leads to. */
+import { configureBackend } from '../../api/backend.ts'
+import { userTokenCookie } from '../../contract/cookies.ts'
+import { readCookie } from '../../lib/cookie.ts'
+import { sessionReady } from './session-ready.ts'
+
+/** The session's own code comes after hydration; its token is in a cookie, and a refusal waits for it. */
+const session = async () => {
+  await sessionReady.promise
+  return import('../../state/session-actions.ts')
+}
+
+export const connectBackend = ({ base, tenantName }: { base: string; tenantName: string }) =>
+  configureBackend({
+    base,
+    tenantName,
+    token: () => readCookie(document.cookie, userTokenCookie.name) || null,
+    renew: async () => (await session()).renewToken(),
+    onUnauthorized: () => {
+      void import('./unauthorized.ts').then(({ reloadForUnauthorized }) => reloadForUnauthorized(tenantName))
+    },
+  })

@@ -1,0 +1,100 @@
+/** What begins once the page stands: who is here, what follows them, and what can wait until the page is idle. */
+import { structureQuery } from '../../api/content.ts'
+import { allPersonal } from '../../api/personal.ts'
+import { configurationStructure } from '../../contract/freshness.ts'
+import { globalSettingsOf } from '../../domain/global-settings.ts'
+import { loadDeviceId } from '../../state/device.ts'
+import { openDialog } from '../../state/dialogs.ts'
+import { forgetParental, loadParental } from '../../state/parental-actions.ts'
+import { loadPreferences } from '../../state/preferences.ts'
+import { sessionReady } from './session-ready.ts'
+import { startSession } from '../../state/session-boot.ts'
+import { onLogin, onLogout, onUser } from '../../state/session-listeners.ts'
+import { readThemeCookie, setAlternateTheme, theme } from '../../state/theme.ts'
+import { watchConnection } from '../connection/watch-connection.ts'
+import { watchChunks } from '../errors/chunk-reload.ts'
+import { applyLanguage } from '../i18n/apply-language.ts'
+import { forgetParts } from '../query/create-client.ts'
+import { keepHandedAnswers } from '../query/keep-handed.ts'
+import { connectPersonal } from './connect-personal.ts'
+import { connectWorker } from './connect-worker.ts'
+import { loadCustomStyle } from './custom-style.ts'
+import { type PageParts, type PageRouter, scopeOfView } from './start-router.ts'
+import { whenIdle } from './when-idle.ts'
+
+/** Failure is logged and swallowed: the page does without (ERR-55). */
+const loadConfigurations = async ({ client, page }: PageParts, { navigator }: PageRouter) => {
+  try {
+    const scope = scopeOfView(page, navigator.view())
+    const nodes = await client.fetchQuery(structureQuery(scope, { name: configurationStructure, id: null }))
+    loadCustomStyle(globalSettingsOf(nodes).customStyle)
+  } catch (error) {
+    console.error('error found loading configs', error)
+  }
+}
+
+const followTheme = ({ page }: PageParts) => {
+  const kept = readThemeCookie(document.cookie)
+  const isAlternate = kept ?? 'alternate' in document.documentElement.dataset
+  if (isAlternate) theme.alternatTheme = true
+  if (kept !== null) setAlternateTheme(page.tenant, isAlternate)
+}
+
+const followSession = ({ page, client }: PageParts, { navigator }: PageRouter, base: string) => {
+  const { tenant } = page
+  const lang = () => navigator.view().lang
+  onLogin(() => loadPreferences(tenant, lang()))
+  onUser(loadParental)
+  onLogout(forgetParental)
+  onLogout(() => {
+    client.removeQueries(allPersonal)
+  })
+  void startSession({
+    tenant,
+    lang,
+    // A path is our own backend, whose login stands at the root of the host.
+    backendUrl: base.startsWith('/') ? '' : base,
+    onLoginFailed: (error) => {
+      console.warn('the login did not end well', error)
+      openDialog('loginOptions', { failed: true })
+    },
+  })
+  sessionReady.settle()
+}
+
+const whenQuiet = async (parts: PageParts, router: PageRouter) => {
+  const { page, client, loader, translator } = parts
+  const { lang } = router.navigator.view()
+  keepHandedAnswers(client)
+  await Promise.all([
+    loader.load(lang),
+    loader.load(page.tenant.default.locale.defaultLocale),
+    loader.load('en'),
+  ])
+  const { adoptI18next } = await import('../i18n/i18next-engine.ts')
+  adoptI18next(translator)
+  await loadDeviceId(client, page.tenant.name)
+  await forgetParts(client, page)
+  // What was restored from disk is shown as it is; fresh answers come quietly behind it.
+  await client.refetchQueries({ type: 'active', stale: true })
+  const { keepBootSet } = await import('../query/boot-set.ts')
+  keepBootSet(client, { tenant: page.tenant.name, lang }, Date.now())
+  const { sweepDisk } = await import('../query/persister.ts')
+  await sweepDisk()
+}
+
+export const connectPage = (parts: PageParts, router: PageRouter, base: string) => {
+  const { client, page, loader, translator } = parts
+  watchChunks()
+  // The document brought the words of its markup; a tap may need any other.
+  void loader.load(router.navigator.view().lang).finally(translator.complete)
+  applyLanguage(router.navigator.view().lang)
+  followTheme(parts)
+  followSession(parts, router, base)
+  watchConnection(client)
+  connectPersonal(client, page.tenant, () => scopeOfView(page, router.navigator.view()))
+  void loadConfigurations(parts, router)
+  void router.lookUpFirst()
+  connectWorker(parts, router)
+  whenIdle(() => whenQuiet(parts, router))
+}

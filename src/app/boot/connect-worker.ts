@@ -1,0 +1,50 @@
+/** The worker and what hangs on it: install, new builds, the age ceiling on disk, the wipe at logout. */
+import { subscribe } from 'valtio'
+import { watchInstall } from '../../state/install.ts'
+import { parental } from '../../state/parental.ts'
+import { onLogout } from '../../state/session-listeners.ts'
+import { ownScript } from '../trusted-types.ts'
+import { createVersionRefresh } from '../version/version-refresh.ts'
+import type { WorkerBridge } from '../worker/register.ts'
+import type { PageParts, PageRouter } from './start-router.ts'
+import { whenIdle } from './when-idle.ts'
+
+const nothing = () => Promise.resolve()
+
+/** A ceiling that begins takes the kept documents away before the worker hears of it (decision 25). */
+const followCeiling = (bridge: WorkerBridge) => {
+  let told = false
+  const tell = async () => {
+    if (parental.isActive === told) return
+    told = parental.isActive
+    if (told) await bridge.ask({ type: 'FORGET' })
+    await bridge.tell({ type: 'CEILING', active: told })
+  }
+  void tell()
+  subscribe(parental, () => void tell())
+}
+
+export const connectWorker = ({ page }: PageParts, { reloadsFor }: PageRouter) => {
+  const { name, versionPollMs } = page.tenant
+  let bridge: WorkerBridge | null = null
+  const forget = () => bridge?.ask({ type: 'FORGET' }) ?? nothing()
+  const version = createVersionRefresh({
+    tenant: name,
+    current: page.build,
+    pollMs: versionPollMs,
+    prepareWorker: () => bridge?.update() ?? nothing(),
+    takeOver: () => bridge?.takeOver() ?? nothing(),
+  })
+  reloadsFor.current = version.wantsReload
+  watchInstall(name)
+  onLogout(async () => {
+    const { wipeTenant } = await import('../disk/wipe-tenant.ts')
+    await wipeTenant({ tenant: name, host: location.hostname, forget })
+  })
+  whenIdle(async () => {
+    const { registerWorker } = await import('../worker/register.ts')
+    bridge = await registerWorker(ownScript('/sw.js'), page.build)
+    if (bridge) followCeiling(bridge)
+    version.start()
+  })
+}

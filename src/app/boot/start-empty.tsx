@@ -1,0 +1,77 @@
+/**
+ * The start from the empty page of a language: what a rendered document carries is asked for step by step, and each
+ * step that fails has its own words and a way to try again.
+ */
+import { type Root, createRoot } from 'react-dom/client'
+import { TranslatorProvider } from '../../state/words.tsx'
+import { backendAddress } from '../../domain/environment.ts'
+import { App } from '../App.tsx'
+import { reloadForChunk } from '../errors/chunk-reload.ts'
+import { restoreBootSet } from '../query/boot-set.ts'
+import { loadView } from '../router/load-screen.ts'
+import { sessionRedirect } from '../router/redirect-outcome.ts'
+import type { View } from '../router/view.ts'
+import { BootFailure } from './boot-failure.ts'
+import { BootFailureScreen } from './BootFailureScreen.tsx'
+import { connectBackend } from './connect-backend.ts'
+import { connectPage } from './connect-page.ts'
+import { readEnvironment } from './environment.ts'
+import { rootElement } from './root-element.ts'
+import { type PageParts, startRouter } from './start-router.ts'
+
+const tenantDefaultOf = ({ page }: PageParts) => page.tenant.default.locale.defaultLocale
+
+/** The empty page brings the words of its failure screens and no others. */
+const loadLanguage = async (parts: PageParts, { lang }: View) => {
+  const { loader, translator } = parts
+  const isWhole = (await loader.load(lang)) || (await loader.load(tenantDefaultOf(parts)))
+  if (!isWhole) throw new BootFailure('language', new Error(`no words of ${lang}`))
+  if (translator.lang !== lang) translator.speak(lang)
+}
+
+const loadFirstScreen = async (view: View) => {
+  try {
+    await loadView(view)
+  } catch (error) {
+    throw new BootFailure('screen', error)
+  }
+}
+
+const start = async (parts: PageParts, view: View, root: Root) => {
+  const { page, client, translator } = parts
+  const moved = sessionRedirect(view, tenantDefaultOf(parts))
+  if (moved !== null) return location.replace(moved)
+  const env = await readEnvironment(page)
+  const base = backendAddress(env)
+  connectBackend({ base, tenantName: env.tenantName })
+  restoreBootSet(client, { tenant: page.tenant.name, lang: view.lang }, Date.now())
+  await Promise.all([loadLanguage(parts, view), loadFirstScreen(view)])
+  const router = startRouter(parts, view)
+  root.render(
+    <App
+      page={page}
+      client={client}
+      translator={translator}
+      navigator={router.navigator}
+      scroll={router.scroll}
+    />,
+  )
+  connectPage(parts, router, base)
+}
+
+const showFailure = (error: unknown, parts: PageParts, view: View, root: Root) => {
+  console.error('the page could not start', error)
+  const step = error instanceof BootFailure ? error.step : 'environment'
+  if (step === 'screen' && reloadForChunk(location.pathname)) return
+  root.render(
+    <TranslatorProvider value={parts.translator}>
+      <BootFailureScreen step={step} retry={() => void run(parts, view, root)} />
+    </TranslatorProvider>,
+  )
+}
+
+const run = (parts: PageParts, view: View, root: Root): Promise<void> =>
+  start(parts, view, root).catch((error: unknown) => showFailure(error, parts, view, root))
+
+export const startEmpty = (parts: PageParts, view: View): Promise<void> =>
+  run(parts, view, createRoot(rootElement()))

@@ -1,0 +1,109 @@
+/** The router of the page, put together from its parts. */
+import type { QueryClient } from '@tanstack/react-query'
+import type { Translator } from '../../domain/translator.ts'
+import type { PageData } from '../../contract/page.ts'
+import type { Language } from '../../contract/languages.ts'
+import type { PublicScope } from '../../contract/query-keys.ts'
+import type { Matched } from '../../domain/routing.ts'
+import { maxRatingOf } from '../../domain/parental.ts'
+import { registerNavigation } from '../../state/navigation.ts'
+import { parental } from '../../state/parental.ts'
+import { askedCeiling } from '../../domain/asked-ceiling.ts'
+import {
+  closeForNavigation,
+  connectDialogHistory,
+  dialogDepth,
+  takeDialogPop,
+} from '../dialogs/dialog-history.ts'
+import { applyLanguage } from '../i18n/apply-language.ts'
+import { type LanguageLoader, loadForRoute } from '../i18n/load-language.ts'
+import { type BrowserNavigator, createBrowserNavigator } from '../router/browser-navigator.ts'
+import { loadErrorPage, loadScreen } from '../router/load-screen.ts'
+import { setRouteBusy } from '../router/busy.ts'
+import { type ScrollStore, createScrollStore } from '../router/scroll.ts'
+import { keepScrollOverReload } from '../router/keep-scroll.ts'
+import { viewTransition } from '../router/view-transition.ts'
+import type { createReady } from '../router/ready-view.ts'
+import type { View } from '../router/view.ts'
+
+export interface PageParts {
+  page: PageData
+  translator: Translator
+  client: QueryClient
+  loader: LanguageLoader
+}
+export interface PageRouter {
+  navigator: BrowserNavigator
+  scroll: ScrollStore
+  /** Says before each navigation whether it must be a real one (a new build waits). */
+  reloadsFor: { current: () => Promise<boolean> }
+  /** The first path is looked up too, once it is shown (NAV-09). */
+  lookUpFirst: () => Promise<void>
+}
+
+export const scopeOfView = (page: PageData, view: View): PublicScope => ({
+  tenant: page.tenant.name,
+  lang: view.lang,
+  maxRating: maxRatingOf({ query: askedCeiling(view.search), parental, tenant: page.tenant.maxRating }),
+})
+
+export const startRouter = ({ page, translator, client, loader }: PageParts, first: View): PageRouter => {
+  const tenantDefault = page.tenant.default.locale.defaultLocale
+  const scroll = createScrollStore()
+  const reloadsFor = { current: () => Promise.resolve(false) }
+  const readyParts = {
+    client,
+    tenantDefault,
+    scopeOf: (view: View) => scopeOfView(page, view),
+    loadErrorPage,
+    loadScreen: (matched: Matched) => loadScreen(matched.route.screen),
+    loadWords: (lang: Language) => loadForRoute(loader, tenantDefault, lang),
+  }
+  // Comes behind hydration, before the first tap as a rule.
+  let made: ReturnType<typeof createReady> | null = null
+  const getReady = async () => (made ??= (await import('../router/ready-view.ts')).createReady(readyParts))
+  const navigator = createBrowserNavigator({
+    first,
+    tenantDefault,
+    scroll,
+    ready: async (view, late) => (await getReady()).ready(view, late),
+    prefetch: (view) => void getReady().then(({ prefetch }) => prefetch(view)),
+    beforeShow: async (next) => {
+      // DIALOG-CLOSE-01 to 08; the others have no reason to outlive their page either (AMBIG-063).
+      closeForNavigation()
+      await loader.load(next.lang)
+    },
+    whileShowing: (next, last) => {
+      if (next.lang === last.lang) return
+      // LANG-23: with the words in hand it takes effect at once.
+      translator.speak(next.lang)
+      applyLanguage(next.lang)
+    },
+    transition: viewTransition,
+    leave: (url) => location.assign(url),
+    setBusy: setRouteBusy,
+    takePop: takeDialogPop,
+    isOverEntry: () => dialogDepth() > 0,
+    wantsReload: () => reloadsFor.current(),
+  })
+  keepScrollOverReload(page.tenant.name, scroll, () => navigator.view().key)
+  registerNavigation({
+    navigate: navigator.navigate,
+    goBack: navigator.goBack,
+    switchLanguage: navigator.switchLanguage,
+    prepare: navigator.prepare,
+    here: () => {
+      const { path, search, hash } = navigator.view()
+      return path + search + (hash && `#${hash}`)
+    },
+  })
+  navigator.start()
+  connectDialogHistory()
+  const lookUpFirst = async () => {
+    const outcome = await (await getReady()).lookUp(first)
+    if (navigator.view() !== first) return
+    if (outcome.kind === 'leave') location.replace(outcome.url)
+    if (outcome.kind === 'go') navigator.replaceAddress(outcome.href)
+  }
+  return { navigator, scroll, reloadsFor, lookUpFirst }
+}

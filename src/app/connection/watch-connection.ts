@@ -1,0 +1,23 @@
+/** Tells the store whether the line is there: the browser's word, and what calls really saw. */
+import type { QueryClient } from '@tanstack/react-query'
+import { OfflineError } from '../../api/backend-error.ts'
+import { connection } from '../../state/connection.ts'
+
+export const watchConnection = (client: QueryClient) => {
+  const setOnline = (isOnline: boolean) => {
+    if (connection.online !== isOnline) connection.online = isOnline
+  }
+  setOnline(navigator.onLine)
+  addEventListener('online', () => {
+    setOnline(true)
+    void client.refetchQueries({ type: 'active', stale: true })
+  })
+  addEventListener('offline', () => setOnline(false))
+  // A line that is up but dead says so only through calls that got no answer.
+  client.getQueryCache().subscribe(({ type, query }) => {
+    if (type !== 'updated') return
+    if (query.state.fetchStatus === 'idle' && query.state.error instanceof OfflineError) setOnline(false)
+    else if (query.state.status === 'success' && query.state.dataUpdatedAt > Date.now() - 1_000)
+      setOnline(navigator.onLine)
+  })
+}

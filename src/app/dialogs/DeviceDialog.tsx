@@ -1,0 +1,16 @@
+/** The device cannot use the content. DIALOG-38 */
+import { useTranslation } from '../../state/words.tsx'
+import { Button } from '../../ui/Button.tsx'
+import css from './dialogs.module.css'
+
+export const DeviceDialog = ({ close }: { close: () => void }) => {
+  const { t } = useTranslation()
+  return (
+    <div className={css.body}>
+      <p className={css.text}>{t('dialogs.device.text')}</p>
+      <Button look="primary" onClick={close}>
+        {t('dialogs.device.understood')}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,119 @@
+/**
+ * Draws the open dialogs over the interface library, which keeps focus inside, gives it back and closes on Escape:
+ * a modal on a desktop, a bottom sheet on a phone. Loaded with the first dialog.
+ */
+import './mantine.css'
+import { DirectionProvider, Drawer, MantineProvider, Modal } from '@mantine/core'
+import { setNonce } from 'get-nonce'
+import { type ComponentType, Suspense, lazy, useEffect, useState, useSyncExternalStore } from 'react'
+import { I18nextProvider } from 'react-i18next'
+import { useTranslation, useTranslator } from '../../state/words.tsx'
+import { useSnapshot } from 'valtio'
+import { type DialogName, type OpenDialog, closeDialog, dialogs } from '../../state/dialogs.ts'
+import { interfaceLocale } from '../../state/interface-locale.ts'
+import { usePortal } from '../../state/portal.tsx'
+import { activeColours, theme } from '../../state/theme.ts'
+import css from './DialogHost.module.css'
+import { adoptI18next } from '../i18n/i18next-engine.ts'
+import { registry } from './registry.ts'
+
+/** The library's own style elements carry the document's nonce, or the strict policy would drop them. */
+const nonce = document.querySelector<HTMLElement>('script[nonce]')?.nonce ?? ''
+setNonce(nonce)
+
+const phone = matchMedia('(max-width: 599.98px)')
+const usePhone = () =>
+  useSyncExternalStore(
+    (changed) => {
+      phone.addEventListener('change', changed)
+      return () => phone.removeEventListener('change', changed)
+    },
+    () => phone.matches,
+  )
+
+type Body = ComponentType<object & { close: () => void }>
+const bodies = new Map<DialogName, Body>()
+const bodyOf = (name: DialogName): Body => {
+  const known = bodies.get(name)
+  if (known) return known
+  // The row's own type ties props and component together; here they meet as one name.
+  const made = lazy(async () => ({ default: (await registry[name].load()) as Body }))
+  bodies.set(name, made)
+  return made
+}
+
+/** However it closes (button, Escape, back), focus returns to what opened it, unless the page has changed. */
+const useFocusReturn = () => {
+  // Read while drawing for the first time: a moment later the focus is inside the dialog.
+  const [opener] = useState(() => document.activeElement)
+  useEffect(
+    () => () => {
+      const isLost = document.activeElement === null || document.activeElement === document.body
+      if (isLost && opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true })
+    },
+    [opener],
+  )
+}
+
+const One = ({ dialog }: { dialog: OpenDialog }) => {
+  const { t } = useTranslation()
+  const { brand } = usePortal().tenant
+  const isPhone = usePhone()
+  const [isOpen, setOpen] = useState(true)
+  useFocusReturn()
+  const close = () => setOpen(false)
+  const Content = bodyOf(dialog.name)
+  const shared = {
+    opened: isOpen,
+    onClose: close,
+    returnFocus: false,
+    onExitTransitionEnd: () => closeDialog(dialog.id),
+    title: t(registry[dialog.name].title, { brand, ...dialog.props }),
+    closeButtonProps: { 'aria-label': t('dialogs.close') },
+  }
+  const inside = (
+    <Suspense fallback={<div className={css.pending} aria-busy="true" />}>
+      <Content {...dialog.props} close={close} />
+    </Suspense>
+  )
+  if (isPhone)
+    return (
+      <Drawer
+        {...shared}
+        position="bottom"
+        size="auto"
+        classNames={{ content: css.sheet ?? '', title: css.title ?? '' }}
+      >
+        {inside}
+      </Drawer>
+    )
+  return (
+    <Modal {...shared} centered size={440} classNames={{ content: css.modal ?? '', title: css.title ?? '' }}>
+      {inside}
+    </Modal>
+  )
+}
+
+export const DialogHost = () => {
+  const { stack } = useSnapshot(dialogs)
+  const { dir } = useSnapshot(interfaceLocale)
+  const { alternatTheme } = useSnapshot(theme)
+  const { colors } = usePortal().tenant
+  const scheme = activeColours(colors, alternatTheme).isDark ? 'dark' : 'light'
+  const i18n = adoptI18next(useTranslator())
+  return (
+    <I18nextProvider i18n={i18n}>
+      <DirectionProvider key={dir} initialDirection={dir}>
+        <MantineProvider
+          forceColorScheme={scheme}
+          getStyleNonce={() => nonce}
+          theme={{ fontFamily: 'var(--body)' }}
+        >
+          {stack.map((dialog) => (
+            <One key={dialog.id} dialog={dialog as OpenDialog} />
+          ))}
+        </MantineProvider>
+      </DirectionProvider>
+    </I18nextProvider>
+  )
+}

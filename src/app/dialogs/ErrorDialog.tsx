@@ -1,0 +1,24 @@
+/** An action failed and nothing more is known: what happened, what is safe, what to do. DIALOG-37 */
+import { useTranslation } from '../../state/words.tsx'
+import { useSnapshot } from 'valtio'
+import { connection } from '../../state/connection.ts'
+import type { DialogProps } from '../../state/dialogs.ts'
+import { Button } from '../../ui/Button.tsx'
+import css from './dialogs.module.css'
+
+export const ErrorDialog = ({ status, code, close }: DialogProps['genericError'] & { close: () => void }) => {
+  const { t } = useTranslation()
+  const { online } = useSnapshot(connection)
+  const named = [status, code].filter(Boolean).join(' ')
+  return (
+    <div className={css.body}>
+      <p className={css.text} role="alert">
+        {t(online ? 'dialogs.error.text' : 'dialogs.error.offline')}
+      </p>
+      {named && <p className={css.code}>{t('dialogs.error.code', { code: named })}</p>}
+      <Button look="primary" onClick={close}>
+        {t('dialogs.error.understood')}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+/** The disclaimer before an address of somebody else; it shows whose. DIALOG-49 */
+import { Trans } from 'react-i18next'
+import { useTranslation } from '../../state/words.tsx'
+import type { DialogProps } from '../../state/dialogs.ts'
+import { Button } from '../../ui/Button.tsx'
+import css from './dialogs.module.css'
+
+const hostOf = (url: string) => (URL.canParse(url) ? new URL(url).host || url : url)
+
+export const ExternalDialog = ({ url, close }: DialogProps['externalRedirect'] & { close: () => void }) => {
+  const { t } = useTranslation()
+  const open = () => {
+    window.open(url, '_blank', 'noopener,noreferrer')
+    close()
+  }
+  return (
+    <div className={css.body}>
+      <p className={css.text}>
+        <Trans
+          i18nKey="dialogs.external.text"
+          values={{ host: hostOf(url) }}
+          components={{ host: <strong className={css.named} dir="ltr" /> }}
+        />
+      </p>
+      <div className={css.pair}>
+        <Button onClick={close}>{t('dialogs.external.stay')}</Button>
+        <Button look="primary" onClick={open}>
+          {t('dialogs.external.open')}
+        </Button>
+      </div>
+    </div>
+  )
+}

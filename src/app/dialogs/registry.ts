@@ -1,0 +1,43 @@
+/** Which component a dialog's name shows, and its title. A later room adds its row. DIALOG-01 */
+import type { ComponentType } from 'react'
+import { type DialogName, type DialogProps } from '../../state/dialogs.ts'
+
+export type DialogBody<N extends DialogName> = ComponentType<DialogProps[N] & { close: () => void }>
+
+export interface DialogRow<N extends DialogName> {
+  load: () => Promise<DialogBody<N>>
+  /** Words of the heading; `brand` and the dialog's own props are their values. */
+  title: string
+}
+
+export const registry: { [N in DialogName]: DialogRow<N> } = {
+  login: {
+    load: async () => (await import('../../features/login/LoginDialog.tsx')).LoginDialog,
+    title: 'login.title',
+  },
+  loginOptions: {
+    load: async () => (await import('../../features/login/LoginOptionsDialog.tsx')).LoginOptionsDialog,
+    title: 'login.options',
+  },
+  share: { load: async () => (await import('./ShareDialog.tsx')).ShareDialog, title: 'dialogs.share.title' },
+  externalRedirect: {
+    load: async () => (await import('./ExternalDialog.tsx')).ExternalDialog,
+    title: 'dialogs.external.title',
+  },
+  deviceNotSupported: {
+    load: async () => (await import('./DeviceDialog.tsx')).DeviceDialog,
+    title: 'dialogs.device.title',
+  },
+  genericError: {
+    load: async () => (await import('./ErrorDialog.tsx')).ErrorDialog,
+    title: 'dialogs.error.title',
+  },
+  appInstaller: {
+    load: async () => (await import('../../features/install/AppInstaller.tsx')).AppInstaller,
+    title: 'install.title',
+  },
+  subscribe: {
+    load: async () => (await import('../../features/player/SubscribeDialog.tsx')).SubscribeDialog,
+    title: 'player.subscribe.head',
+  },
+}

@@ -1,0 +1,69 @@
+/**
+ * What a logout leaves on this device: reports of seconds heard, which name no user, and how often the portal was
+ * opened. Everything else of the tenant goes, also what was public: it tells what somebody looked at. Every step runs,
+ * even if one before it fails.
+ */
+import { cacheNames } from '../../contract/worker.ts'
+
+export interface Wipe {
+  tenant: string
+  host: string
+  /** Lets the worker forget documents and pictures. */
+  forget: () => Promise<void>
+}
+
+const namesOf = (name: string) => name.split(':')
+const isOfTenant = (name: string, tenant: string) => namesOf(name).includes(tenant)
+const keptDatabases = ['reports']
+const keptKeys = ['visits']
+/** Names that the specification spells out, without tenant or user. */
+const specifiedKeys = ['currentTrackTime', 'recentSearch']
+
+const finished = (request: IDBRequest | IDBTransaction) =>
+  new Promise<void>((done, fail) => {
+    const name = request instanceof IDBTransaction ? 'complete' : 'success'
+    request.addEventListener(name, () => done())
+    request.addEventListener('error', () => fail(request.error ?? new Error('the disk refused')))
+  })
+
+/** Cleared and not deleted: a deletion waits for ever while another tab holds the database. */
+const clearDatabase = async (name: string) => {
+  const opening = indexedDB.open(name)
+  await finished(opening)
+  const database = opening.result
+  const stores = [...database.objectStoreNames]
+  if (stores.length > 0) {
+    const change = database.transaction(stores, 'readwrite')
+    for (const store of stores) change.objectStore(store).clear()
+    await finished(change)
+  }
+  database.close()
+}
+
+const clearDatabases = async ({ tenant }: Wipe) => {
+  const all = await indexedDB.databases()
+  const gone = all.flatMap(({ name }) => (name && isOfTenant(name, tenant) ? [name] : []))
+  await Promise.all(gone.filter((name) => !keptDatabases.includes(namesOf(name)[0] ?? '')).map(clearDatabase))
+}
+
+const clearKeys = ({ tenant }: Wipe, storage: Storage) => {
+  const gone = Object.keys(storage).filter((key) => isOfTenant(key, tenant) || specifiedKeys.includes(key))
+  for (const key of gone) if (!keptKeys.includes(namesOf(key).at(-1) ?? '')) storage.removeItem(key)
+}
+
+const clearCaches = async ({ host, forget }: Wipe) => {
+  await forget()
+  await caches.delete(cacheNames(host, '').pictures)
+}
+
+export const wipeTenant = async (wipe: Wipe) => {
+  const steps = [
+    () => clearDatabases(wipe),
+    () => clearKeys(wipe, localStorage),
+    () => clearKeys(wipe, sessionStorage),
+    () => clearCaches(wipe),
+  ]
+  const results = await Promise.allSettled(steps.map(async (step) => step()))
+  for (const result of results)
+    if (result.status === 'rejected') console.error('a step of the wipe failed', result.reason)
+}

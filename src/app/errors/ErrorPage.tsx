@@ -1,0 +1,52 @@
+/** The page that an error of the whole application ends in. ERR-01 to ERR-20 */
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from '../../state/words.tsx'
+import { useSnapshot } from 'valtio'
+import { structureQuery } from '../../api/content.ts'
+import { configurationStructure } from '../../contract/freshness.ts'
+import { globalSettingsOf } from '../../domain/global-settings.ts'
+import { parental } from '../../state/parental.ts'
+import { scopeOf, usePortal } from '../../state/portal.tsx'
+import { Button, ButtonLink } from '../../ui/Button.tsx'
+import css from './ErrorPage.module.css'
+import { Bricks, FallenStone } from './ErrorArt.tsx'
+import { errorButtonKey, errorDescKey, errorHeadKey } from './error-words.ts'
+import type { ErrorProps } from './error-props.ts'
+
+const useHomeUrl = () => {
+  const configurations = useQuery({
+    ...structureQuery(scopeOf(usePortal()), { name: configurationStructure, id: null }),
+    enabled: false,
+  })
+  return globalSettingsOf(configurations.data).links.homeUrl
+}
+
+export const ErrorPage = ({ failure, retry }: ErrorProps) => {
+  const { t } = useTranslation()
+  const homeUrl = useHomeUrl()
+  const { isActive } = useSnapshot(parental)
+  const statusCode = failure?.statusCode ?? 404
+  const isNotFound = statusCode === 404
+  return (
+    <section className={`${css.page} ${isNotFound ? css.notFound : ''}`}>
+      {isNotFound ? <Bricks className={css.art} /> : <FallenStone className={css.art} />}
+      <p className={css.code}>{t('errorPage.code', { code: statusCode })}</p>
+      <h1 className={css.head}>{t(errorHeadKey(statusCode))}</h1>
+      <p className={css.desc}>{t(errorDescKey(statusCode))}</p>
+      {isActive && <p className={css.notice}>{t('errorPage.parental')}</p>}
+      <div className={css.actions}>
+        {retry && (
+          <Button look="primary" onClick={retry}>
+            {t('errorPage.retry')}
+          </Button>
+        )}
+        {/* The flag tells a 404's button from others (ERR-08, AMBIG-045). */}
+        <span data-not-found={isNotFound}>
+          <ButtonLink look={retry ? 'soft' : 'primary'} to={homeUrl}>
+            {t(errorButtonKey)}
+          </ButtonLink>
+        </span>
+      </div>
+    </section>
+  )
+}

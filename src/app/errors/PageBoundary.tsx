@@ -1,0 +1,45 @@
+/** An error while a page is drawn ends in the error page; player, tabs and dialogs around it live on. ERR-01 */
+import { Component, type ReactNode } from 'react'
+import { BackendError } from '../../api/backend-error.ts'
+import type { ScreenName } from '../../contract/routes.ts'
+import { forgetScreen } from '../router/load-screen.ts'
+import { Failure } from './Failure.tsx'
+import { isChunkFailure, reloadForChunk } from './chunk-reload.ts'
+import type { PageFailure } from './page-failure.ts'
+
+export const failureOf = (error: unknown): PageFailure => ({
+  statusCode: error instanceof BackendError ? error.status : 500,
+  message: error instanceof Error ? error.message : String(error),
+})
+
+interface BoundaryProps {
+  /** Another page gets another chance. */
+  viewKey: string
+  screen: ScreenName
+  children: ReactNode
+}
+interface BoundaryState {
+  failure: PageFailure | null
+  viewKey: string
+}
+
+export class PageBoundary extends Component<BoundaryProps, BoundaryState> {
+  override state: BoundaryState = { failure: null, viewKey: this.props.viewKey }
+
+  static getDerivedStateFromError(error: unknown): Partial<BoundaryState> {
+    return { failure: failureOf(error) }
+  }
+  static getDerivedStateFromProps({ viewKey }: BoundaryProps, state: BoundaryState) {
+    return viewKey === state.viewKey ? null : { failure: null, viewKey }
+  }
+  override componentDidCatch(error: unknown) {
+    console.error('a page failed', error)
+    forgetScreen(this.props.screen)
+    if (isChunkFailure(error)) reloadForChunk(location.pathname)
+  }
+  override render() {
+    const { failure } = this.state
+    if (!failure) return this.props.children
+    return <Failure failure={failure} retry={() => this.setState({ failure: null })} />
+  }
+}

@@ -1,0 +1,31 @@
+/** A chunk that does not load: the page is from a build that has gone. ERR-25, ERR-26 */
+import { createReloadGuard } from '../../lib/reload-guard.ts'
+
+/** At most one reload for a path in this time. */
+export const chunkReloadPause = 10_000
+
+/** What browsers say when `import()` finds nothing. */
+const words = /dynamically imported module|module script failed|error loading dynamically|preload CSS/i
+export const isChunkFailure = (error: unknown): boolean => error instanceof Error && words.test(error.message)
+
+const guard = () => createReloadGuard('chunk-reload', chunkReloadPause, sessionStorage, Date.now)
+
+let isReloading = false
+/** A chunk did not come. While the page is loaded anew nothing more happens on it; else it goes on without. */
+export const withoutChunk = (problem: unknown): Promise<void> | void =>
+  isReloading ? new Promise(() => {}) : console.warn('a screen did not load', problem)
+
+/** False when this path was reloaded a moment ago: then the error page is the answer. */
+export const reloadForChunk = (path: string): boolean => {
+  if (!guard().mayReload(path)) return false
+  isReloading = true
+  location.reload()
+  return true
+}
+
+/** Vite tells of a chunk or its style that did not come, before the import itself rejects. */
+export const watchChunks = () =>
+  addEventListener('vite:preloadError', (event) => {
+    // A reload is under way: the error would only flash an error page.
+    if (reloadForChunk(location.pathname)) event.preventDefault()
+  })

@@ -1,0 +1,8 @@
+/** From a status to its words; the specification spells the keys out (ERR-15 to ERR-20). */
+const wordsOf = (statusCode: number) => (statusCode === 404 ? 'notFound' : String(statusCode))
+
+/** The keys of a list are tried in order. */
+export const errorHeadKey = (statusCode: number) => [`${wordsOf(statusCode)}.head`, 'defaultError.head']
+export const errorDescKey = (statusCode: number) => [`${wordsOf(statusCode)}.desc`, 'defaultError.desc']
+/** AMBIG-046: the name of this key is ours. */
+export const errorButtonKey = 'errorPage.button'

@@ -1,0 +1,11 @@
+/** The translator of a page: its words, then those of the tenant's default language, then English. */
+import { type Language, fallbackLanguage } from '../../contract/languages.ts'
+import { type Translator, type TranslatorParts, createTranslator } from '../../domain/translator.ts'
+
+export interface PageWords extends Omit<TranslatorParts, 'fallbacks'> {
+  lang: Language
+  tenantDefault: Language
+}
+
+export const translatorOf = ({ tenantDefault, ...parts }: PageWords): Translator =>
+  createTranslator({ ...parts, fallbacks: [tenantDefault, fallbackLanguage] })

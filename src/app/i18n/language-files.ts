@@ -1,0 +1,14 @@
+/** Where the application's words lie; a chunk of its own, because the list is longer than the code that reads it. */
+import type { Words } from '../../domain/words.ts'
+
+const files = import.meta.glob<Words>('../../../locales/*/*.json', { import: 'default' })
+
+export interface Feature {
+  lang: string
+  name: string
+  load: () => Promise<Words>
+}
+export const features: readonly Feature[] = Object.entries(files).map(([path, load]) => {
+  const [lang = '', file = ''] = path.split('/').slice(-2)
+  return { lang, name: file.replace('.json', ''), load }
+})

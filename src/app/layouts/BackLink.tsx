@@ -1,0 +1,22 @@
+/** One step back, on every page that is not a room itself. Without scripts it leads home, as the short history does. */
+import { IconArrowLeft } from '@tabler/icons-react'
+import type { MouseEvent } from 'react'
+import { useTranslation } from '../../state/words.tsx'
+import { Link } from '../../ui/Link.tsx'
+import { useNavigator } from '../router/navigator.tsx'
+import css from './BackLink.module.css'
+
+export const BackLink = () => {
+  const { t } = useTranslation()
+  const navigator = useNavigator()
+  const back = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    navigator.goBack()
+  }
+  return (
+    <Link to="/" className={css.back} aria-label={t('shell.back')} onClick={back}>
+      <IconArrowLeft size={24} className="mirror" aria-hidden />
+    </Link>
+  )
+}

@@ -1,0 +1,69 @@
+/** Top of the page: the name, the way to search, what is new, who is here. */
+import { IconBell, IconSearch } from '@tabler/icons-react'
+import type { FormEvent } from 'react'
+import { useTranslation } from '../../state/words.tsx'
+import { linkTo } from '../../domain/addresses.ts'
+import { roomPath } from '../../domain/rooms.ts'
+import { AccountCorner } from '../../features/login/AccountCorner.tsx'
+import { usePortal } from '../../state/portal.tsx'
+import { Link, useLinking } from '../../ui/Link.tsx'
+import { useNavigator, useView } from '../router/navigator.tsx'
+import { BackLink } from './BackLink.tsx'
+import { Brand } from './Brand.tsx'
+import css from './Header.module.css'
+
+const SearchField = () => {
+  const { t } = useTranslation()
+  const { href } = useLinking()
+  const navigator = useNavigator()
+  const asked = new URLSearchParams(useView().search).get('q') ?? ''
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const query = new FormData(event.currentTarget).get('q')
+    navigator.navigate(linkTo.search(typeof query === 'string' ? query.trim() : ''))
+  }
+  // A form with an address: without scripts it still searches.
+  return (
+    <form role="search" className={css.search} action={href(linkTo.search())} onSubmit={submit}>
+      <IconSearch size={20} aria-hidden />
+      <input
+        key={asked}
+        type="search"
+        name="q"
+        defaultValue={asked}
+        aria-label={t('shell.search')}
+        placeholder={t('shell.searchFor')}
+        enterKeyHint="search"
+        autoComplete="off"
+        maxLength={200}
+      />
+    </form>
+  )
+}
+
+/** A room is a place to start from; everything else is a step away from one. */
+const useIsRoom = () => {
+  const { rooms } = usePortal().tenant
+  const { path } = useView()
+  return path === '/' || path === linkTo.favorites() || rooms.some((name) => roomPath(name) === path)
+}
+
+export const Header = () => {
+  const { t } = useTranslation()
+  const isRoom = useIsRoom()
+  return (
+    <header className={css.header}>
+      {isRoom ? <Brand className={css.brand} /> : <BackLink />}
+      <SearchField />
+      <div className={css.end}>
+        <Link to={linkTo.search()} className={`${css.icon} ${css.searchLink}`} aria-label={t('shell.search')}>
+          <IconSearch size={22} aria-hidden />
+        </Link>
+        <Link to={linkTo.notifications()} className={css.icon} aria-label={t('shell.notifications')}>
+          <IconBell size={22} aria-hidden />
+        </Link>
+        <AccountCorner />
+      </div>
+    </header>
+  )
+}

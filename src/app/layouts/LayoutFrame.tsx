@@ -1,0 +1,97 @@
+/** The layouts by name; the route table says which one a page stands in. SHELL-33 to SHELL-37 */
+import type { ReactNode } from 'react'
+import { useTranslation } from '../../state/words.tsx'
+import type { Layout } from '../../contract/routes.ts'
+import { Link } from '../../ui/Link.tsx'
+import { linkTo } from '../../domain/addresses.ts'
+import { Brand } from './Brand.tsx'
+import { Footer } from './Footer.tsx'
+import { Header } from './Header.tsx'
+import css from './LayoutFrame.module.css'
+import { Rail } from './Rail.tsx'
+
+interface Inside {
+  children: ReactNode
+}
+export const mainId = 'main'
+
+const Main = ({ children }: Inside) => (
+  <main id={mainId} tabIndex={-1} className={css.main}>
+    {children}
+  </main>
+)
+
+const DefaultLayout = ({ children }: Inside) => (
+  <div className={css.frame} data-layout="default">
+    <Rail />
+    <div className={css.column}>
+      <Header />
+      <Main>{children}</Main>
+      <Footer />
+    </div>
+  </div>
+)
+
+/** For visitors who come from a campaign: the name, one way on, nothing to get lost in. */
+const MarketingLayout = ({ children }: Inside) => {
+  const { t } = useTranslation()
+  return (
+    <div className={css.column} data-layout="marketing">
+      <header className={css.bare}>
+        <Brand />
+        <Link to={linkTo.login()} className={css.action}>
+          {t('shell.signIn')}
+        </Link>
+      </header>
+      <Main>{children}</Main>
+      <Footer />
+    </div>
+  )
+}
+
+/** The marketplace of partners: its own band on top, the portal one step away. */
+const MonsooqLayout = ({ children }: Inside) => {
+  const { t } = useTranslation()
+  return (
+    <div className={css.column} data-layout="monsooq">
+      <header className={`${css.bare} ${css.market}`}>
+        <Brand />
+        <p>{t('shell.marketplace')}</p>
+        <Link to={linkTo.search()} className={css.action}>
+          {t('shell.search')}
+        </Link>
+      </header>
+      <Main>{children}</Main>
+      <Footer />
+    </div>
+  )
+}
+
+const EmptyLayout = ({ children }: Inside) => (
+  <div className={css.empty} data-layout="empty">
+    <Main>{children}</Main>
+  </div>
+)
+
+/** The page itself and nothing of ours around it. */
+const NoLayout = ({ children }: Inside) => (
+  <main id={mainId} tabIndex={-1}>
+    {children}
+  </main>
+)
+
+const layouts: Record<Layout, (inside: Inside) => ReactNode> = {
+  default: DefaultLayout,
+  marketing: MarketingLayout,
+  monsooq: MonsooqLayout,
+  empty: EmptyLayout,
+  none: NoLayout,
+}
+
+/** Layouts with something before the content, which the skip link passes over, and tabs and player below it. */
+export const hasShellParts = (layout: Layout): boolean => layout !== 'empty' && layout !== 'none'
+
+export const LayoutFrame = ({ layout, children }: Inside & { layout: Layout }) => {
+  const Chosen = layouts[layout]
+  return <Chosen>{children}</Chosen>
+}

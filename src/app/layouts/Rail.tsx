@@ -1,0 +1,53 @@
+/** The rooms at the inline start, from 1280 px on. */
+import { IconCrown, IconHeart, IconHistory } from '@tabler/icons-react'
+import { useTranslation } from '../../state/words.tsx'
+import { linkTo } from '../../domain/addresses.ts'
+import { usePortal } from '../../state/portal.tsx'
+import { Link } from '../../ui/Link.tsx'
+import { useView } from '../router/navigator.tsx'
+import { Brand } from './Brand.tsx'
+import css from './Rail.module.css'
+import { RoomLink, openRoom } from './RoomLink.tsx'
+
+const shelves = [
+  { to: linkTo.favorites(), title: 'shell.favorites', Icon: IconHeart },
+  { to: linkTo.history(), title: 'shell.history', Icon: IconHistory },
+  { to: linkTo.subscription(), title: 'shell.plans', Icon: IconCrown },
+] as const
+
+export const Rail = () => {
+  const { t } = useTranslation()
+  const { rooms } = usePortal().tenant
+  const { path, matched } = useView()
+  const open = openRoom(rooms, path, matched?.route.vertical ?? null)
+  return (
+    <div className={css.rail}>
+      <Brand className={css.brand} />
+      <nav aria-label={t('shell.rooms')}>
+        <ul>
+          {rooms.map((name) => (
+            <li key={name}>
+              <RoomLink name={name} isOpen={name === open} className={css.item} iconSize={22} />
+            </li>
+          ))}
+        </ul>
+        <h2 className={css.heading}>{t('shell.library')}</h2>
+        <ul>
+          {shelves.map(({ to, title, Icon }) => (
+            <li key={to}>
+              <Link
+                to={to}
+                className={css.item}
+                data-open={to === path}
+                aria-current={to === path ? 'page' : undefined}
+              >
+                <Icon size={22} aria-hidden />
+                <span>{t(title)}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+/** A room in rail or tabs. */
+import { useTranslation } from '../../state/words.tsx'
+import { roomPath } from '../../domain/rooms.ts'
+import { Link } from '../../ui/Link.tsx'
+import { useView } from '../router/navigator.tsx'
+import { roomIcon } from './room-icons.ts'
+
+/** Rooms that are open while a page of their vertical is shown. */
+const verticals: Record<string, readonly string[]> = {
+  music: ['music', 'listen'],
+  video: ['watch'],
+  games: ['play', 'cups'],
+  podcasts: ['podcasts'],
+  audiobooks: ['audiobooks', 'stories'],
+  articles: ['read', 'magazine'],
+}
+
+export const openRoom = (
+  rooms: readonly string[],
+  path: string,
+  vertical: string | null,
+): string | undefined =>
+  rooms.find((name) => roomPath(name) === path) ??
+  rooms.find((name) => vertical !== null && (verticals[vertical] ?? []).includes(name))
+
+interface RoomLinkProps {
+  name: string
+  isOpen: boolean
+  className: string | undefined
+  iconSize: number
+}
+
+export const RoomLink = ({ name, isOpen, className, iconSize }: RoomLinkProps) => {
+  const { t } = useTranslation()
+  const { path } = useView()
+  const icon = roomIcon(name)
+  const Icon = isOpen ? icon.filled : icon.outlined
+  const to = roomPath(name)
+  return (
+    <Link to={to} className={className} data-open={isOpen} aria-current={to === path ? 'page' : undefined}>
+      <Icon size={iconSize} aria-hidden />
+      <span>{t(`rooms.${name}`)}</span>
+    </Link>
+  )
+}

@@ -1,0 +1,50 @@
+/** One line that goes away after 5 s, or when it is told to; it waits while it is hovered or focused. CONST-11 */
+import { IconX } from '@tabler/icons-react'
+import { useEffect, useState } from 'react'
+import { useTranslation } from '../../state/words.tsx'
+import { type Snack, dismissSnack, snackbarDuration } from '../../state/snackbar.ts'
+import css from './SnackLine.module.css'
+
+export const SnackLine = ({ snack }: { snack: Snack }) => {
+  const { t } = useTranslation()
+  const [isHeld, setHeld] = useState(false)
+  const { id, action } = snack
+  useEffect(() => {
+    if (isHeld) return
+    const timer = setTimeout(() => dismissSnack(id), snackbarDuration)
+    return () => clearTimeout(timer)
+  }, [id, isHeld])
+  const hold = (held: boolean) => () => setHeld(held)
+  return (
+    <div
+      className={css.line}
+      data-tone={snack.tone}
+      onPointerEnter={hold(true)}
+      onPointerLeave={hold(false)}
+      onFocus={hold(true)}
+      onBlur={hold(false)}
+    >
+      <p>{t(snack.key, snack.values ?? {})}</p>
+      {action && (
+        <button
+          type="button"
+          className={css.action}
+          onClick={() => {
+            dismissSnack(id)
+            action.run()
+          }}
+        >
+          {t(action.key)}
+        </button>
+      )}
+      <button
+        type="button"
+        className={css.close}
+        aria-label={t('shell.dismiss')}
+        onClick={() => dismissSnack(id)}
+      >
+        <IconX size={18} aria-hidden />
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+/** The first four rooms and the library at the thumb, below 1280 px. */
+import { useTranslation } from '../../state/words.tsx'
+import { usePortal } from '../../state/portal.tsx'
+import { useView } from '../router/navigator.tsx'
+import { RoomLink, openRoom } from './RoomLink.tsx'
+import css from './Tabs.module.css'
+
+const tabCount = 4
+
+export const Tabs = () => {
+  const { t } = useTranslation()
+  const { tenant } = usePortal()
+  const { path, matched } = useView()
+  const names = [...tenant.rooms.filter((name) => name !== 'library').slice(0, tabCount), 'library']
+  const open = openRoom(names, path, matched?.route.vertical ?? null)
+  return (
+    <nav className={css.tabs} aria-label={t('shell.rooms')}>
+      {names.map((name) => (
+        <RoomLink key={name} name={name} isOpen={name === open} className={css.tab} iconSize={24} />
+      ))}
+    </nav>
+  )
+}

@@ -1,0 +1,52 @@
+/**
+ * The little that the next start wants at once: configuration, overlay of words, last home. It lies in localStorage,
+ * because that can be read without waiting; everything else is read record by record from IndexedDB.
+ */
+import { createSyncStoragePersister } from '@tanstack/query-sync-storage-persister'
+import { type Query, type QueryClient, dehydrate, hydrate } from '@tanstack/react-query'
+import type { PublicScope } from '../../contract/query-keys.ts'
+import { configurationStructure } from '../../contract/freshness.ts'
+
+/** Raised by hand when the shape of what is kept changes; never the build, or an update would empty the disk. */
+const bootSetVersion = '1'
+const largest = 100_000
+const oldest = 30 * 24 * 60 * 60_000
+
+const wanted = new Set(['words', 'structure:home', `structure:${configurationStructure}`])
+const nameOf = (key: readonly unknown[]) =>
+  key[0] === 'public' ? `${String(key[4])}:${String(key[5])}` : String(key[0])
+const isWanted = ({ queryKey, state }: Query) => state.status === 'success' && wanted.has(nameOf(queryKey))
+
+const serialise = (value: unknown): string => {
+  const text = JSON.stringify(value)
+  // Too large a home is better read from IndexedDB than kept here at the cost of everything else.
+  if (text.length > largest) throw new RangeError(`the boot set has ${text.length} characters`)
+  return text
+}
+
+const persisterOf = ({ tenant, lang }: Pick<PublicScope, 'tenant' | 'lang'>) =>
+  createSyncStoragePersister({ storage: localStorage, key: `boot:${tenant}:${lang}`, serialize: serialise })
+
+export type BootScope = Pick<PublicScope, 'tenant' | 'lang'>
+
+export const restoreBootSet = (client: QueryClient, scope: BootScope, now: number) => {
+  const persister = persisterOf(scope)
+  try {
+    const kept = persister.restoreClient()
+    if (!kept || 'then' in kept) return
+    if (kept.buster === bootSetVersion && now - kept.timestamp < oldest) hydrate(client, kept.clientState)
+    else void persister.removeClient()
+  } catch (problem) {
+    console.warn('dropped a boot set that could not be read', problem)
+    void persister.removeClient()
+  }
+}
+
+export const keepBootSet = (client: QueryClient, scope: BootScope, now: number) => {
+  const clientState = dehydrate(client, {
+    shouldDehydrateQuery: isWanted,
+    shouldDehydrateMutation: () => false,
+  })
+  if (clientState.queries.length === 0) return
+  void persisterOf(scope).persistClient({ timestamp: now, buster: bootSetVersion, clientState })
+}

@@ -1,0 +1,71 @@
+/** One query client per page and per render; a client is never shared between two visitors. */
+import {
+  type Query,
+  type QueryFunction,
+  type QueryKey,
+  type QueryPersister,
+  QueryClient,
+} from '@tanstack/react-query'
+import type { PageData } from '../../contract/page.ts'
+import { BackendError, OfflineError } from '../../api/backend-error.ts'
+
+const day = 24 * 60 * 60_000
+
+/** A definite answer does not get better by asking again, a missing line not by asking at once. */
+const isWorthRepeating = (failures: number, error: unknown) =>
+  failures < 2 && !(error instanceof OfflineError) && !(error instanceof BackendError && error.status < 500)
+
+export const createClient = (persister?: QueryPersister<unknown, QueryKey>): QueryClient =>
+  new QueryClient({
+    defaultOptions: {
+      queries: {
+        // 'online' would leave a stored row unread while the line is down.
+        networkMode: 'offlineFirst',
+        retry: isWorthRepeating,
+        refetchOnWindowFocus: false,
+        gcTime: day,
+        ...(persister ? { persister } : {}),
+      },
+    },
+  })
+
+/** What the host loaded for this document becomes the cache's first content. */
+export const seedClient = (client: QueryClient, page: Pick<PageData, 'queries' | 'at'>) => {
+  const updatedAt = Date.parse(page.at)
+  for (const { key, data } of page.queries) client.setQueryData(key, data, { updatedAt })
+}
+
+/** What the document brought in part counts as stale from now on. */
+export const forgetParts = async (client: QueryClient, page: Pick<PageData, 'queries'>): Promise<void> => {
+  const parts = page.queries.filter(({ isPart }) => isPart)
+  await Promise.all(
+    parts.map(({ key }) => client.invalidateQueries({ queryKey: key, exact: true, refetchType: 'none' })),
+  )
+}
+
+/** The database a key's answer is kept in; null for what is never kept. */
+export const databaseOf = (key: QueryKey): string | null => {
+  const [owner, tenant, user] = key
+  if (owner === 'personal') return `queries:${String(tenant)}:${String(user)}`
+  return owner === 'redirect' ? null : `queries:${String(tenant)}`
+}
+
+/** What came from the disk is shown at once; where it is old, a fresh answer follows, and a failure changes nothing. */
+const refreshBehind = (query: Query) => {
+  if (query.isActive() && query.isStale())
+    query.fetch().catch((problem: unknown) => console.info('shown as it was kept', problem))
+}
+
+/** The disk's code comes when it is first needed: a rendered document has its data already. */
+export const diskPersister: QueryPersister<unknown, QueryKey> = async (
+  queryFn: QueryFunction<unknown, QueryKey>,
+  context,
+  query,
+) => {
+  const database = databaseOf(query.queryKey)
+  if (database === null) return queryFn(context)
+  const { persisterFor } = await import('./persister.ts')
+  const answer: unknown = await persisterFor(database).persisterFn(queryFn, context, query)
+  setTimeout(() => refreshBehind(query))
+  return answer
+}

@@ -1,0 +1,23 @@
+/**
+ * An answer that reaches the cache past its query's own function (a document's data, the payload of a path, a like
+ * that was delivered) is written to disk as well; otherwise a page that was opened by a tap would be gone offline.
+ */
+import type { Query, QueryClient } from '@tanstack/react-query'
+import { databaseOf } from './create-client.ts'
+
+const keep = async (query: Query) => {
+  const database = databaseOf(query.queryKey)
+  if (database === null || query.state.data === undefined) return
+  const { persisterFor } = await import('./persister.ts')
+  await persisterFor(database).persistQuery(query)
+}
+const complain = (problem: unknown) => console.warn('an answer could not be kept', problem)
+
+export const keepHandedAnswers = (client: QueryClient) => {
+  const cache = client.getQueryCache()
+  for (const query of cache.getAll()) keep(query).catch(complain)
+  cache.subscribe((event) => {
+    if (event.type === 'updated' && event.action.type === 'success' && event.action.manual)
+      keep(event.query).catch(complain)
+  })
+}

@@ -1,0 +1,63 @@
+/**
+ * What a page's arrival brings along: title, scroll, focus, and its name said aloud. Bound to the moment the new page
+ * stands, never to the change of address, when the old one is still there.
+ */
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { type RefObject, useEffect, useLayoutEffect, useState } from 'react'
+import { useTranslation } from '../../state/words.tsx'
+import { needsOf } from '../../domain/needs.ts'
+import { scopeOf, usePortal } from '../../state/portal.tsx'
+import { useNavigator, useView } from './navigator.tsx'
+import { ownTitleOf, titleIn, titleOf } from './page-title.ts'
+import { useScrollStore } from './scroll-context.ts'
+import { scrollGoal } from './scroll.ts'
+
+/** The title of now; it follows the data when that comes after the page. */
+const useTitle = (): string => {
+  const { t } = useTranslation()
+  const client = useQueryClient()
+  const portal = usePortal()
+  const view = useView()
+  const scope = scopeOf(portal)
+  const need = view.matched ? needsOf(scope, view.matched)[0] : undefined
+  const { data } = useQuery({
+    queryKey: need?.key ?? ['no need'],
+    enabled: false,
+    select: titleIn,
+  })
+  return titleOf(view, data ?? ownTitleOf(client, scope, view), portal.tenant, t)
+}
+
+const scrollToElement = (id: string) => {
+  const element = document.getElementById(id)
+  element?.scrollIntoView()
+  return element !== null
+}
+
+export const Arrivals = ({ start }: { start: RefObject<HTMLElement | null> }) => {
+  const navigator = useNavigator()
+  const view = useView()
+  const scroll = useScrollStore()
+  const title = useTitle()
+  const [said, setSaid] = useState('')
+
+  useEffect(() => {
+    document.title = title
+    if (navigator.arrival() !== 'first') setSaid(title)
+  }, [title, navigator])
+
+  useLayoutEffect(() => {
+    const arrival = navigator.arrival()
+    const goal = scrollGoal({ arrival, hash: view.hash, saved: scroll.saved(view.key) })
+    if (goal.kind === 'top') scrollTo({ top: 0, behavior: 'instant' })
+    if (goal.kind === 'saved') scrollTo({ top: goal.y, behavior: 'instant' })
+    if (goal.kind === 'element') scrollToElement(goal.id)
+    if (arrival !== 'first') start.current?.focus({ preventScroll: true })
+  }, [view.key, view.hash, navigator, scroll, start])
+
+  return (
+    <p role="status" className="sr">
+      {said}
+    </p>
+  )
+}

@@ -1,0 +1,56 @@
+/** The screen of the view. Home stays mounted when it is left, so that the way back costs one frame. */
+import { Activity, Suspense, useState } from 'react'
+import type { ScreenName } from '../../contract/routes.ts'
+import { Failure } from '../errors/Failure.tsx'
+import { PageBoundary } from '../errors/PageBoundary.tsx'
+import { Gate } from './Gate.tsx'
+import { PagePending } from './PagePending.tsx'
+import { screenComponent } from './load-screen.ts'
+import { useView } from './navigator.tsx'
+import type { View } from './view.ts'
+
+interface SlotProps {
+  name: ScreenName
+  params: Record<string, string>
+  viewKey: string
+}
+const Slot = ({ name, params, viewKey }: SlotProps) => {
+  const Screen = screenComponent(name)
+  return (
+    <PageBoundary viewKey={viewKey} screen={name}>
+      <Suspense fallback={<PagePending />}>
+        <Screen params={params} />
+      </Suspense>
+    </PageBoundary>
+  )
+}
+
+const none = {}
+const isHomeView = ({ matched, failure }: View) => matched?.route.name === 'home' && !failure
+
+const Other = ({ view }: { view: View }) => {
+  if (view.failure || !view.matched) return <Failure failure={view.failure} />
+  const { route, params } = view.matched
+  return (
+    <Gate route={route}>
+      <Slot key={view.path} name={route.screen} params={params} viewKey={view.key} />
+    </Gate>
+  )
+}
+
+export const Routed = () => {
+  const view = useView()
+  const isHome = isHomeView(view)
+  const [wasHome, setWasHome] = useState(isHome)
+  if (isHome && !wasHome) setWasHome(true)
+  return (
+    <>
+      {(isHome || wasHome) && (
+        <Activity mode={isHome ? 'visible' : 'hidden'}>
+          <Slot name="home" params={none} viewKey={isHome ? view.key : 'home'} />
+        </Activity>
+      )}
+      {!isHome && <Other view={view} />}
+    </>
+  )
+}

@@ -1,0 +1,172 @@
+/**
+ * The router in the browser. Forward and back alike: the next view is made ready first (chunk, data, guards,
+ * redirect), for at least the specified 100 ms, and only then shown; the page that is left stays until then.
+ */
+import { flushSync } from 'react-dom'
+import type { Language } from '../../contract/languages.ts'
+import { splitLanguage, withLanguage } from '../../domain/routing.ts'
+import { wait } from '../../lib/wait.ts'
+import type { PageFailure } from '../errors/page-failure.ts'
+import { currentEntryKey, newEntryState } from './history-entry.ts'
+import type { Arrival, Navigator } from './navigator.tsx'
+import type { ScrollStore } from './scroll.ts'
+import { type View, viewOf } from './view.ts'
+
+/** NAV-05 */
+export const routeDelay = 100
+/** A slow line must not freeze the page: after this long the next view shows its own loading state. */
+export const longestWait = 600
+
+/** What getting a view ready came to. */
+export type Outcome =
+  | { kind: 'show' }
+  | { kind: 'fail'; failure: PageFailure }
+  | { kind: 'go'; href: string }
+  | { kind: 'leave'; url: string }
+
+export interface NavigatorParts {
+  first: View
+  tenantDefault: Language
+  scroll: ScrollStore
+  /** `late` may be called after the view is shown, when an answer that was not waited for says otherwise. */
+  ready: (view: View, late: (outcome: Outcome) => void) => Promise<Outcome>
+  /** Fetches ahead on intent. */
+  prefetch: (view: View) => void
+  /** Runs once the next view is certain and before it is shown. */
+  beforeShow: (next: View, last: View) => Promise<void>
+  /** Runs in the very moment of the change, so that nothing is seen half done. */
+  whileShowing: (next: View, last: View) => void
+  /** Wraps the change of the tree, for view transitions. */
+  transition: (change: () => void, arrival: Arrival) => void
+  leave: (url: string) => void
+  setBusy: (isBusy: boolean) => void
+  /** True when a step through the history was about a dialog over the page and not about the page. */
+  takePop: (isSameAddress: boolean) => boolean
+  /** A dialog's entry lies over the page's: what comes next takes its place. */
+  isOverEntry: () => boolean
+  /** True: a new build waits, and this navigation must be a real one. */
+  wantsReload: () => Promise<boolean>
+}
+export interface BrowserNavigator extends Navigator {
+  start: () => () => void
+  /** Goes to a whole address, with its language, in place of this entry. */
+  replaceAddress: (href: string) => void
+}
+
+interface Going {
+  view: View
+  arrival: Arrival
+  /** Writes the address; a traverse has been written by the browser. */
+  write: () => void
+}
+
+export const createBrowserNavigator = (parts: NavigatorParts): BrowserNavigator => {
+  const { tenantDefault, scroll } = parts
+  let view = parts.first
+  let arrival: Arrival = 'first'
+  let turn = 0
+  const listeners = new Set<() => void>()
+  const isStale = (mine: number) => mine !== turn
+
+  const show = (next: View, how: Arrival) => {
+    parts.transition(() => {
+      parts.whileShowing(next, view)
+      view = next
+      arrival = how
+      flushSync(() => {
+        for (const listener of listeners) listener()
+      })
+    }, how)
+  }
+
+  const apply = async (outcome: Outcome, going: Going, mine: number) => {
+    if (isStale(mine)) return
+    if (outcome.kind === 'leave') return parts.leave(outcome.url)
+    if (outcome.kind === 'go') return void go(outcome.href, { replace: going.arrival !== 'forward' })
+    const next = outcome.kind === 'fail' ? { ...going.view, failure: outcome.failure } : going.view
+    await parts.beforeShow(next, view)
+    if (isStale(mine)) return
+    going.write()
+    show({ ...next, key: currentEntryKey() }, going.arrival)
+  }
+
+  /** An answer after the view was shown: the address is written already, so only the picture changes. */
+  const amend = (outcome: Outcome, going: Going, mine: number) => {
+    if (outcome.kind === 'show' || isStale(mine)) return
+    void apply(outcome, { ...going, arrival: 'traverse', write: () => {} }, mine)
+  }
+
+  const run = async (going: Going) => {
+    const mine = ++turn
+    scroll.keep(view.key, window.scrollY)
+    parts.setBusy(true)
+    if (await parts.wantsReload()) return location.assign(going.view.href)
+    if (isStale(mine)) return
+    const readied = parts.ready(going.view, (outcome) => amend(outcome, going, mine))
+    const inTime = Promise.all([readied, wait(routeDelay)]).then(([outcome]) => outcome)
+    const early = await Promise.race([inTime, wait(longestWait).then(() => null)])
+    await apply(early ?? { kind: 'show' }, going, mine)
+    if (!early) void readied.then((outcome) => amend(outcome, going, mine))
+    if (!isStale(mine)) parts.setBusy(false)
+  }
+
+  const isSamePage = (next: View) =>
+    next.path === view.path &&
+    next.search === view.search &&
+    next.lang === view.lang &&
+    next.hash !== view.hash
+
+  /** Within a page there is nothing to make ready. */
+  const jump = (next: View, write: () => void, how: Arrival) => {
+    turn++
+    scroll.keep(view.key, window.scrollY)
+    write()
+    show({ ...next, failure: view.failure, key: currentEntryKey() }, how)
+  }
+
+  const go = (href: string, { replace = false } = {}): Promise<void> | void => {
+    const next = viewOf(href, tenantDefault)
+    const write = () =>
+      replace || parts.isOverEntry()
+        ? history.replaceState(newEntryState(), '', next.href)
+        : history.pushState(newEntryState(), '', next.href)
+    if (isSamePage(next)) return jump(next, write, 'forward')
+    return run({ view: next, arrival: 'forward', write })
+  }
+
+  const hrefOf = (path: string) => withLanguage(path, view.lang, tenantDefault)
+
+  const traverse = () => {
+    const next = viewOf(location.href.slice(location.origin.length), tenantDefault, currentEntryKey())
+    if (parts.takePop(next.href === view.href)) return
+    if (isSamePage(next)) return jump(next, () => {}, 'traverse')
+    void run({ view: next, arrival: 'traverse', write: () => {} })
+  }
+
+  return {
+    view: () => view,
+    arrival: () => arrival,
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    href: hrefOf,
+    navigate: (path, options) => void go(hrefOf(path), { replace: options?.replace ?? false }),
+    goBack: () => {
+      // NAV-06, NAV-07
+      if (history.length <= 2) void go(hrefOf('/'))
+      else history.back()
+    },
+    switchLanguage: (lang) => {
+      const { path } = splitLanguage(view.path)
+      void go(withLanguage(path, lang, tenantDefault) + view.search + (view.hash ? `#${view.hash}` : ''))
+    },
+    replaceAddress: (href) => void go(href, { replace: true }),
+    prepare: (path) => parts.prefetch(viewOf(hrefOf(path), tenantDefault)),
+    start: () => {
+      history.scrollRestoration = 'manual'
+      addEventListener('popstate', traverse)
+      return () => removeEventListener('popstate', traverse)
+    },
+  }
+}

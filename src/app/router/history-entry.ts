@@ -1,0 +1,10 @@
+/** Names of history entries: the Navigation API's key, else an id of ours in the entry's state. */
+const idOf = (state: unknown): string | null =>
+  typeof state === 'object' && state !== null && 'id' in state && typeof state.id === 'string'
+    ? state.id
+    : null
+
+export const newEntryState = () => ({ id: crypto.randomUUID() })
+
+export const currentEntryKey = (): string =>
+  ('navigation' in window ? window.navigation.currentEntry?.key : undefined) ?? idOf(history.state) ?? 'first'

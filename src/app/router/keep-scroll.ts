@@ -1,0 +1,19 @@
+/** Scroll positions survive a reload: of a new build, of an expired token, of the visitor's own wish. */
+import type { ScrollStore } from './scroll.ts'
+
+export const keepScrollOverReload = (tenant: string, store: ScrollStore, currentKey: () => string) => {
+  const name = `riwaq:${tenant}:scroll`
+  try {
+    store.restore(sessionStorage.getItem(name))
+  } catch (problem) {
+    console.info('no scroll positions are kept here', problem)
+  }
+  addEventListener('pagehide', () => {
+    store.keep(currentKey(), scrollY)
+    try {
+      sessionStorage.setItem(name, store.dump())
+    } catch (problem) {
+      console.info('scroll positions were not kept', problem)
+    }
+  })
+}

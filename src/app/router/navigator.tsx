@@ -1,0 +1,50 @@
+/** The router as React sees it: the view of now, and verbs. The browser's stands in `browser-navigator.ts`. */
+import { createContext, useContext, useSyncExternalStore } from 'react'
+import type { Language } from '../../contract/languages.ts'
+import type { NavigateOptions } from '../../state/navigation.ts'
+import type { View } from './view.ts'
+
+/** How the current view came to be shown; decides scroll and focus. */
+export type Arrival = 'first' | 'forward' | 'traverse'
+
+export interface Navigator {
+  view(): View
+  arrival(): Arrival
+  subscribe(listener: () => void): () => void
+  /** Address of a path in the language of now. */
+  href(path: string): string
+  navigate(path: string, options?: NavigateOptions): void
+  goBack(): void
+  switchLanguage(lang: Language): void
+  prepare(path: string): void
+}
+
+/** Shows one view for ever: what the host renders with. */
+export const createStillNavigator = (view: View, href: (path: string) => string): Navigator => {
+  const nowhere = () => {
+    throw new Error('the host does not navigate')
+  }
+  return {
+    view: () => view,
+    arrival: () => 'first',
+    subscribe: () => () => {},
+    href,
+    navigate: nowhere,
+    goBack: nowhere,
+    switchLanguage: nowhere,
+    prepare: nowhere,
+  }
+}
+
+const NavigatorContext = createContext<Navigator | null>(null)
+export const NavigatorProvider = NavigatorContext.Provider
+
+export const useNavigator = (): Navigator => {
+  const navigator = useContext(NavigatorContext)
+  if (!navigator) throw new Error('useNavigator is called outside NavigatorProvider')
+  return navigator
+}
+export const useView = (): View => {
+  const navigator = useNavigator()
+  return useSyncExternalStore(navigator.subscribe, navigator.view, navigator.view)
+}

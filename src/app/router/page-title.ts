@@ -1,0 +1,36 @@
+/** The title of a view: the thing's own where it has one, else the route's words. */
+import type { QueryClient } from '@tanstack/react-query'
+import type { Translate } from '../../domain/translator.ts'
+import type { PublicTenant } from '../../contract/page.ts'
+import type { PublicScope } from '../../contract/query-keys.ts'
+import { needsOf } from '../../domain/needs.ts'
+import { pageTitle } from '../../domain/title.ts'
+import { errorHeadKey } from '../errors/error-words.ts'
+import type { View } from './view.ts'
+
+/** Album, artist and the like carry `title`; a structure carries it in `data`. */
+export const titleIn = (data: unknown): string | null => {
+  if (typeof data !== 'object' || data === null) return null
+  if ('title' in data && typeof data.title === 'string' && data.title) return data.title
+  return 'data' in data ? titleIn(data.data) : null
+}
+
+export const ownTitleOf = (client: QueryClient, scope: PublicScope, view: View): string | null => {
+  const need = view.matched && needsOf(scope, view.matched)[0]
+  return need ? titleIn(client.getQueryData(need.key)) : null
+}
+
+export const titleOf = (view: View, own: string | null, tenant: PublicTenant, t: Translate): string => {
+  const route = view.matched?.route
+  const title = view.failure
+    ? t(errorHeadKey(view.failure.statusCode))
+    : own || t(`title.${route?.title ?? 'main'}`)
+  return pageTitle({
+    prefix: tenant.titlePrefix,
+    title: route?.name === 'home' && !view.failure ? t('title.home') : title,
+    brand: tenant.brand,
+    vertical: route?.vertical ? t(`vertical.${route.vertical}`) : null,
+    mainTitle: tenant.mainTitle[view.lang] ?? tenant.mainTitle['en'] ?? tenant.brand,
+    lang: view.lang,
+  })
+}

@@ -1,0 +1,104 @@
+/**
+ * Makes a view ready to be shown: its chunk, its data, its words; whether it exists; whether it moved elsewhere.
+ * What is in memory is shown without waiting for any answer.
+ */
+import type { QueryClient } from '@tanstack/react-query'
+import { BackendError } from '../../api/backend-error.ts'
+import { fillNeeds, hasNeeds } from '../../api/needs.ts'
+import { redirectQuery } from '../../api/redirects.ts'
+import type { Language } from '../../contract/languages.ts'
+import type { PublicScope } from '../../contract/query-keys.ts'
+import { runRule } from '../../domain/route-rules.ts'
+import type { Matched } from '../../domain/routing.ts'
+import { withoutChunk } from '../errors/chunk-reload.ts'
+import { notFoundByRule } from '../errors/page-failure.ts'
+import type { Outcome } from './browser-navigator.ts'
+import { redirectOutcome } from './redirect-outcome.ts'
+import type { View } from './view.ts'
+
+export interface ReadyParts {
+  client: QueryClient
+  tenantDefault: Language
+  scopeOf: (view: View) => PublicScope
+  loadScreen: (matched: Matched) => Promise<unknown>
+  loadWords: (lang: Language) => Promise<unknown>
+  loadErrorPage: () => Promise<unknown>
+}
+export type Late = (outcome: Outcome) => void
+
+const show: Outcome = { kind: 'show' }
+const isMissing = (error: unknown) => error instanceof BackendError && error.status === 404
+
+export const createReady = (parts: ReadyParts) => {
+  const { client, scopeOf, tenantDefault } = parts
+  const wantedOf = (view: View, matched: Matched) => ({
+    scope: scopeOf(view),
+    matched,
+    path: view.path + view.search,
+  })
+
+  /** 'missing' is the backend's definite word; a lost line is the screen's to show. */
+  const fetchData = async (view: View, matched: Matched): Promise<'here' | 'missing' | 'unknown'> => {
+    try {
+      await fillNeeds(client, wantedOf(view, matched))
+      return 'here'
+    } catch (error) {
+      return isMissing(error) ? 'missing' : 'unknown'
+    }
+  }
+
+  const judge = async (view: View, matched: Matched): Promise<Outcome> => {
+    const data = await fetchData(view, matched)
+    const verdict = await runRule(matched, { structureExists: () => Promise.resolve(data !== 'missing') })
+    if (verdict === true && data !== 'missing') return show
+    return {
+      kind: 'fail',
+      failure: notFoundByRule(view.path, typeof verdict === 'string' ? verdict : undefined),
+    }
+  }
+
+  /** NAV-09; a look-up that fails leaves the visitor where he is. */
+  const lookUp = async (view: View): Promise<Outcome> => {
+    try {
+      const { redirect } = await client.fetchQuery(redirectQuery(scopeOf(view).tenant, view.path))
+      return redirect ? redirectOutcome(redirect, view, tenantDefault) : show
+    } catch (error) {
+      console.warn(`no redirect look-up for ${view.path}`, error)
+      return show
+    }
+  }
+
+  const prefetch = (view: View) => {
+    if (!view.matched) return
+    // A failed prefetch is tried again by the tap itself, which also says what went wrong.
+    parts.loadScreen(view.matched).catch(() => undefined)
+    void fetchData(view, view.matched)
+  }
+
+  const decide = async (view: View, late: Late): Promise<Outcome> => {
+    const words = parts.loadWords(view.lang)
+    const moved = lookUp(view)
+    if (!view.matched) {
+      await words
+      const outcome = await moved
+      return outcome.kind === 'show' && view.failure ? { kind: 'fail', failure: view.failure } : outcome
+    }
+    const isHere = hasNeeds(client, wantedOf(view, view.matched))
+    // A chunk that does not come is the page's own to tell: it is drawn, fails, and its boundary says so.
+    const screen = parts.loadScreen(view.matched).catch(withoutChunk)
+    const judged = judge(view, view.matched)
+    if (isHere) {
+      void moved.then(late)
+      await Promise.all([screen, words])
+      return show
+    }
+    const [outcome, elsewhere] = await Promise.all([judged, moved, screen, words])
+    return elsewhere.kind === 'show' ? outcome : elsewhere
+  }
+  const ready = async (view: View, late: Late): Promise<Outcome> => {
+    const outcome = await decide(view, late)
+    if (outcome.kind === 'fail') await parts.loadErrorPage()
+    return outcome
+  }
+  return { ready, prefetch, lookUp }
+}

@@ -1,0 +1,24 @@
+/** Where a redirect leads. NAV-08, NAV-10, NAV-11, AMBIG-017 */
+import type { Language } from '../../contract/languages.ts'
+import { linkTo } from '../../domain/addresses.ts'
+import { splitLanguage, withLanguage } from '../../domain/routing.ts'
+import type { Outcome } from './browser-navigator.ts'
+import type { View } from './view.ts'
+
+const isAbsolute = (address: string) => /^(https?:)?\/\//i.test(address)
+
+/** An internal redirect stays in the view's language unless it names one itself. */
+export const redirectOutcome = (redirect: string, view: View, tenantDefault: Language): Outcome => {
+  if (isAbsolute(redirect)) return { kind: 'leave', url: redirect }
+  const path = redirect.startsWith('/') ? redirect : `/${redirect}`
+  const { stated } = splitLanguage(path.split(/[?#]/)[0] ?? path)
+  const href = stated ? path : withLanguage(path, view.lang, tenantDefault)
+  // A row that names its own path would lead round in circles.
+  return href === view.href || path === view.path ? { kind: 'show' } : { kind: 'go', href }
+}
+
+/** An address with `session_id` belongs to the password reset, whatever its path. */
+export const sessionRedirect = (view: View, tenantDefault: Language): string | null => {
+  const session = new URLSearchParams(view.search).get('session_id')
+  return session === null ? null : withLanguage(linkTo.resetPassword(session), view.lang, tenantDefault)
+}

@@ -1,0 +1,50 @@
+/** What an address shows. A view is a value: the host makes one per document, the page one per history entry. */
+import type { Language } from '../../contract/languages.ts'
+import { type Matched, languageOf, matchRoute, splitLanguage } from '../../domain/routing.ts'
+import type { PageFailure } from '../errors/page-failure.ts'
+
+export interface View {
+  /** Names the history entry, so that its scroll position can be kept. */
+  readonly key: string
+  /** Address as the browser has it. */
+  readonly href: string
+  readonly lang: Language
+  /** Without language prefix and trailing slash. */
+  readonly path: string
+  /** With its '?', or empty. */
+  readonly search: string
+  /** Without its '#'. */
+  readonly hash: string
+  readonly matched: Matched | null
+  readonly failure: PageFailure | null
+}
+
+/** Only path, query and hash count; the base keeps `new URL` from needing an origin. */
+const base = 'http://portal.invalid'
+
+const decoded = (hash: string) => {
+  try {
+    return decodeURIComponent(hash)
+  } catch {
+    return hash
+  }
+}
+
+export const viewOf = (href: string, tenantDefault: Language, key = 'first'): View => {
+  const url = new URL(href, base)
+  const { path } = splitLanguage(url.pathname)
+  const matched = matchRoute(path)
+  return {
+    key,
+    href: url.pathname + url.search + url.hash,
+    lang: languageOf(url.pathname, tenantDefault),
+    path,
+    search: url.search,
+    hash: decoded(url.hash.slice(1)),
+    matched,
+    failure: matched ? null : { statusCode: 404, message: `Page not found: ${path}` },
+  }
+}
+
+/** Query of the view without the hash, as canonical of what its data depends on. */
+export const queryOf = (view: View): URLSearchParams => new URLSearchParams(view.search)

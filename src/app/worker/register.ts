@@ -1,0 +1,85 @@
+/** The page's end of the service worker: the only file that knows workbox-window. Loaded after the page is idle. */
+import { Workbox } from 'workbox-window'
+import type { ToWorker } from '../../contract/worker.ts'
+
+const patience = 3_000
+
+export interface WorkerBridge {
+  tell: (message: ToWorker) => Promise<void>
+  /** Sends and waits for the worker's word, for at most 3 s. */
+  ask: (message: ToWorker) => Promise<void>
+  update: () => Promise<void>
+  takeOver: () => Promise<void>
+}
+
+const within = (work: Promise<unknown>): Promise<void> =>
+  Promise.race([work, new Promise((done) => setTimeout(done, patience))]).then(() => undefined)
+
+const nextController = () =>
+  new Promise<void>((done) =>
+    navigator.serviceWorker.addEventListener('controllerchange', () => done(), { once: true }),
+  )
+
+/** Every tab says which build it runs, so that the sweep leaves its chunks alone. */
+const answerBuild = (build: string) =>
+  navigator.serviceWorker.addEventListener('message', ({ data, ports }: MessageEvent<{ type?: string }>) => {
+    if (data?.type === 'WHICH_BUILD') ports[0]?.postMessage(build)
+  })
+
+/** A worker that is still installing gets the patience of the navigation to become the waiting one. */
+const waitingOf = async (registration: ServiceWorkerRegistration) => {
+  const { installing } = registration
+  if (registration.waiting || !installing) return registration.waiting
+  await within(
+    new Promise<void>((done) =>
+      installing.addEventListener('statechange', () => {
+        if (installing.state !== 'installing') done()
+      }),
+    ),
+  )
+  return registration.waiting
+}
+
+/** Null where workers are not to be had (an old browser, a private window that forbids them). */
+export const registerWorker = async (scriptUrl: string, build: string): Promise<WorkerBridge | null> => {
+  if (!('serviceWorker' in navigator)) return null
+  const isFirstVisit = !navigator.serviceWorker.controller
+  const firstControl = nextController()
+  const workbox = new Workbox(scriptUrl, { updateViaCache: 'none' })
+  const registration = await workbox.register({ immediate: true }).catch((problem: unknown) => {
+    console.info('no worker', problem)
+    return undefined
+  })
+  if (!registration) return null
+  answerBuild(build)
+
+  const send = async (message: ToWorker, transfer: Transferable[] = []) => {
+    const { active } = await navigator.serviceWorker.ready
+    active?.postMessage(message, transfer)
+  }
+  const tell = (message: ToWorker) => send(message)
+  // The first page was never controlled, so nothing kept it: said once the worker has taken control.
+  if (!navigator.serviceWorker.controller) void tell({ type: 'CLAIM' })
+  if (isFirstVisit) void firstControl.then(() => tell({ type: 'KEEP', url: location.href }))
+  else void tell({ type: 'SWEEP' })
+
+  return {
+    tell,
+    ask: (message) => {
+      const { port1, port2 } = new MessageChannel()
+      const answered = new Promise<void>((done) => (port1.onmessage = () => done()))
+      return within(send(message, [port2]).then(() => answered))
+    },
+    update: async () => {
+      await registration.update()
+    },
+    takeOver: async () => {
+      const waiting = await waitingOf(registration)
+      if (!waiting) return
+      const taken = nextController()
+      const message: ToWorker = { type: 'SKIP_WAITING' }
+      waiting.postMessage(message)
+      await within(taken)
+    },
+  }
+}

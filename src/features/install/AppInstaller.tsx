@@ -1,0 +1,69 @@
+/** Content of the dialog 'app installer': the browser's prompt, a guide in three steps, or word that it is done. */
+import {
+  IconDeviceMobileCheck,
+  IconDotsVertical,
+  IconShare2,
+  IconSquarePlus,
+  IconUpload,
+} from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { useTranslation } from '../../state/words.tsx'
+import { useSnapshot } from 'valtio'
+import type { InstallFace } from '../../domain/install.ts'
+import { askToInstall, install } from '../../state/install.ts'
+import { usePortal } from '../../state/portal.tsx'
+import { Button } from '../../ui/Button.tsx'
+import css from './AppInstaller.module.css'
+
+type Guide = Exclude<InstallFace, 'native' | 'none'>
+/** The picture of each step is the very sign that the browser shows. */
+const steps: Record<Guide, ReactNode[]> = {
+  ios: [<IconUpload key="1" />, <IconSquarePlus key="2" />, <IconDeviceMobileCheck key="3" />],
+  macos: [<IconShare2 key="1" />, <IconSquarePlus key="2" />, <IconDeviceMobileCheck key="3" />],
+  firefoxAndroid: [
+    <IconDotsVertical key="1" />,
+    <IconSquarePlus key="2" />,
+    <IconDeviceMobileCheck key="3" />,
+  ],
+}
+
+const Steps = ({ guide }: { guide: Guide }) => {
+  const { t } = useTranslation()
+  return (
+    <ol className={css.steps}>
+      {steps[guide].map((icon, at) => (
+        <li key={at} className={css.step}>
+          <span className={css.sign} aria-hidden="true">
+            {icon}
+          </span>
+          <span>{t(`install.${guide}.step${(at + 1) as 1 | 2 | 3}`)}</span>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+export const AppInstaller = ({ close }: { close: () => void }) => {
+  const { t } = useTranslation()
+  const { tenant } = usePortal()
+  const { face } = useSnapshot(install)
+  const takeIt = () => void askToInstall().then(close)
+  return (
+    <div className={css.installer}>
+      <p className={css.why}>
+        {t(face === 'none' ? 'install.done' : 'install.why', { brand: tenant.brand })}
+      </p>
+      {face !== 'none' && face !== 'native' && <Steps guide={face} />}
+      <div className={css.actions}>
+        {face === 'native' && (
+          <Button look="primary" onClick={takeIt}>
+            {t('install.take')}
+          </Button>
+        )}
+        <Button look={face === 'native' ? 'soft' : 'primary'} onClick={close}>
+          {t(face === 'native' ? 'install.later' : 'install.understood')}
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+/**
+ * A quiet card at the bottom that offers to install, from the second visit on and once only: whoever closes it finds
+ * the same in the account menu. It stands in the fixed stack, so that it never moves the page.
+ */
+import { IconX } from '@tabler/icons-react'
+import { useTranslation } from '../../state/words.tsx'
+import { useSnapshot } from 'valtio'
+import { dismissInstall, install } from '../../state/install.ts'
+import { openDialog } from '../../state/dialogs.ts'
+import { usePortal } from '../../state/portal.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { IconButton } from '../../ui/IconButton.tsx'
+import css from './InstallCard.module.css'
+
+export const InstallCard = () => {
+  const { t } = useTranslation()
+  const { tenant } = usePortal()
+  const { face, isOffered } = useSnapshot(install)
+  if (face === 'none' || !isOffered) return null
+  const dismiss = () => dismissInstall(tenant.name)
+  const open = () => {
+    dismiss()
+    openDialog('appInstaller', {})
+  }
+  return (
+    <aside className={css.card} aria-label={t('install.title', { brand: tenant.brand })}>
+      <img className={css.mark} src={tenant.logo} alt="" width={40} height={40} />
+      <p className={css.text}>{t('install.short', { brand: tenant.brand })}</p>
+      <Button look="primary" onClick={open}>
+        {t('install.take')}
+      </Button>
+      <IconButton label={t('install.later')} onClick={dismiss}>
+        <IconX size={20} />
+      </IconButton>
+    </aside>
+  )
+}

@@ -1,0 +1,21 @@
+/** Following an artist or a show is its like, said in words. */
+import { useTranslation } from '../../state/words.tsx'
+import type { Kind } from '../../contract/kinds.ts'
+import { useLike } from '../../state/likes.ts'
+import { Button } from '../../ui/Button.tsx'
+
+export const FollowButton = ({ kind, id, title }: { kind: Kind; id: string; title: string }) => {
+  const { t } = useTranslation()
+  const { liked, canLike, toggle } = useLike(kind, id, title)
+  if (!canLike) return null
+  return (
+    <Button
+      look="outline"
+      aria-pressed={liked}
+      aria-label={t('artist.followTitle', { title })}
+      onClick={toggle}
+    >
+      {t(liked ? 'artist.following' : 'artist.follow')}
+    </Button>
+  )
+}

@@ -1,0 +1,33 @@
+/**
+ * Who is here, in the header's corner: a link to the login until the page lives, then a button with a menu. Its box is
+ * the same in every state, so nothing moves when the avatar arrives.
+ */
+import { IconUser } from '@tabler/icons-react'
+import { type ComponentType, useEffect, useState } from 'react'
+import { useSnapshot } from 'valtio'
+import { linkTo } from '../../domain/addresses.ts'
+import { session } from '../../state/session.ts'
+import { useTranslation } from '../../state/words.tsx'
+import { Link } from '../../ui/Link.tsx'
+import css from './AccountCorner.module.css'
+
+export const AccountCorner = () => {
+  const { t } = useTranslation()
+  const isKnown = useSnapshot(session).status !== 'unknown'
+  const [MenuButton, setButton] = useState<ComponentType | null>(null)
+  useEffect(() => {
+    if (!isKnown) return
+    import('./MenuButton.tsx').then(
+      (found) => setButton(() => found.MenuButton),
+      (problem: unknown) => console.warn('the account menu cannot be shown', problem),
+    )
+  }, [isKnown])
+  if (MenuButton) return <MenuButton />
+  return (
+    <div className={css.corner}>
+      <Link to={linkTo.login()} className={css.button} aria-label={t('login.signIn')}>
+        <IconUser size={22} aria-hidden />
+      </Link>
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+/** What the dialog `loginOptions` shows (DIALOG-19): every way the tenant offers; after a failure it says so first. */
+import { useTranslation } from '../../state/words.tsx'
+import css from './LoginDialog.module.css'
+import { LoginWays } from './LoginWays.tsx'
+import { useLoginOptions } from './use-login-options.ts'
+
+interface LoginOptionsDialogProps {
+  returnTo?: string
+  failed?: boolean
+}
+
+export const LoginOptionsDialog = ({ returnTo, failed = false }: LoginOptionsDialogProps) => {
+  const { t } = useTranslation()
+  const options = useLoginOptions()
+  return (
+    <div className={css.dialog}>
+      {failed ? (
+        <p className={css.failed} role="alert">
+          {t('login.failed')}
+        </p>
+      ) : (
+        <p>{t('login.text')}</p>
+      )}
+      <LoginWays options={options} returnTo={returnTo ?? location.pathname + location.search} />
+    </div>
+  )
+}

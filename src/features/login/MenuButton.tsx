@@ -1,0 +1,65 @@
+/** The button of whoever is known, with the menu that opens under it. */
+import { IconUser } from '@tabler/icons-react'
+import { Suspense, lazy, useEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react'
+import { useSnapshot } from 'valtio'
+import { session } from '../../state/session.ts'
+import { useTranslation } from '../../state/words.tsx'
+import css from './AccountCorner.module.css'
+
+const AccountMenu = lazy(() =>
+  import('./AccountMenu.tsx').then(({ AccountMenu: Menu }) => ({ default: Menu })),
+)
+
+const initialOf = (name: string) => {
+  const first = new Intl.Segmenter().segment(name.trim())[Symbol.iterator]().next()
+  return first.done ? '' : first.value.segment.toLocaleUpperCase()
+}
+
+const Face = () => {
+  const { user } = useSnapshot(session)
+  const initial = initialOf(user?.name ?? '')
+  return initial ? <bdi className={css.avatar}>{initial}</bdi> : <IconUser size={22} aria-hidden />
+}
+
+export const MenuButton = () => {
+  const { t } = useTranslation()
+  const { user } = useSnapshot(session)
+  const [isOpen, setOpen] = useState(false)
+  const corner = useRef<HTMLDivElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (!isOpen) return
+    const closeOutside = (event: PointerEvent) => {
+      if (event.target instanceof Node && !corner.current?.contains(event.target)) setOpen(false)
+    }
+    document.addEventListener('pointerdown', closeOutside)
+    return () => document.removeEventListener('pointerdown', closeOutside)
+  }, [isOpen])
+  const escape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !isOpen) return
+    setOpen(false)
+    button.current?.focus()
+  }
+  const leave = (event: FocusEvent) => {
+    if (event.relatedTarget instanceof Node && !corner.current?.contains(event.relatedTarget)) setOpen(false)
+  }
+  return (
+    <div ref={corner} className={css.corner} onKeyDown={escape} onBlur={leave}>
+      <button
+        ref={button}
+        type="button"
+        className={css.button}
+        aria-expanded={isOpen}
+        aria-label={user ? t('login.account', { name: user.name || user.email }) : t('login.menu')}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <Face />
+      </button>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <AccountMenu onDone={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </div>
+  )
+}

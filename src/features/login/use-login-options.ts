@@ -1,0 +1,21 @@
+/** What the tenant offers for signing in, from its configuration; while that is unknown, the two ways every tenant has. */
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from '../../state/words.tsx'
+import { structureQuery } from '../../api/content.ts'
+import { configurationStructure } from '../../contract/freshness.ts'
+import { configurationOf } from '../../domain/global-settings.ts'
+import { type LoginOption, hasSeveralOptions, loginOptionsOf } from '../../domain/login-options.ts'
+import { scopeOf, usePortal } from '../../state/portal.tsx'
+
+export const useLoginOptions = (): LoginOption[] => {
+  const { t } = useTranslation()
+  const portal = usePortal()
+  const { data } = useQuery(structureQuery(scopeOf(portal), { name: configurationStructure, id: null }))
+  const list = configurationOf(data, 'login_options')['list']
+  const offered = loginOptionsOf(list, portal.lang, portal.tenant)
+  const always: LoginOption[] = [
+    { id: 'login', title: t('login.signIn'), kind: 'login' },
+    { id: 'register', title: t('login.create'), kind: 'register' },
+  ]
+  return hasSeveralOptions(portal.tenant) && offered.length > 0 ? offered : always
+}

@@ -1,0 +1,59 @@
+/** The heart, the volume and the way to be rid of the player. */
+import { IconVolume, IconVolumeOff, IconX } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useTranslation } from '../../state/words.tsx'
+import { useSnapshot } from 'valtio'
+import type { Track } from '../../contract/content.ts'
+import { useLike } from '../../state/likes.ts'
+import { player, playerDo } from '../../state/player.ts'
+import { HeartButton } from '../../ui/HeartButton.tsx'
+import { IconButton } from '../../ui/IconButton.tsx'
+import css from './PlayerDock.module.css'
+
+export const DockExtras = ({ track }: { track: Track }) => {
+  const { t } = useTranslation()
+  const { liked, toggle } = useLike(track.kind, track.id, track.title)
+  return (
+    <div className={css.extras}>
+      <span className={css.wide}>
+        <HeartButton liked={liked} label={t('likes.like', { title: track.title })} onToggle={toggle} />
+      </span>
+      <Volume />
+      <IconButton label={t('player.close')} onClick={() => void playerDo((verbs) => verbs.close())}>
+        <IconX size={20} aria-hidden />
+      </IconButton>
+    </div>
+  )
+}
+
+const Volume = () => {
+  const { t } = useTranslation()
+  const { volume } = useSnapshot(player)
+  const [before, setBefore] = useState(0.5)
+  const set = (wanted: number) => void playerDo((verbs) => verbs.setVolume(wanted))
+  const toggleMute = () => {
+    if (volume > 0) setBefore(volume)
+    set(volume > 0 ? 0 : before)
+  }
+  return (
+    <span className={`${css.wide} ${css.volume}`}>
+      <IconButton
+        className={css.points}
+        label={t(volume > 0 ? 'player.mute' : 'player.unmute')}
+        onClick={toggleMute}
+      >
+        {volume > 0 ? <IconVolume size={22} aria-hidden /> : <IconVolumeOff size={22} aria-hidden />}
+      </IconButton>
+      <input
+        type="range"
+        className={css.range}
+        aria-label={t('player.volume')}
+        min={0}
+        max={100}
+        value={Math.round(volume * 100)}
+        style={{ '--at': `${volume * 100}%` }}
+        onChange={(event) => set(Number(event.target.value) / 100)}
+      />
+    </span>
+  )
+}

@@ -1,0 +1,101 @@
+/**
+ * What plays, above the tabs on a phone and as a floating bar on a desktop: one markup, two layouts. It stands outside
+ * every routed error and Suspense boundary, takes its colours from the track's picture, and leads to its album.
+ */
+import { useEffect } from 'react'
+import { useTranslation } from '../../state/words.tsx'
+import { useSnapshot } from 'valtio'
+import type { Track } from '../../contract/content.ts'
+import { linkTo } from '../../domain/addresses.ts'
+import { currentTrack, player } from '../../state/player.ts'
+import { Link } from '../../ui/Link.tsx'
+import { Picture } from '../../ui/Picture.tsx'
+import { Text } from '../../ui/Text.tsx'
+import { useDynamicClass } from '../../ui/dynamic-css.tsx'
+import { DockExtras } from './DockExtras.tsx'
+import { DockControls } from './DockControls.tsx'
+import { Scrubber } from './Scrubber.tsx'
+import css from './PlayerDock.module.css'
+
+export const PlayerDock = () => {
+  const { queue, index } = useSnapshot(player)
+  const track = currentTrack({ queue: queue as Track[], index })
+  return track && <Dock track={track} />
+}
+
+/** Tells the shell's layout that room is needed at the bottom. */
+const useRoomAtBottom = () =>
+  useEffect(() => {
+    document.documentElement.dataset['player'] = 'open'
+    return () => {
+      delete document.documentElement.dataset['player']
+    }
+  }, [])
+
+const Dock = ({ track }: { track: Track }) => {
+  const { t } = useTranslation()
+  const { phase, isPreview } = useSnapshot(player)
+  useRoomAtBottom()
+  const colours = useDynamicClass({
+    '--deep': track.picture.deep,
+    '--second': track.picture.colours[1] ?? track.picture.deep,
+  })
+  return (
+    <section
+      className={`${css.dock} ${colours}`}
+      aria-label={t('player.name')}
+      data-phase={phase}
+      data-preview={isPreview}
+    >
+      <Link
+        to={linkTo.album(track.album.artist, track.album)}
+        className={css.track}
+        aria-label={t('player.open', { title: track.title })}
+      >
+        <Picture picture={track.picture} shape="square" size="row" className={css.art} />
+        <span className={css.who}>
+          <span className={css.title}>
+            <Text lang={track.lang}>{track.title}</Text>
+          </span>
+          <Line track={track} />
+        </span>
+      </Link>
+      {isPreview && <Preview />}
+      <div className={css.middle}>
+        <DockControls />
+        <Scrubber />
+      </div>
+      <DockExtras track={track} />
+    </section>
+  )
+}
+
+/** The act, or what the player waits for. */
+const Line = ({ track }: { track: Track }) => {
+  const { t } = useTranslation()
+  const { phase } = useSnapshot(player)
+  const act = track.by ?? track.album.artist
+  return (
+    <span className={css.line} aria-live="polite">
+      {phase === 'blocked' ? (
+        t('player.tapToGoOn')
+      ) : phase === 'loading' ? (
+        t('player.loading')
+      ) : (
+        <Text lang={act.lang}>{act.name}</Text>
+      )}
+    </span>
+  )
+}
+
+const Preview = () => {
+  const { t } = useTranslation()
+  return (
+    <span className={css.preview}>
+      <span className={css.badge}>{t('player.preview')}</span>
+      <Link to={linkTo.subscription()} className={css.full}>
+        {t('player.fullSong')}
+      </Link>
+    </span>
+  )
+}

@@ -1,0 +1,34 @@
+/** The player's place in the boot: cheap to import, it brings the parts when they are needed. */
+import type { QueryClient } from '@tanstack/react-query'
+import { subscribe } from 'valtio'
+import type { PublicScope } from '../../contract/query-keys.ts'
+import { readyPlayer, registerPlayer } from '../../state/player.ts'
+import { session } from '../../state/session.ts'
+
+export interface PlayerConnection {
+  tenant: string
+  /** The tenant sells single items only. */
+  ownedOnly: boolean
+  client: QueryClient
+  scope: () => PublicScope
+}
+
+const whenIdle = (work: () => void) =>
+  'requestIdleCallback' in window ? requestIdleCallback(work, { timeout: 4000 }) : setTimeout(work, 1500)
+
+/** Called once in the browser. A user's queue comes back when the page is idle, a prepared Play at once. */
+export const connectPlayer = ({ tenant, ownedOnly, client, scope }: PlayerConnection) => {
+  registerPlayer(async () => (await import('./driver.ts')).createDriver({ tenant, ownedOnly }))
+  const complain = (problem: unknown) => console.warn('the player is not ready', problem)
+  let isAwake = false
+  const wake = () => {
+    if (session.status !== 'user' || isAwake) return
+    isAwake = true
+    import('./prepared.ts')
+      .then(({ playPrepared }) => playPrepared({ tenant, client, scope: scope() }))
+      .catch(complain)
+    whenIdle(() => void readyPlayer().catch(complain))
+  }
+  wake()
+  subscribe(session, wake)
+}

@@ -1,0 +1,23 @@
+/** A finger that drags asks for many places; only where it rests is sought. PLAYER-34 */
+export const seekDelay = 200
+
+export const createDebouncedSeek = (seek: (seconds: number) => void) => {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let target: number | null = null
+  const cancel = () => {
+    clearTimeout(timer)
+    target = null
+  }
+  return {
+    to: (seconds: number) => {
+      cancel()
+      target = seconds
+      timer = setTimeout(() => {
+        target = null
+        seek(seconds)
+      }, seekDelay)
+    },
+    cancel,
+    isPending: () => target !== null,
+  }
+}

@@ -1,0 +1,161 @@
+/**
+ * The player's verbs: the queue (pure) and one playback, wired together. A module-level thing outside React, started
+ * by calls and never by a mount, so that no page that fails or changes stops the sound.
+ */
+import { subscribe } from 'valtio'
+import type { Track } from '../../contract/content.ts'
+import { mayBeginPlay } from '../../domain/guest-play.ts'
+import * as rules from '../../domain/queue.ts'
+import { openDialog } from '../../state/dialogs.ts'
+import { type PlayerVerbs, type QueueSource, player, playerTime } from '../../state/player.ts'
+import { preparePlay } from '../../state/prepared-play.ts'
+import { isLoggedIn, session, userKey } from '../../state/session.ts'
+import { showSnack } from '../../state/snackbar.ts'
+import { createAfterEnd } from './after-end.ts'
+import { rememberSource, rememberTrack } from './history.ts'
+import { listenOutside } from './outside.ts'
+import { createPlayback } from './playback.ts'
+import { createQueueKeeper } from './queue-keeper.ts'
+
+export interface DriverNeeds {
+  tenant: string
+  /** The tenant sells single items only. PLAYER-13 */
+  ownedOnly: boolean
+}
+
+const sessionKnown = () =>
+  new Promise<void>((known) => {
+    if (session.status !== 'unknown') return known()
+    const stop = subscribe(session, () => {
+      if (session.status === 'unknown') return
+      stop()
+      known()
+    })
+  })
+const isSounding = () => player.phase === 'playing' || player.phase === 'loading'
+
+/** ROLE-32: the tap is not lost, it waits at this place until the guest is back as a user. */
+const sendToLogin = (tenant: string, track: Track, from: QueueSource) => {
+  const address = location.pathname
+  preparePlay(tenant, { kind: from.kind, id: from.id, track: track.id, address })
+  openDialog('login', { returnTo: address + location.search })
+}
+
+export const createDriver = async ({ tenant, ownedOnly }: DriverNeeds): Promise<PlayerVerbs> => {
+  const keeper = createQueueKeeper(tenant, () => playback.position())
+  const begin = () => {
+    const track = keeper.current()
+    if (!track) return
+    void rememberTrack(track)
+    void playback.start(track, 0)
+  }
+  const openPurchase = () => {
+    const track = keeper.current()
+    if (track) openDialog('subscribe', { title: track.title })
+  }
+  const close = () => {
+    playback.stop()
+    keeper.show(rules.clear(keeper.queue()), null)
+    Object.assign(player, { phase: 'idle', isPreview: false })
+    Object.assign(playerTime, { position: 0, duration: 0, buffered: 0 })
+  }
+  const playback = createPlayback({
+    tenant,
+    ended: createAfterEnd({ keeper, playback: () => playback, ownedOnly, openPurchase, begin }),
+    purchase: openPurchase,
+    unplayable: () => {
+      close()
+      showSnack('player.notPlayable')
+    },
+    moved: () => keeper.save(),
+  })
+
+  const go = (next: rules.Queue<Track>) => {
+    if (next.index < 0) return
+    keeper.show(next)
+    begin()
+  }
+  const playTracks = async (tracks: readonly Track[], at: number, from: QueueSource) => {
+    const tapped = tracks[at]
+    if (!tapped) return
+    await sessionKnown()
+    const question = { isUser: isLoggedIn(), kind: 'track', isFree: false } as const
+    if (!mayBeginPlay(question)) return sendToLogin(tenant, tapped, from)
+    // What nobody may play here would close the player in the middle of an album.
+    const playable = tracks.filter((track) => track === tapped || !track.restriction)
+    keeper.show(rules.play(keeper.queue(), playable, playable.indexOf(tapped), Math.random), from)
+    void rememberSource(from)
+    begin()
+  }
+  /** ROLE-30, AMBIG-099: a guest only reads why; no login opens. */
+  const addTracks = (tracks: readonly Track[], place: typeof rules.add<Track>) => {
+    if (!isLoggedIn()) return showSnack('addQueueNotLogged')
+    const wasEmpty = keeper.current() === null
+    keeper.show(place(keeper.queue(), tracks))
+    showSnack('addQueueTrackSuccess')
+    if (wasEmpty) begin()
+  }
+  const removeAt = (index: number) => {
+    const next = rules.removeAt(keeper.queue(), index)
+    if (next.tracks.length === 0) return close()
+    const isCurrent = index === keeper.queue().index
+    const wasSounding = isSounding()
+    keeper.show(next)
+    if (!isCurrent) return
+    playback.stop()
+    player.phase = 'paused'
+    playerTime.position = 0
+    if (wasSounding) begin()
+  }
+  const toggle = () => {
+    const track = keeper.current()
+    if (!track) return
+    if (isSounding()) return playback.pause()
+    if (player.phase === 'ended') playerTime.position = 0
+    void playback.resume(track)
+  }
+  const next = () => go(rules.next(keeper.queue()))
+  const previous = () => go(rules.previous(keeper.queue()))
+
+  let owner = ''
+  const follow = async () => {
+    const user = isLoggedIn() ? userKey() : ''
+    if (user === owner) return
+    if (owner) close()
+    owner = user
+    await keeper.openFor(user)
+    playback.setVolume(player.volume)
+  }
+  await sessionKnown()
+  await follow()
+  subscribe(session, () => void follow())
+  listenOutside({
+    playback,
+    hasTrack: () => keeper.current() !== null,
+    toggle,
+    next,
+    previous,
+    save: () => keeper.save(),
+  })
+  playback.sendKept()
+
+  return {
+    playTracks,
+    toggle,
+    pause: playback.pause,
+    next,
+    previous,
+    seek: playback.seek,
+    setVolume: (volume) => {
+      player.volume = Math.min(1, Math.max(0, volume))
+      playback.setVolume(player.volume)
+      keeper.save()
+    },
+    cycleLoop: () => keeper.show(rules.cycleLoop(keeper.queue())),
+    toggleShuffle: () => keeper.show(rules.toggleShuffle(keeper.queue(), Math.random)),
+    addToQueue: (tracks) => addTracks(tracks, rules.add),
+    playNext: (tracks) => addTracks(tracks, rules.playNext),
+    removeAt,
+    close,
+  }
+}

@@ -1,0 +1,38 @@
+/** Asks what may be played. A newer ask cancels the older one, and an answer that comes late is dropped. CALL-SONG-04 */
+import { request } from '../../api/request.ts'
+import { type TrackFetch, fetchSong } from '../../contract/playback.ts'
+
+export interface Loader {
+  /** Null when a newer ask, or `cancel`, came in between. */
+  load: (id: string) => Promise<TrackFetch | null>
+  cancel: () => void
+}
+
+const protocol = () => (location.protocol === 'https:' ? 'HTTPS' : 'HTTP')
+
+export const createLoader = (): Loader => {
+  let running: AbortController | null = null
+  const cancel = () => {
+    running?.abort()
+    running = null
+  }
+  return {
+    cancel,
+    load: async (id) => {
+      cancel()
+      const mine = new AbortController()
+      running = mine
+      try {
+        const answer = await request(
+          fetchSong,
+          { body: { id, protocol: protocol() } },
+          { signal: mine.signal },
+        )
+        return mine.signal.aborted ? null : answer
+      } catch (error) {
+        if (mine.signal.aborted) return null
+        throw error
+      }
+    },
+  }
+}

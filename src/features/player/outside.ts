@@ -1,0 +1,60 @@
+/** What reaches the player from outside its own buttons: other tabs, other media, keys, the page going away. */
+import { player } from '../../state/player.ts'
+import { listenToMediaKeys } from './media-session.ts'
+import type { Playback } from './playback.ts'
+
+/** Another tab that writes this key toggles play here; it is only ever a command, never a place. PLAYER-23 */
+export const crossTabKey = 'currentTrackTime'
+
+interface Outside {
+  playback: Playback
+  hasTrack: () => boolean
+  toggle: () => void
+  next: () => void
+  previous: () => void
+  save: () => void
+}
+
+/** Decisions 37: a tab that never had a gesture may not start sound by itself. */
+const mayStartSound = () => navigator.userActivation?.hasBeenActive ?? true
+
+const obeyOtherTabs = ({ playback, hasTrack, toggle }: Outside) =>
+  addEventListener('storage', async ({ key }) => {
+    if (key !== crossTabKey || !hasTrack() || (await playback.speaker.isElsewhere())) return
+    if (player.phase === 'playing' || player.phase === 'loading' || mayStartSound()) toggle()
+    else player.phase = 'blocked'
+  })
+
+/** 'play' does not bubble, hence the capture. */
+const makeRoomForFilms = (pause: () => void) =>
+  document.addEventListener(
+    'play',
+    ({ target }) => {
+      if (target instanceof HTMLVideoElement && !target.muted) pause()
+    },
+    true,
+  )
+
+export const listenOutside = (outside: Outside) => {
+  const { playback, save } = outside
+  const leave = () => {
+    playback.flush()
+    if (playback.speaker.isOurs()) save()
+  }
+  addEventListener('pagehide', leave)
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') leave()
+  })
+  addEventListener('online', playback.sendKept)
+  obeyOtherTabs(outside)
+  makeRoomForFilms(playback.pause)
+  listenToMediaKeys({
+    play: outside.toggle,
+    pause: playback.pause,
+    stop: playback.pause,
+    next: outside.next,
+    previous: outside.previous,
+    seekTo: playback.seek,
+    position: playback.position,
+  })
+}

@@ -1,0 +1,35 @@
+/** A guest's Play, after the way through the login: the same queue, from the same track, at the same place. ROLE-32 */
+import type { QueryClient } from '@tanstack/react-query'
+import { albumQuery, artistQuery, playlistQuery, trackQuery } from '../../api/content.ts'
+import type { Track } from '../../contract/content.ts'
+import type { PublicScope } from '../../contract/query-keys.ts'
+import { playerDo } from '../../state/player.ts'
+import { type PreparedPlay, takePreparedPlay } from '../../state/prepared-play.ts'
+
+interface Place {
+  tenant: string
+  client: QueryClient
+  scope: PublicScope
+}
+interface Found {
+  title: string
+  tracks: readonly Track[]
+}
+
+/** The same queries as the screens', so that what the page already has is not asked again. */
+const find = async ({ client, scope }: Place, { kind, id, track }: PreparedPlay): Promise<Found> => {
+  if (kind === 'album') return client.ensureQueryData(albumQuery(scope, id))
+  if (kind === 'artist') return client.ensureQueryData(artistQuery(scope, id))
+  if (kind === 'playlist') return client.ensureQueryData(playlistQuery(scope, id))
+  const only = await client.ensureQueryData(trackQuery(scope, track))
+  return { title: only.title, tracks: [only] }
+}
+
+export const playPrepared = async (place: Place) => {
+  const play = takePreparedPlay(place.tenant, location.pathname)
+  if (!play) return
+  const { title, tracks } = await find(place, play)
+  const at = tracks.findIndex(({ id }) => id === play.track)
+  if (at < 0) return
+  await playerDo((verbs) => verbs.playTracks(tracks, at, { kind: play.kind, id: play.id, title }))
+}

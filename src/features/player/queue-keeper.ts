@@ -1,0 +1,67 @@
+/** Holds the queue as a value, shows it to every screen, and keeps it on disk for whoever is logged in. */
+import { ref } from 'valtio'
+import type { Track } from '../../contract/content.ts'
+import { type SavedQueue, savedQueueVersion } from '../../contract/player-records.ts'
+import { type Queue, emptyQueue } from '../../domain/queue.ts'
+import { type QueueSource, player, playerTime } from '../../state/player.ts'
+import { showMedia } from './media-session.ts'
+import { type QueueOnDisk, openQueueOnDisk } from './saved-queue.ts'
+
+const complain = (problem: unknown) => console.warn('the queue could not be kept', problem)
+
+export const createQueueKeeper = (tenant: string, position: () => number) => {
+  let queue: Queue<Track> = emptyQueue
+  let source: QueueSource | null = null
+  let disk: QueueOnDisk | null = null
+
+  const current = () => queue.tracks[queue.index] ?? null
+  const record = (): SavedQueue => ({
+    version: savedQueueVersion,
+    tracks: [...queue.tracks],
+    index: queue.index,
+    order: [...queue.order],
+    loop: queue.loop,
+    shuffle: queue.shuffle,
+    source,
+    position: position(),
+    volume: player.volume,
+  })
+  const save = () => {
+    if (!disk) return
+    const done = queue.tracks.length > 0 ? disk.write(record()) : disk.clear()
+    done.catch(complain)
+  }
+  const show = (next: Queue<Track>, from: QueueSource | null = source) => {
+    const isOtherTrack = next.tracks[next.index] !== current()
+    // As they are: valtio would put proxies into the objects of the query cache, which no disk takes.
+    if (next.tracks !== queue.tracks) player.queue = ref([...next.tracks])
+    queue = next
+    source = from
+    Object.assign(player, {
+      index: next.index,
+      loop: next.loop,
+      shuffle: next.shuffle,
+      source: from && ref(from),
+    })
+    if (isOtherTrack) showMedia(current())
+    save()
+  }
+  /** Another person's disk; their queue is paused at the second where it stopped. */
+  const openFor = async (user: string) => {
+    disk = user ? openQueueOnDisk(tenant, user) : null
+    const mine = disk
+    const saved = await mine?.read()
+    if (!saved || mine !== disk || queue.tracks.length > 0) return
+    Object.assign(playerTime, {
+      position: saved.position,
+      duration: saved.tracks[saved.index]?.duration ?? 0,
+      buffered: 0,
+    })
+    player.volume = saved.volume
+    const { tracks, index, order, loop, shuffle } = saved
+    show({ tracks, index, order, loop, shuffle }, saved.source)
+    player.phase = 'paused'
+  }
+  return { queue: () => queue, current, show, save, openFor }
+}
+export type QueueKeeper = ReturnType<typeof createQueueKeeper>

@@ -1,0 +1,91 @@
+/** Entries below each other or in columns; what does not fit on the first page follows on demand. */
+import type { ReactNode } from 'react'
+import { useTranslation } from '../../state/words.tsx'
+import type { Card } from '../../contract/content.ts'
+import { type Shape, kindOf } from '../../contract/kinds.ts'
+import type { StructureNode } from '../../contract/structure.ts'
+import { useFormats } from '../../state/formats.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Grid } from '../../ui/Grid.tsx'
+import { Rows } from '../../ui/Rows.tsx'
+import { Section } from '../../ui/Section.tsx'
+import type { BlockProps } from './block.ts'
+import { ItemCard, ItemRow } from './ItemCard.tsx'
+import css from './ListBlocks.module.css'
+import { useMoreEntries } from './use-more-entries.ts'
+import { useSeeAll } from './use-see-all.ts'
+
+const columnsOf = (shape: Shape) =>
+  shape === 'text' ? 'texts' : ['wide', 'ticket', 'bracket'].includes(shape) ? 'wide' : 'slim'
+
+const More = ({ load, isLoading }: { load: (() => void) | null; isLoading: boolean }) => {
+  const { t } = useTranslation()
+  if (!load) return null
+  return (
+    <div className={css.more}>
+      <Button look="outline" onClick={load} disabled={isLoading}>
+        {t(isLoading ? 'structure.loading' : 'structure.more')}
+      </Button>
+    </div>
+  )
+}
+
+/** A block without a title follows what stands above it and is no part of its own. */
+const Frame = ({ block, children }: { block: StructureNode; children: ReactNode }) => {
+  const { title, subTitle } = block.data
+  const seeAll = useSeeAll(block)
+  if (!title) return <div className={css.plain}>{children}</div>
+  return (
+    <Section title={title} subTitle={subTitle} more={seeAll}>
+      {children}
+    </Section>
+  )
+}
+
+export const GridBlock = ({ block, early }: BlockProps) => {
+  const { entries, load, isLoading } = useMoreEntries(block)
+  const first = entries[0]
+  if (!first) return null
+  const row = (card: Card, at: number) => (
+    <li key={card.id}>
+      <ItemCard card={card} eager={early && at < 4} />
+    </li>
+  )
+  return (
+    <Frame block={block}>
+      <Grid label={block.data.title} columns={columnsOf(kindOf(first.kind).shape)}>
+        {entries.map(row)}
+      </Grid>
+      <More load={load} isLoading={isLoading} />
+    </Frame>
+  )
+}
+
+export const ListBlock = ({ block }: BlockProps) => {
+  const { entries, load, isLoading } = useMoreEntries(block)
+  return (
+    <Frame block={block}>
+      <Rows label={block.data.title} columns={2}>
+        {entries.map((card) => (
+          <ItemRow key={card.id} card={card} />
+        ))}
+      </Rows>
+      <More load={load} isLoading={isLoading} />
+    </Frame>
+  )
+}
+
+export const RankingBlock = ({ block }: BlockProps) => {
+  const formats = useFormats()
+  const { entries, load, isLoading } = useMoreEntries(block)
+  return (
+    <Frame block={block}>
+      <Rows label={block.data.title} columns={2} ranked>
+        {entries.map((card, at) => (
+          <ItemRow key={card.id} card={card} rank={formats.number(at + 1)} />
+        ))}
+      </Rows>
+      <More load={load} isLoading={isLoading} />
+    </Frame>
+  )
+}

@@ -1,0 +1,26 @@
+import { Quote, RichText } from '../../ui/RichText.tsx'
+import { Section } from '../../ui/Section.tsx'
+import { type BlockProps, propertyOf } from './block.ts'
+import css from './RichTextBlock.module.css'
+
+export const RichTextBlock = ({ block }: BlockProps) => {
+  const { title, rich, lang } = block.data
+  if (!rich) return null
+  if (propertyOf(block, 'look') === 'quote')
+    return (
+      <div className={css.apart}>
+        <Quote nodes={rich} lang={lang} />
+      </div>
+    )
+  if (!title)
+    return (
+      <div className={css.apart}>
+        <RichText nodes={rich} lang={lang} />
+      </div>
+    )
+  return (
+    <Section title={title}>
+      <RichText nodes={rich} lang={lang} />
+    </Section>
+  )
+}

@@ -1,0 +1,21 @@
+import type { BlockProps } from './block.ts'
+import { CardShelf } from './CardShelf.tsx'
+import { useSeeAll } from './use-see-all.ts'
+
+/** Cards that a phone shows without scrolling sideways. */
+const inSight = 3
+
+export const ShelfBlock = ({ block, early }: BlockProps) => {
+  const { title, subTitle, entries } = block.data
+  const seeAll = useSeeAll(block)
+  return (
+    <CardShelf
+      title={title}
+      label={title}
+      subTitle={subTitle}
+      cards={entries}
+      more={seeAll}
+      eager={early ? inSight : 0}
+    />
+  )
+}

@@ -1,0 +1,7 @@
+/** Which structure the page shows, for blocks that ask for more of it. */
+import { createContext, useContext } from 'react'
+import type { StructureAsk } from '../../api/content.ts'
+
+const AskContext = createContext<StructureAsk | null>(null)
+export const AskProvider = AskContext.Provider
+export const useAsk = () => useContext(AskContext)

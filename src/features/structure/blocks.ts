@@ -1,0 +1,36 @@
+/** Which component shows a block: one row per type of the contract. A type that is not here is skipped. */
+import type { ComponentType } from 'react'
+import type { BlockType, StructureNode } from '../../contract/structure.ts'
+import { type BlockProps, typeOf } from './block.ts'
+import { BannerBlock } from './BannerBlock.tsx'
+import { ChipsBlock } from './ChipsBlock.tsx'
+import { ContinueBlock } from './ContinueBlock.tsx'
+import { HeroBlock } from './HeroBlock.tsx'
+import { GridBlock, ListBlock, RankingBlock } from './ListBlocks.tsx'
+import { RichTextBlock } from './RichTextBlock.tsx'
+import { ShelfBlock } from './ShelfBlock.tsx'
+
+const blocks: Record<BlockType, ComponentType<BlockProps>> = {
+  hero: HeroBlock,
+  shelf: ShelfBlock,
+  grid: GridBlock,
+  list: ListBlock,
+  ranking: RankingBlock,
+  banner: BannerBlock,
+  richText: RichTextBlock,
+  continueListening: ContinueBlock,
+  chips: ChipsBlock,
+}
+
+export const componentOf = (block: StructureNode): ComponentType<BlockProps> | null => {
+  const type = typeOf(block)
+  return Object.hasOwn(blocks, type) ? blocks[type as BlockType] : null
+}
+
+const told = new Set<string>()
+/** Once per type and page: a new block of the backend is news, not an error. */
+export const tellUnknown = (type: string, tell: (message: string) => void = console.warn) => {
+  if (told.has(type)) return
+  told.add(type)
+  tell(`structure: no component for the block type '${type}', it is skipped`)
+}

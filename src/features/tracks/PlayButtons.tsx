@@ -1,0 +1,65 @@
+/** The loud Play of a list, its small form in the rising bar, and shuffle. */
+import { IconArrowsShuffle, IconPlayerPauseFilled, IconPlayerPlayFilled } from '@tabler/icons-react'
+import { useTranslation } from '../../state/words.tsx'
+import type { Track } from '../../contract/content.ts'
+import type { QueueSource } from '../../state/player.ts'
+import { Button } from '../../ui/Button.tsx'
+import { IconButton } from '../../ui/IconButton.tsx'
+import { firstPlayable, playFrom, playShuffled, togglePlay, useSourceState } from './use-source.ts'
+
+interface PlayProps {
+  /** Empty until the data has come; the button waits. */
+  tracks: readonly Track[]
+  source: QueueSource
+}
+
+const usePlayButton = ({ tracks, source }: PlayProps) => {
+  const { t } = useTranslation()
+  const { trackId, isPlaying } = useSourceState(source)
+  return {
+    isPlaying,
+    label: t(isPlaying ? 'album.pause' : 'album.play'),
+    onClick: () => void (trackId ? togglePlay() : playFrom(tracks, firstPlayable(tracks), source)),
+    disabled: tracks.length === 0,
+  }
+}
+
+const Icon = ({ isPlaying, size }: { isPlaying: boolean; size: number }) =>
+  isPlaying ? (
+    <IconPlayerPauseFilled size={size} aria-hidden />
+  ) : (
+    <IconPlayerPlayFilled size={size} aria-hidden />
+  )
+
+export const PlayButton = (props: PlayProps) => {
+  const { isPlaying, label, ...button } = usePlayButton(props)
+  return (
+    <Button look="play" icon={<Icon isPlaying={isPlaying} size={22} />} {...button}>
+      {label}
+    </Button>
+  )
+}
+
+export const SmallPlayButton = (props: PlayProps) => {
+  const { isPlaying, label, ...button } = usePlayButton(props)
+  return (
+    <IconButton look="solid" label={label} {...button}>
+      <Icon isPlaying={isPlaying} size={20} />
+    </IconButton>
+  )
+}
+
+export const ShuffleButton = ({ tracks, source }: PlayProps) => {
+  const { t } = useTranslation()
+  return (
+    <IconButton
+      look="glass"
+      large
+      label={t('album.shuffle')}
+      disabled={tracks.length === 0}
+      onClick={() => void playShuffled(tracks, source)}
+    >
+      <IconArrowsShuffle className="mirror" size={24} aria-hidden />
+    </IconButton>
+  )
+}

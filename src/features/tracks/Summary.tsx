@@ -1,0 +1,20 @@
+/** `2026 · 11 songs · 46 min`, as far as it is known. */
+import { useTranslation } from '../../state/words.tsx'
+import { useFormats } from '../../state/formats.ts'
+
+interface SummaryProps {
+  year?: number | undefined
+  count?: number | undefined
+  seconds?: number | undefined
+}
+
+export const Summary = ({ year, count, seconds }: SummaryProps) => {
+  const { t } = useTranslation()
+  const formats = useFormats()
+  const parts = [
+    year && formats.figure(year),
+    count && t('cards.songs', { count, n: formats.number(count) }),
+    seconds && formats.length(seconds),
+  ].filter(Boolean)
+  return <span>{parts.join(' · ')}</span>
+}

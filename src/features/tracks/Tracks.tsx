@@ -1,0 +1,99 @@
+/** A list of tracks as the player knows it. */
+import type { ReactNode } from 'react'
+import { useTranslation } from '../../state/words.tsx'
+import type { Track } from '../../contract/content.ts'
+import { useFormats } from '../../state/formats.ts'
+import type { QueueSource } from '../../state/player.ts'
+import { showSnack } from '../../state/snackbar.ts'
+import { Text } from '../../ui/Text.tsx'
+import { TrackList, TrackRow } from '../../ui/TrackRow.tsx'
+import { type SourceState, playFrom, togglePlay, useSourceState } from './use-source.ts'
+
+/** What the second line says: on an album only guests, elsewhere whose song it is or which album it is from. */
+export type SecondLine = 'guests' | 'artist' | 'album'
+
+interface TracksProps {
+  tracks: readonly Track[]
+  source: QueueSource
+  label: string
+  second: SecondLine
+  /** Covers beside the titles, where the tracks are from several albums. */
+  covers?: boolean
+  controls: (track: Track) => ReactNode
+}
+
+const Names = ({ people }: { people: readonly { name: string; lang?: string | undefined }[] }) =>
+  people.map(({ name, lang }, at) => (
+    <span key={name}>
+      {at > 0 && ', '}
+      <Text lang={lang}>{name}</Text>
+    </span>
+  ))
+
+const useLine = (track: Track, second: SecondLine): ReactNode => {
+  const { t } = useTranslation()
+  if (track.restriction) return t(`cards.restricted.${track.restriction}`)
+  if (second === 'album') return <Text lang={track.album.lang}>{track.album.title}</Text>
+  if (second === 'artist')
+    return <Names people={[...(track.by ? [track.by] : [track.album.artist]), ...track.guests]} />
+  if (track.guests.length === 0) return undefined
+  return (
+    <>
+      {t('album.with')} <Names people={track.guests} />
+    </>
+  )
+}
+
+const stateOf = (track: Track, { trackId, isPlaying }: SourceState) => {
+  if (track.restriction) return 'locked'
+  if (track.id !== trackId) return 'idle'
+  return isPlaying ? 'playing' : 'paused'
+}
+
+interface OneProps extends Omit<TracksProps, 'label'> {
+  track: Track
+  at: number
+  now: SourceState
+}
+const One = ({ track, at, now, tracks, source, second, covers = false, controls }: OneProps) => {
+  const { t } = useTranslation()
+  const formats = useFormats()
+  const line = useLine(track, second)
+  const state = stateOf(track, now)
+  const { restriction } = track
+  const onPlay = () => {
+    if (restriction) showSnack(`cards.restricted.${restriction}`)
+    else void (state === 'idle' ? playFrom(tracks, at, source) : togglePlay())
+  }
+  const verb = state === 'playing' ? 'cards.pauseTitle' : 'cards.playTitle'
+  return (
+    <TrackRow
+      number={formats.number(second === 'guests' ? track.number : at + 1)}
+      title={track.title}
+      titleLang={track.lang}
+      line={line}
+      duration={formats.clock(track.duration)}
+      durationLabel={formats.length(track.duration)}
+      picture={covers ? track.picture : undefined}
+      state={state}
+      stateLabel={t(state === 'playing' ? 'cards.playing' : 'cards.paused')}
+      explicit={
+        track.explicit ? { letter: t('cards.explicitLetter'), label: t('cards.explicit') } : undefined
+      }
+      playLabel={t(verb, { title: track.title })}
+      onPlay={onPlay}
+      controls={controls(track)}
+    />
+  )
+}
+
+export const Tracks = ({ label, ...list }: TracksProps) => {
+  const now = useSourceState(list.source)
+  return (
+    <TrackList label={label}>
+      {list.tracks.map((track, at) => (
+        <One key={`${track.id}-${at}`} {...list} track={track} at={at} now={now} />
+      ))}
+    </TrackList>
+  )
+}

@@ -1,0 +1,5 @@
+/** Start in the browser: boot, then hydrate. */
+import './ui/base.css'
+import { boot } from './app/boot/boot.tsx'
+
+void boot()

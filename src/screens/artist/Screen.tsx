@@ -1,0 +1,136 @@
+/** An artist: the portrait in its echoing arch, the most played, releases by year, who is near. */
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from '../../state/words.tsx'
+import { artistQuery } from '../../api/content.ts'
+import type { Artist, Card } from '../../contract/content.ts'
+import { addressOf } from '../../domain/addresses.ts'
+import { FollowButton } from '../../features/likes/FollowButton.tsx'
+import { LikeButton } from '../../features/likes/LikeButton.tsx'
+import { CardShelf } from '../../features/structure/CardShelf.tsx'
+import { ItemRow } from '../../features/structure/ItemCard.tsx'
+import { Failure } from '../../features/states/Failure.tsx'
+import { SavedNote } from '../../features/states/SavedNote.tsx'
+import { PlayButton, ShuffleButton } from '../../features/tracks/PlayButtons.tsx'
+import { ShareButton } from '../../features/tracks/ShareButton.tsx'
+import { Tracks } from '../../features/tracks/Tracks.tsx'
+import { useFormats } from '../../state/formats.ts'
+import { scopeOf, usePortal } from '../../state/portal.tsx'
+import { tappedCard } from '../../state/tapped.ts'
+import { About } from '../../ui/Detail.tsx'
+import { Section } from '../../ui/Section.tsx'
+import { DetailSkeleton, Loading, ShelfSkeleton, TracksSkeleton } from '../../ui/Skeleton.tsx'
+import { Stage } from '../../ui/Stage.tsx'
+import css from './Artist.module.css'
+import { byYear } from './releases.ts'
+
+const heart = (item: Card) => <LikeButton kind={item.kind} id={item.id} title={item.title} />
+
+const Releases = ({ artist }: { artist: Artist }) => {
+  const { t } = useTranslation()
+  const formats = useFormats()
+  const years = byYear(artist.releases)
+  if (years.length === 0) return null
+  return (
+    <Section title={t('artist.releases')}>
+      <div className={css.years}>
+        {years.map(({ year, cards }) => (
+          <div key={year} className={css.year}>
+            <h3>{year === null ? t('artist.undated') : formats.figure(year)}</h3>
+            <ul>
+              {cards.map((card) => (
+                <ItemRow
+                  key={card.id}
+                  card={card}
+                  line={card.count && t('cards.songs', { count: card.count, n: formats.number(card.count) })}
+                />
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </Section>
+  )
+}
+
+const Body = ({ artist }: { artist: Artist }) => {
+  const { t } = useTranslation()
+  const source = { kind: 'artist' as const, id: artist.id, title: artist.title }
+  return (
+    <>
+      <div className={css.columns}>
+        <Section title={t('artist.mostPlayed')}>
+          <Tracks
+            tracks={artist.tracks}
+            source={source}
+            label={t('artist.mostPlayed')}
+            second="album"
+            covers
+            controls={heart}
+          />
+        </Section>
+        <aside className={css.aside}>
+          <About title={t('artist.about')}>
+            <p lang={artist.biography.lang}>{artist.biography.text}</p>
+          </About>
+        </aside>
+      </div>
+      <Releases artist={artist} />
+      <CardShelf title={t('artist.similar')} label={t('artist.similar')} cards={artist.similar} />
+    </>
+  )
+}
+
+const Head = ({ card, artist }: { card: Card; artist: Artist | undefined }) => {
+  const { t } = useTranslation()
+  const formats = useFormats()
+  const tracks = artist?.tracks ?? []
+  const source = { kind: 'artist' as const, id: card.id, title: card.title }
+  const followers = artist?.followers
+  return (
+    <Stage
+      picture={card.picture}
+      kind={[t('cards.kind.artist'), card.subTitle].filter(Boolean).join(' · ')}
+      name={card.title}
+      nameLang={card.lang}
+      line={
+        followers !== undefined && t('artist.followers', { count: followers, n: formats.number(followers) })
+      }
+      actions={
+        <>
+          <PlayButton tracks={tracks} source={source} />
+          <FollowButton kind="artist" id={card.id} title={card.title} />
+          <ShuffleButton tracks={tracks} source={source} />
+          <ShareButton path={addressOf(card)} title={card.title} />
+        </>
+      }
+    >
+      {artist ? (
+        <Body artist={artist} />
+      ) : (
+        <>
+          <TracksSkeleton count={5} />
+          <ShelfSkeleton />
+        </>
+      )}
+    </Stage>
+  )
+}
+
+export const Screen = ({ params }: { params: Record<string, string> }) => {
+  const id = params['id'] ?? ''
+  const { data, error, refetch, dataUpdatedAt } = useQuery(artistQuery(scopeOf(usePortal()), id))
+  const card = data ?? tappedCard(id)
+  if (!data && error) return <Failure error={error} onRetry={() => void refetch()} />
+  if (!card)
+    return (
+      <Loading>
+        <DetailSkeleton shape="arch" />
+      </Loading>
+    )
+  return (
+    <>
+      <Head card={card} artist={data} />
+      <SavedNote savedAt={dataUpdatedAt} />
+    </>
+  )
+}

@@ -1,0 +1,18 @@
+/** Releases as columns: one per year, newest first. */
+import type { Card } from '../../contract/content.ts'
+
+export interface Year {
+  year: number | null
+  cards: Card[]
+}
+
+export const byYear = (releases: readonly Card[]): Year[] => {
+  const years = new Map<number | null, Card[]>()
+  for (const card of releases) {
+    const year = card.year ?? null
+    years.set(year, [...(years.get(year) ?? []), card])
+  }
+  return [...years]
+    .map(([year, cards]) => ({ year, cards }))
+    .sort((a, b) => (b.year ?? -Infinity) - (a.year ?? -Infinity))
+}

@@ -1,0 +1,120 @@
+/** What somebody loves, one tab per kind; for guests and empty hands a way on. */
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from '../../state/words.tsx'
+import { useSnapshot } from 'valtio'
+import { likedCardsQuery } from '../../api/likes.ts'
+import type { Card } from '../../contract/content.ts'
+import type { LikeType } from '../../contract/kinds.ts'
+import { linkTo } from '../../domain/addresses.ts'
+import { LikeButton } from '../../features/likes/LikeButton.tsx'
+import { Waiting } from '../../features/likes/Waiting.tsx'
+import { Failure } from '../../features/states/Failure.tsx'
+import { SavedNote } from '../../features/states/SavedNote.tsx'
+import { ItemRow } from '../../features/structure/ItemCard.tsx'
+import { personalScopeOf } from '../../state/likes.ts'
+import { usePortal } from '../../state/portal.tsx'
+import { session } from '../../state/session.ts'
+import { ButtonLink } from '../../ui/Button.tsx'
+import { ChipTabs } from '../../ui/Chips.tsx'
+import { Rows } from '../../ui/Rows.tsx'
+import { RowsSkeleton } from '../../ui/Skeleton.tsx'
+import { State } from '../../ui/State.tsx'
+import css from './Favorites.module.css'
+
+/** Tabs in the order of the rooms they come from. */
+const shown = [
+  'tracks',
+  'albums',
+  'artists',
+  'playlists',
+  'podcastCollections',
+  'podcasts',
+  'audiobooks',
+  'videos',
+  'videoCollections',
+  'games',
+  'products',
+] as const satisfies readonly LikeType[]
+type Shown = (typeof shown)[number]
+
+const heart = (card: Card) => <LikeButton kind={card.kind} id={card.id} title={card.title} />
+
+const Nothing = ({ type }: { type: Shown }) => {
+  const { t } = useTranslation()
+  return (
+    <State
+      picture="empty"
+      title={t('favorites.emptyTitle')}
+      text={t('favorites.emptyText', { what: t(`favorites.type.${type}`) })}
+    >
+      <ButtonLink look="primary" to={linkTo.musicList()}>
+        {t('favorites.find')}
+      </ButtonLink>
+    </State>
+  )
+}
+
+const Liked = ({ type }: { type: Shown }) => {
+  const { t } = useTranslation()
+  const query = likedCardsQuery(personalScopeOf(usePortal()), type)
+  const { data, error, refetch, dataUpdatedAt } = useQuery(query)
+  if (!data) {
+    if (error) return <Failure error={error} onRetry={() => void refetch()} heading="h2" />
+    return <RowsSkeleton />
+  }
+  if (data.entries.length === 0) return <Nothing type={type} />
+  return (
+    <>
+      <Rows label={t(`favorites.type.${type}`)} columns={2}>
+        {data.entries.map((card) => (
+          <ItemRow key={card.id} card={card} control={heart(card)} />
+        ))}
+      </Rows>
+      <SavedNote savedAt={dataUpdatedAt} />
+    </>
+  )
+}
+
+const Guest = () => {
+  const { t } = useTranslation()
+  return (
+    <State picture="unseen" title={t('favorites.guestTitle')} text={t('favorites.guestText')}>
+      <ButtonLink look="primary" to={linkTo.login()}>
+        {t('favorites.signIn')}
+      </ButtonLink>
+      <ButtonLink to={linkTo.musicList()}>{t('favorites.find')}</ButtonLink>
+    </State>
+  )
+}
+
+const Mine = () => {
+  const { t } = useTranslation()
+  const [type, setType] = useState<Shown>('tracks')
+  const choose = (id: string) => setType(shown.find((one) => one === id) ?? 'tracks')
+  return (
+    <>
+      <Waiting />
+      <ChipTabs
+        label={t('favorites.tabs')}
+        tabs={shown.map((id) => ({ id, label: t(`favorites.type.${id}`) }))}
+        current={type}
+        onChoose={choose}
+      />
+      <div className={css.list}>
+        <Liked key={type} type={type} />
+      </div>
+    </>
+  )
+}
+
+export const Screen = () => {
+  const { t } = useTranslation()
+  const { status } = useSnapshot(session)
+  return (
+    <div className={css.page}>
+      <h1 className={css.title}>{t('favorites.title')}</h1>
+      {status === 'user' ? <Mine /> : <Guest />}
+    </div>
+  )
+}

@@ -1,0 +1,100 @@
+/**
+ * The login's own screens: /user/login, /user/login/email, /user/register, /register, and what a guarded page shows to
+ * a visitor. All of them end at the provider (AMBIG-032).
+ */
+import { useTranslation } from '../../state/words.tsx'
+import { useSnapshot } from 'valtio'
+import { useLocation, useSearch } from 'wouter'
+import { returnAddress } from '../../domain/return-address.ts'
+import { matchRoute } from '../../domain/routing.ts'
+import { linkTo } from '../../domain/addresses.ts'
+import { type LoginOption, hasSeveralOptions } from '../../domain/login-options.ts'
+import { LoginWays } from '../../features/login/LoginWays.tsx'
+import { useLoginOptions } from '../../features/login/use-login-options.ts'
+import { usePortal } from '../../state/portal.tsx'
+import { session } from '../../state/session.ts'
+import { ButtonLink } from '../../ui/Button.tsx'
+import { useLinking } from '../../ui/Link.tsx'
+import { Arcade } from './Arcade.tsx'
+import css from './Screen.module.css'
+
+type Face = 'login' | 'email' | 'register' | 'partner' | 'guarded'
+const faces: Partial<Record<string, Face>> = {
+  'user-login': 'login',
+  'user-login-email': 'email',
+  'user-register': 'register',
+  register: 'partner',
+}
+
+const useFace = () => {
+  const { href } = useLinking()
+  const [path] = useLocation()
+  const search = useSearch()
+  const face = faces[matchRoute(path)?.route.name ?? ''] ?? 'guarded'
+  const asked = new URLSearchParams(search).get('returnTo')
+  const here = href(path) + (search && `?${search}`)
+  const returnTo = face === 'guarded' ? here : asked === null ? href(linkTo.home()) : returnAddress(asked)
+  return { face, returnTo }
+}
+
+const useOptions = (face: Face): LoginOption[] => {
+  const { t } = useTranslation()
+  const { tenant } = usePortal()
+  const offered = useLoginOptions()
+  const signIn: LoginOption = { id: 'login', title: t('login.signIn'), kind: 'login' }
+  const create: LoginOption = { id: 'register', title: t('login.create'), kind: 'register' }
+  if (face === 'email') return [signIn]
+  if (face === 'register') return [create, signIn]
+  // ROUTE-BACKEND-01: without the flow of several options this is the one way in.
+  if (face === 'partner' && !hasSeveralOptions(tenant))
+    return [{ ...signIn, title: t('login.partnerTitle', { brand: tenant.brand }) }]
+  return offered
+}
+
+const useTexts = (face: Face) => {
+  const { t } = useTranslation()
+  const { tenant } = usePortal()
+  const brand = tenant.brand
+  if (face === 'register')
+    return { title: t('login.registerTitle'), text: t('login.registerText', { brand }) }
+  if (face === 'partner') return { title: t('login.partnerTitle', { brand }), text: t('login.text') }
+  return { title: t('login.title'), text: t(face === 'guarded' ? 'login.guarded' : 'login.text') }
+}
+
+const AlreadyHere = ({ name }: { name: string }) => {
+  const { t } = useTranslation()
+  return (
+    <>
+      <p className={css.text}>{t('login.here', { name })}</p>
+      <ButtonLink look="primary" to={linkTo.home()}>
+        {t('login.toHome')}
+      </ButtonLink>
+      <ButtonLink look="outline" to={linkTo.profile()}>
+        {t('login.toProfile')}
+      </ButtonLink>
+    </>
+  )
+}
+
+export const Screen = () => {
+  const { user } = useSnapshot(session)
+  const { face, returnTo } = useFace()
+  const { title, text } = useTexts(face)
+  const options = useOptions(face)
+  return (
+    <div className={css.screen}>
+      <Arcade />
+      <section className={css.panel}>
+        <h1 className={css.title}>{title}</h1>
+        {user && face !== 'guarded' ? (
+          <AlreadyHere name={user.name || user.email} />
+        ) : (
+          <>
+            <p className={css.text}>{text}</p>
+            <LoginWays options={options} returnTo={returnTo} />
+          </>
+        )}
+      </section>
+    </div>
+  )
+}

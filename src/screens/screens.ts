@@ -1,0 +1,34 @@
+/** Screen by name, as the route table names it; each is a chunk of its own. */
+import type { ComponentType } from 'react'
+import type { ScreenName } from '../contract/routes.ts'
+
+export interface ScreenModule {
+  Screen: ComponentType<{ params: Record<string, string> }>
+}
+
+const structure = () => import('./structure/Screen.tsx')
+
+export const screens: Record<ScreenName, () => Promise<ScreenModule>> = {
+  home: () => import('./home/Screen.tsx'),
+  structure,
+  album: () => import('./album/Screen.tsx'),
+  artist: () => import('./artist/Screen.tsx'),
+  playlist: () => import('./playlist/Screen.tsx'),
+  track: () => import('./track/Screen.tsx'),
+  favorites: () => import('./favorites/Screen.tsx'),
+  login: () => import('./login/Screen.tsx'),
+  settings: structure,
+}
+
+/** Source path of each screen's chunk: the host finds the built file in the manifest and names it in the document. */
+export const screenSources: Record<ScreenName, string> = {
+  home: 'src/screens/home/Screen.tsx',
+  structure: 'src/screens/structure/Screen.tsx',
+  album: 'src/screens/album/Screen.tsx',
+  artist: 'src/screens/artist/Screen.tsx',
+  playlist: 'src/screens/playlist/Screen.tsx',
+  track: 'src/screens/track/Screen.tsx',
+  favorites: 'src/screens/favorites/Screen.tsx',
+  login: 'src/screens/login/Screen.tsx',
+  settings: 'src/screens/structure/Screen.tsx',
+}

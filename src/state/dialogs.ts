@@ -1,0 +1,40 @@
+/** Which dialogs are open. What a name shows stands in `app/dialogs.tsx`; at most two are stacked. */
+import { proxy } from 'valtio'
+
+/** Props by dialog name; a later room adds its row here and its component to the registry. */
+export interface DialogProps {
+  login: { returnTo?: string }
+  /** `failed`: a login has just come to nothing. */
+  loginOptions: { returnTo?: string; failed?: boolean }
+  share: { path: string; title: string; text?: string }
+  externalRedirect: { url: string }
+  deviceNotSupported: { kind?: string }
+  genericError: { status?: number; code?: string }
+  appInstaller: Record<string, never>
+  /** What would open this title; shown in place of a sound that may not be played. */
+  subscribe: { title: string }
+}
+export type DialogName = keyof DialogProps
+
+export interface OpenDialog {
+  id: number
+  name: DialogName
+  props: DialogProps[DialogName]
+}
+
+export const dialogs = proxy<{ stack: OpenDialog[] }>({ stack: [] })
+const most = 2
+
+let nextId = 1
+export const openDialog = <N extends DialogName>(name: N, props: DialogProps[N]): number => {
+  const id = nextId++
+  const kept = dialogs.stack.filter((dialog) => dialog.name !== name).slice(-(most - 1))
+  dialogs.stack = [...kept, { id, name, props }]
+  return id
+}
+export const closeDialog = (id: number) => {
+  dialogs.stack = dialogs.stack.filter((dialog) => dialog.id !== id)
+}
+export const closeDialogsNamed = (names: readonly DialogName[]) => {
+  dialogs.stack = dialogs.stack.filter((dialog) => !names.includes(dialog.name))
+}

@@ -1,0 +1,55 @@
+/** Numbers, times and dates in the language and digits of the page. */
+import { useMemo } from 'react'
+import { useTranslation } from './words.tsx'
+import { type Language, localeOf } from '../contract/languages.ts'
+import { type Numerals, clockText, numeralsOf, wholeNumber, withDigits } from '../domain/numerals.ts'
+import { usePortal } from './portal.tsx'
+
+/** Making a date format costs more than using it a hundred times. */
+const dateFormats = new Map<string, Intl.DateTimeFormat>()
+const dateFormat = (lang: Language, numerals: Numerals) => {
+  const locale = `${localeOf(lang).iso}-u-nu-${numerals}`
+  const known = dateFormats.get(locale)
+  if (known) return known
+  const made = new Intl.DateTimeFormat(locale, {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  })
+  dateFormats.set(locale, made)
+  return made
+}
+
+export interface Formats {
+  number(value: number): string
+  /** A year or another figure that is never grouped. */
+  figure(value: number | string): string
+  clock(seconds: number): string
+  /** `46 min`, `1 h 12 min`. */
+  length(seconds: number): string
+  /** A whole date; Node and browsers may differ in it, so its element suppresses the hydration warning. */
+  date(iso: string): string
+}
+
+export const useFormats = (): Formats => {
+  const { tenant, lang } = usePortal()
+  const { t } = useTranslation()
+  return useMemo(() => {
+    const numerals = numeralsOf(lang, tenant.numerals)
+    const number = (value: number) => wholeNumber(value, lang, numerals)
+    const length = (seconds: number) => {
+      const minutes = Math.max(1, Math.round(seconds / 60))
+      const values = { h: number(Math.floor(minutes / 60)), m: number(minutes % 60) }
+      if (minutes < 60) return t('cards.minutes', values)
+      return minutes % 60 === 0 ? t('cards.hours', values) : t('cards.hoursMinutes', values)
+    }
+    return {
+      number,
+      figure: (value) => withDigits(String(value), numerals),
+      clock: (seconds) => clockText(seconds, numerals),
+      length,
+      date: (iso) => dateFormat(lang, numerals).format(new Date(iso)),
+    }
+  }, [lang, tenant.numerals, t])
+}

@@ -1,0 +1,58 @@
+/**
+ * Hearts. What is shown is what the backend said, overlaid by the likes that still wait in the outbox; so a heart
+ * changes at once, survives a reload, and goes back by itself when its write is refused.
+ */
+import { useQuery } from '@tanstack/react-query'
+import { useSnapshot } from 'valtio'
+import { likedIdsQuery } from '../api/likes.ts'
+import type { PersonalScope } from '../api/personal.ts'
+import { type Kind, kindOf } from '../contract/kinds.ts'
+import { type Portal, usePortal } from './portal.tsx'
+import { isLoggedIn, session, userKey } from './session.ts'
+import { showSnack } from './snackbar.ts'
+import { type Like, subjectOfLike, wantedLike, writeLike, writes } from './writes.ts'
+
+export const personalScopeOf = ({ tenant, lang, maxRating }: Portal): PersonalScope => ({
+  tenant: tenant.name,
+  user: userKey(),
+  lang,
+  maxRating,
+})
+
+/** FAV-01 to FAV-06, AMBIG-098 */
+export const toggleLike = (like: Like, isLiked: boolean, title: string) => {
+  if (!isLoggedIn()) return showSnack('favorite.notLoggedIn')
+  void writeLike(like, !isLiked, title)
+  showSnack(isLiked ? 'favorite.removed' : 'favorite.added')
+}
+
+export interface LikeState {
+  liked: boolean
+  /** Still in the outbox. */
+  isWaiting: boolean
+  /** False for kinds that cannot be liked. */
+  canLike: boolean
+  toggle: () => void
+}
+
+/** `useLike('album', id, title)`; the title names the like in the list of what waits. */
+export const useLike = (kind: Kind, id: string, title = ''): LikeState => {
+  const type = kindOf(kind).like
+  const { status } = useSnapshot(session)
+  const portal = usePortal()
+  const answer = useQuery({
+    ...likedIdsQuery(personalScopeOf(portal), type ?? 'tracks'),
+    enabled: status === 'user' && type !== null,
+    select: (ids: string[]) => ids.includes(id),
+  })
+  const { intents } = useSnapshot(writes)
+  if (!type) return { liked: false, isWaiting: false, canLike: false, toggle: () => undefined }
+  const wanted = wantedLike(intents, subjectOfLike({ type, id }))
+  const liked = status === 'user' && (wanted ?? answer.data ?? false)
+  return {
+    liked,
+    isWaiting: wanted !== null,
+    canLike: true,
+    toggle: () => toggleLike({ type, id }, liked, title),
+  }
+}

@@ -1,0 +1,34 @@
+/**
+ * Going somewhere, as screens and features see it. Paths stand without language prefix, as `linkTo` makes them.
+ * The router in `app` registers itself as the driver.
+ */
+import type { Language } from '../contract/languages.ts'
+
+export interface NavigateOptions {
+  replace?: boolean
+}
+export interface Navigation {
+  navigate(path: string, options?: NavigateOptions): void
+  /** One step back, or home where the history is too short (NAV-06, NAV-07). */
+  goBack(): void
+  /** The same place in another language. */
+  switchLanguage(lang: Language): void
+  /** Fetches chunk and data of an address ahead of a likely tap. */
+  prepare(path: string): void
+  /** Path, query and hash of now, without language prefix. */
+  here(): string
+}
+
+let driver: Navigation | null = null
+export const registerNavigation = (given: Navigation) => {
+  driver = given
+}
+const driven = (): Navigation => {
+  if (!driver) throw new Error('no router is registered yet')
+  return driver
+}
+export const navigate: Navigation['navigate'] = (path, options) => driven().navigate(path, options)
+export const goBack = () => driven().goBack()
+export const switchLanguage = (lang: Language) => driven().switchLanguage(lang)
+export const prepare = (path: string) => driven().prepare(path)
+export const here = (): string => driven().here()

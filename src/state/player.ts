@@ -1,0 +1,74 @@
+/**
+ * The player as every screen sees it: state to read and verbs to call. The parts behind the verbs (queue, loader,
+ * engine, media session, reports) live in `features/player` and register themselves as the driver, so that the
+ * first screen does not carry them. Positions change often and stand apart from what rows of a list subscribe to.
+ */
+import { proxy } from 'valtio'
+import type { Track } from '../contract/content.ts'
+
+export type LoopMode = 'OFF' | 'REPEAT_ALL' | 'REPEAT_ONE'
+export type PlayerPhase = 'idle' | 'loading' | 'playing' | 'paused' | 'ended' | 'blocked'
+
+/** Where a queue came from, so that its album, artist or playlist shows that it plays. */
+export interface QueueSource {
+  kind: 'album' | 'artist' | 'playlist' | 'track' | 'shelf'
+  id: string
+  title: string
+}
+
+export interface PlayerState {
+  phase: PlayerPhase
+  queue: Track[]
+  index: number
+  source: QueueSource | null
+  loop: LoopMode
+  shuffle: boolean
+  isPreview: boolean
+  volume: number
+}
+export const player = proxy<PlayerState>({
+  phase: 'idle',
+  queue: [],
+  index: -1,
+  source: null,
+  loop: 'OFF',
+  shuffle: false,
+  isPreview: false,
+  volume: 0.5,
+})
+export const playerTime = proxy({ position: 0, duration: 0, buffered: 0 })
+
+export interface PlayerVerbs {
+  /** Plays these tracks from `at`; a guest is sent to login and finds this Play prepared on return. */
+  playTracks(tracks: readonly Track[], at: number, source: QueueSource): void
+  toggle(): void
+  pause(): void
+  next(): void
+  previous(): void
+  seek(seconds: number): void
+  setVolume(volume: number): void
+  cycleLoop(): void
+  toggleShuffle(): void
+  addToQueue(tracks: readonly Track[]): void
+  playNext(tracks: readonly Track[]): void
+  removeAt(index: number): void
+  close(): void
+}
+
+let loadDriver: (() => Promise<PlayerVerbs>) | null = null
+let driver: Promise<PlayerVerbs> | null = null
+/** Called once at boot with the dynamic import of the player's parts. */
+export const registerPlayer = (load: () => Promise<PlayerVerbs>) => {
+  loadDriver = load
+}
+/** Also used to fetch the parts ahead of the first tap, when the page is idle. */
+export const readyPlayer = (): Promise<PlayerVerbs> => {
+  if (!loadDriver) return Promise.reject(new Error('no player is registered'))
+  driver ??= loadDriver()
+  driver.catch(() => (driver = null))
+  return driver
+}
+/** `playerDo((verbs) => verbs.toggle())` */
+export const playerDo = (action: (verbs: PlayerVerbs) => void): Promise<void> => readyPlayer().then(action)
+
+export const currentTrack = (state: Pick<PlayerState, 'queue' | 'index'>) => state.queue[state.index] ?? null

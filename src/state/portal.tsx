@@ -1,0 +1,31 @@
+/**
+ * Where the page is: tenant, language, age ceiling, build. A context and no store, because the server renders many
+ * tenants at once and a store would be shared between them.
+ */
+import { createContext, useContext } from 'react'
+import type { Language } from '../contract/languages.ts'
+import type { PublicTenant } from '../contract/page.ts'
+import type { PublicScope } from '../contract/query-keys.ts'
+
+export interface Portal {
+  tenant: PublicTenant
+  lang: Language
+  maxRating: number
+  build: string
+}
+
+const PortalContext = createContext<Portal | null>(null)
+export const PortalProvider = PortalContext.Provider
+
+export const usePortal = (): Portal => {
+  const portal = useContext(PortalContext)
+  if (!portal) throw new Error('usePortal is called outside PortalProvider')
+  return portal
+}
+
+/** The scope that keys public content. */
+export const scopeOf = ({ tenant, lang, maxRating }: Portal): PublicScope => ({
+  tenant: tenant.name,
+  lang,
+  maxRating,
+})

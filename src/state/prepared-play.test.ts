@@ -1,0 +1,43 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { preparePlay, preparedPlayKeptFor, takePreparedPlay } from './prepared-play.ts'
+
+/** sessionStorage as the page has it; Node has none. */
+const storage = () => {
+  const kept = new Map<string, string>()
+  return {
+    getItem: (name: string) => kept.get(name) ?? null,
+    setItem: (name: string, value: string) => void kept.set(name, value),
+    removeItem: (name: string) => void kept.delete(name),
+    clear: () => kept.clear(),
+    key: () => null,
+    get length() {
+      return kept.size
+    },
+  }
+}
+const play = { kind: 'album', id: 'alb_1', track: 'trk_1', address: '/ar/music/albums/a/b' } as const
+
+describe('a prepared Play', () => {
+  beforeEach(() => {
+    globalThis.sessionStorage = storage()
+  })
+  it('is handed out once, at the place it was asked for', () => {
+    preparePlay('riwaq', play, 1000)
+    expect(takePreparedPlay('riwaq', '/', 1500)).toBeNull()
+    expect(takePreparedPlay('riwaq', play.address, 2000)).toMatchObject({ id: 'alb_1', track: 'trk_1' })
+    expect(takePreparedPlay('riwaq', play.address, 2000)).toBeNull()
+  })
+  it('is not given to another tenant', () => {
+    preparePlay('riwaq', play, 1000)
+    expect(takePreparedPlay('nour', play.address, 1001)).toBeNull()
+  })
+  it('is forgotten after half an hour', () => {
+    preparePlay('riwaq', play, 0)
+    expect(takePreparedPlay('riwaq', play.address, preparedPlayKeptFor + 1)).toBeNull()
+  })
+  it('is dropped when it is broken', () => {
+    sessionStorage.setItem('prepared-play:riwaq', '{"kind":"album"')
+    expect(takePreparedPlay('riwaq', play.address)).toBeNull()
+    expect(sessionStorage.getItem('prepared-play:riwaq')).toBeNull()
+  })
+})

@@ -1,0 +1,360 @@
+/** The page's session against a backend that answers over `fetch`; disk, cookie jar and clock belong to the test. */
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { configureBackend } from '../api/backend.ts'
+import { request } from '../api/request.ts'
+import { getProfile, type Profile, type Token } from '../contract/session.ts'
+import {
+  currentToken,
+  logOut,
+  redeemCode,
+  renewToken,
+  resumeSession,
+  standOn,
+  startLogin,
+  startRegistration,
+  tradeToken,
+} from './session-actions.ts'
+import { onLogin, onLogout, onUser } from './session-listeners.ts'
+import { createSessionRecord } from './session-record.ts'
+import { becomeVisitor, isLoggedIn, session } from './session.ts'
+
+const lina: Profile = {
+  roles: ['user', 'client'],
+  UUID: 'uuid-1',
+  userId: 'usr_1',
+  name: 'Lina',
+  lastName: 'Haddad',
+  email: 'lina@example.org',
+  userInformation: {},
+}
+const epoch = 1_800_000_000
+const token = (n: number): Token => ({
+  access_token: `access-${n}`,
+  refresh_token: `handle-${n}`,
+  expires: epoch + 600 * n,
+})
+
+type Answer = { status: number; json: unknown } | 'offline'
+interface Sent {
+  method: string
+  path: string
+  body: unknown
+  authorization: string | null
+}
+const refusal = (status: number, error: string): Answer => ({
+  status,
+  json: { status, error, i18Message: 'x', requestId: 'r' },
+})
+const ok = (json: unknown): Answer => ({ status: 200, json })
+
+/** A cookie jar as `document.cookie` is one: written one at a time, read without attributes. */
+const createJar = () => {
+  const kept = new Map<string, string>()
+  const written: string[] = []
+  return {
+    written,
+    get cookie() {
+      return [...kept].map(([name, value]) => `${name}=${value}`).join('; ')
+    },
+    set cookie(text: string) {
+      written.push(text)
+      const [pair = '', ...rest] = text.split('; ')
+      const [name = '', value = ''] = pair.split('=')
+      if (rest.includes('max-age=0')) kept.delete(name)
+      else kept.set(name, value)
+    },
+  }
+}
+const createDisk = () => {
+  const kept = new Map<string, string>()
+  return {
+    getItem: (name: string) => kept.get(name) ?? null,
+    setItem: (name: string, value: string) => void kept.set(name, value),
+    removeItem: (name: string) => void kept.delete(name),
+    names: () => [...kept.keys()],
+  }
+}
+
+const realFetch = globalThis.fetch
+let answers: Record<string, Answer[]>
+let sent: Sent[]
+let disk: ReturnType<typeof createDisk>
+let jar: ReturnType<typeof createJar>
+let told: string[]
+let left: string[]
+let now: number
+let store: ReturnType<typeof createSessionRecord>
+const stops: (() => void)[] = []
+
+const answerTo: typeof fetch = (address, init) => {
+  const path = String(address).replace('/api', '')
+  const headers = new Headers(init?.headers)
+  const body: unknown = init?.body ? JSON.parse(String(init.body)) : null
+  sent.push({ method: init?.method ?? 'GET', path, body, authorization: headers.get('authorization') })
+  const list = answers[path] ?? []
+  const answer = list.length > 1 ? list.shift() : list[0]
+  if (!answer || answer === 'offline') return Promise.reject(new TypeError('no line'))
+  return Promise.resolve(Response.json(answer.json, { status: answer.status }))
+}
+
+beforeEach(() => {
+  globalThis.fetch = answerTo
+  ;[answers, sent, told, left, now] = [{}, [], [], [], epoch * 1000]
+  disk = createDisk()
+  jar = createJar()
+  store = createSessionRecord('riwaq', disk, jar)
+  becomeVisitor()
+  session.status = 'unknown'
+  let chain: Promise<unknown> = Promise.resolve()
+  standOn({
+    tenant: 'riwaq',
+    lang: () => 'ar',
+    loginBase: '',
+    store,
+    now: () => now,
+    underLock: (_, work) => {
+      const mine = chain.then(work)
+      chain = mine.catch(() => undefined)
+      return mine
+    },
+    leaveFor: (address) => left.push(address),
+    tellOtherTabs: (event) => told.push(event),
+  })
+  configureBackend({
+    base: '/api',
+    tenantName: 'riwaq',
+    token: currentToken,
+    renew: renewToken,
+    onUnauthorized: () => told.push('unauthorized'),
+  })
+})
+afterEach(() => {
+  globalThis.fetch = realFetch
+  for (const stop of stops.splice(0)) stop()
+})
+const pathsSent = () => sent.map(({ method, path }) => `${method} ${path}`)
+
+describe('a visitor', () => {
+  it('starts with the role client [SESSION-01] [ROLE-02]', async () => {
+    expect(await resumeSession()).toBe(false)
+    expect(session.role).toBe('client')
+    expect(sent).toEqual([])
+  })
+  it('starts as not logged in [SESSION-02]', async () => {
+    await resumeSession()
+    expect(session.status).toBe('visitor')
+    expect(isLoggedIn()).toBe(false)
+  })
+  it('leaves for the backend path of login or registration with lang and redirectUrl', () => {
+    startLogin('/ar/music?q=1')
+    startRegistration('/ar')
+    expect(left).toEqual([
+      '/login/riwaq?lang=ar&redirectUrl=%2Far%2Fmusic%3Fq%3D1',
+      '/register/riwaq?lang=ar&redirectUrl=%2Far',
+    ])
+  })
+})
+
+describe('the sign-in return', () => {
+  it('sets the token, fetches the profile, and the visitor is a user [SESSION-03] [ROLE-03]', async () => {
+    answers = { '/login/api': [ok(token(1))], '/user/profile': [ok(lina)] }
+    expect(await redeemCode('the-code')).toBe(true)
+    expect(sent[0]?.body).toEqual({ code: 'the-code' })
+    expect(sent[1]).toMatchObject({ path: '/user/profile', authorization: 'Bearer access-1' })
+    expect(session).toMatchObject({ role: 'user', status: 'user', user: { userId: 'usr_1' } })
+    expect(told).toEqual(['login'])
+  })
+  it('takes the role from the first entry of the roles [ROLE-01]', async () => {
+    answers = { '/login/api': [ok(token(1))], '/user/profile': [ok({ ...lina, roles: ['user', 'admin'] })] }
+    await redeemCode('c')
+    expect(session.role).toBe('user')
+  })
+  it('leaves whoever has another first role a visitor [ROLE-04]', async () => {
+    answers = { '/login/api': [ok(token(1))], '/user/profile': [ok({ ...lina, roles: ['client', 'user'] })] }
+    await redeemCode('c')
+    expect(isLoggedIn()).toBe(false)
+    expect(session.status).toBe('visitor')
+  })
+  it('keeps the login token in the cookie user-token [SESSION-16]', async () => {
+    answers = { '/login/api': [ok(token(1))], '/user/profile': [ok(lina)] }
+    await redeemCode('c')
+    expect(jar.cookie).toBe('user-token=access-1')
+  })
+  it('gives that cookie SameSite lax [SESSION-17]', async () => {
+    answers = { '/login/api': [ok(token(1))], '/user/profile': [ok(lina)] }
+    await redeemCode('c')
+    expect(jar.written[0]?.toLowerCase().split('; ')).toContain('samesite=lax')
+  })
+  it('makes that cookie secure [SESSION-18]', async () => {
+    answers = { '/login/api': [ok(token(1))], '/user/profile': [ok(lina)] }
+    await redeemCode('c')
+    expect(jar.written[0]?.toLowerCase().split('; ')).toContain('secure')
+  })
+  it('logs the user out when the profile fetch fails [SESSION-04]', async () => {
+    answers = { '/login/api': [ok(token(1))], '/user/profile': [refusal(403, 'FORBIDDEN')] }
+    expect(await redeemCode('c')).toBe(false)
+    expect(isLoggedIn()).toBe(false)
+    expect(jar.cookie).toBe('')
+    expect(disk.names()).toEqual([])
+  })
+  it('throws on a refused code and changes nothing', async () => {
+    answers = { '/login/api': [refusal(401, 'LOGIN_CODE_INVALID')] }
+    await expect(redeemCode('used')).rejects.toMatchObject({ code: 'LOGIN_CODE_INVALID' })
+    expect(pathsSent()).toEqual(['POST /login/api'])
+    expect(jar.cookie).toBe('')
+  })
+  it('of an auto-login trades the token of the provider', async () => {
+    answers = { '/userToken': [ok(token(1))], '/user/profile': [ok(lina)] }
+    await tradeToken('partner-token')
+    expect(sent[0]?.body).toEqual({ accessToken: 'partner-token' })
+    expect(isLoggedIn()).toBe(true)
+  })
+})
+
+describe('a session that is taken up again', () => {
+  const kept = (n: number) => store.keepToken(token(n), lina)
+
+  it('shows who is here before anything is asked, and asks', async () => {
+    kept(1)
+    answers = { '/user/profile': [ok({ ...lina, name: 'Lina M.' })] }
+    const resumed = resumeSession()
+    expect(session.user?.name).toBe('Lina')
+    await resumed
+    expect(session.user?.name).toBe('Lina M.')
+  })
+  it('refreshes an expired token with the refresh token [SESSION-06]', async () => {
+    kept(1)
+    now = (epoch + 601) * 1000
+    answers = { '/security/token/refresh': [ok(token(2))], '/user/profile': [ok(lina)] }
+    expect(await resumeSession()).toBe(true)
+    expect(sent[0]).toMatchObject({ path: '/security/token/refresh', body: { refreshToken: 'handle-1' } })
+    expect(sent[1]?.authorization).toBe('Bearer access-2')
+    expect(jar.cookie).toBe('user-token=access-2')
+  })
+  it('is over when the refresh is refused [SESSION-05]', async () => {
+    kept(1)
+    now = (epoch + 601) * 1000
+    answers = { '/security/token/refresh': [refusal(401, 'TOKEN_REUSED')] }
+    expect(await resumeSession()).toBe(false)
+    expect(session).toMatchObject({ role: 'client', status: 'visitor', user: null })
+    expect(jar.cookie).toBe('')
+    expect(told).toEqual(['logout'])
+  })
+  it('counts as logged out with a token but no refresh token [SESSION-07]', async () => {
+    jar.cookie = 'user-token=old; path=/'
+    expect(await resumeSession()).toBe(false)
+    expect(session.status).toBe('visitor')
+    expect(jar.cookie).toBe('')
+    expect(sent).toEqual([])
+  })
+  it('goes on offline with the snapshot, fresh or expired: a missing line never logs out', async () => {
+    kept(1)
+    answers = { '/user/profile': ['offline'], '/security/token/refresh': ['offline'] }
+    expect(await resumeSession()).toBe(false)
+    expect(isLoggedIn()).toBe(true)
+    now = (epoch + 601) * 1000
+    expect(await resumeSession()).toBe(true)
+    expect(isLoggedIn()).toBe(true)
+    expect(jar.cookie).toBe('user-token=access-1')
+  })
+  it('survives a backend that is out of order', async () => {
+    kept(1)
+    for (const status of [500, 503, 429, 408]) {
+      answers = { '/user/profile': [refusal(status, 'BROKEN')] }
+      await resumeSession()
+      expect(isLoggedIn(), String(status)).toBe(true)
+    }
+  })
+  it('drops a record that does not fit', async () => {
+    disk.setItem('session:riwaq', '{"version":1,"refreshToken":7}')
+    expect(await resumeSession()).toBe(false)
+    expect(disk.names()).toEqual([])
+  })
+})
+
+describe('a refused token', () => {
+  it('is refreshed once for all calls that wait, and each is repeated', async () => {
+    store.keepToken(token(1), lina)
+    answers = {
+      '/user/profile': [
+        refusal(401, 'TOKEN_EXPIRED'),
+        refusal(401, 'TOKEN_EXPIRED'),
+        refusal(401, 'TOKEN_EXPIRED'),
+        ok(lina),
+      ],
+      '/security/token/refresh': [ok(token(2))],
+    }
+    const three = await Promise.all([1, 2, 3].map(() => request(getProfile, {})))
+    expect(three).toHaveLength(3)
+    expect(pathsSent().filter((path) => path === 'POST /security/token/refresh')).toHaveLength(1)
+  })
+  it('is taken from the other tab that refreshed first', async () => {
+    store.keepToken(token(1), lina)
+    const renewed = renewToken()
+    // Between the wish and the lock another tab writes its token.
+    store.keepToken(token(2), lina)
+    expect(await renewed).toBe(true)
+    expect(sent).toEqual([])
+    expect(currentToken()).toBe('access-2')
+  })
+  it('is not refreshed for a visitor', async () => {
+    answers = { '/user/profile': [refusal(401, 'UNAUTHORIZED')] }
+    await expect(request(getProfile, {})).rejects.toMatchObject({ status: 401 })
+    expect(pathsSent()).toEqual(['GET /user/profile'])
+    expect(told).toEqual(['unauthorized'])
+  })
+})
+
+describe('listeners', () => {
+  const logIn = async () => {
+    answers = { ...answers, '/login/api': [ok(token(1))], '/user/profile': [ok(lina)] }
+    await redeemCode('c')
+  }
+  it('of a login run when a user logs in, and not at a reload [SESSION-21]', async () => {
+    const heard: string[] = []
+    stops.push(
+      onLogin((user) => void heard.push(`login ${user.userId}`)),
+      onUser((user) => void heard.push(`user ${user.userId}`)),
+    )
+    await logIn()
+    expect(heard).toEqual(['user usr_1', 'login usr_1'])
+    await resumeSession()
+    expect(heard).toEqual(['user usr_1', 'login usr_1', 'user usr_1'])
+  })
+  it('of a logout run when a user logs out, with who it was [SESSION-22]', async () => {
+    const heard: (string | undefined)[] = []
+    await logIn()
+    stops.push(onLogout((user) => void heard.push(user?.userId)))
+    answers['/logout'] = [ok({ redirectUrl: '/oidc/session/end?x' })]
+    await logOut('/ar/music')
+    expect(heard).toEqual(['usr_1'])
+    expect(sent.at(-1)).toMatchObject({ path: '/logout', body: { redirectUrl: '/ar/music', lang: 'ar' } })
+    expect(left).toEqual(['/oidc/session/end?x'])
+    expect(isLoggedIn()).toBe(false)
+  })
+  it('each get their turn when one fails', async () => {
+    const heard: string[] = []
+    const said = console.error
+    const errors: unknown[] = []
+    console.error = (...what: unknown[]) => void errors.push(what)
+    stops.push(
+      onLogin(() => Promise.reject(new Error('broken'))),
+      onLogin(() => void heard.push('second')),
+    )
+    await logIn().finally(() => (console.error = said))
+    expect(heard).toEqual(['second'])
+    expect(errors).toHaveLength(1)
+  })
+  it("log a failed logout as 'Error logout' and go on: this device is logged out [ERR-53]", async () => {
+    await logIn()
+    const said = console.error
+    const lines: unknown[][] = []
+    console.error = (...what: unknown[]) => void lines.push(what)
+    answers['/logout'] = [refusal(500, 'INTERNAL')]
+    await logOut('/').finally(() => (console.error = said))
+    expect(lines[0]?.[0]).toBe('Error logout')
+    expect(isLoggedIn()).toBe(false)
+    expect(jar.cookie).toBe('')
+    expect(told).toEqual(['login', 'logout'])
+  })
+})

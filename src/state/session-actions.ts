@@ -1,0 +1,168 @@
+/**
+ * What happens to a session: it starts, is refreshed, ends. One tab refreshes at a time, under a lock; the others read
+ * what it wrote. Only the server's definite no ends a session, never a missing line.
+ */
+import { BackendError } from '../api/backend-error.ts'
+import {
+  endSessionAtBackend,
+  fetchProfile,
+  redeemLoginCode,
+  refreshAccessToken,
+  tradeProviderToken,
+} from '../api/session.ts'
+import type { Language } from '../contract/languages.ts'
+import type { Profile, Token } from '../contract/session.ts'
+import { loginAddress } from '../domain/login-options.ts'
+import { becomeUser, becomeVisitor, session } from './session.ts'
+import { giveLastChance, tellLogin, tellLogout, tellUser } from './session-listeners.ts'
+import type { SessionStore } from './session-record.ts'
+
+export interface SessionGround {
+  tenant: string
+  lang(): Language
+  /** Base of the backend's own pages: empty for our own, else its address. */
+  loginBase: string
+  store: SessionStore
+  now(): number
+  /** `navigator.locks.request` or, where locks are missing, a plain call. */
+  underLock<T>(name: string, work: () => Promise<T>): Promise<T>
+  leaveFor(address: string): void
+  tellOtherTabs(event: 'login' | 'logout'): void
+}
+
+let ground: SessionGround | null = null
+export const standOn = (given: SessionGround) => {
+  ground = given
+}
+const here = (): SessionGround => {
+  if (!ground) throw new Error('the session has not been started')
+  return ground
+}
+
+/** A refusal that asking again will not change. */
+const isDefinite = (error: unknown) =>
+  error instanceof BackendError &&
+  error.status >= 400 &&
+  error.status < 500 &&
+  error.status !== 408 &&
+  error.status !== 429
+
+/** Tokens that end within this time are refreshed before they are used. */
+const margin = 10
+const isFresh = (expires: number) => expires - margin > here().now() / 1000
+
+export const currentToken = (): string | null => ground?.store.token() ?? null
+
+/** Ends the session on this device; with `tell` the other tabs follow. */
+export const endSessionHere = async (tell: boolean) => {
+  const was = session.user
+  const { store, tellOtherTabs } = here()
+  store.forget()
+  becomeVisitor()
+  if (tell) tellOtherTabs('logout')
+  await tellLogout(was)
+}
+
+const enter = async (user: Profile, known: Profile | null) => {
+  here().store.keepUser(user)
+  becomeUser(user)
+  await tellUser(user)
+  if (known?.userId !== user.userId) await tellLogin(user)
+}
+
+/** SESSION-03, SESSION-04. `known` is who the record says was here. */
+export const loadUser = async (known: Profile | null): Promise<boolean> => {
+  try {
+    await enter(await fetchProfile(), known)
+    return true
+  } catch (error) {
+    if (isDefinite(error)) await endSessionHere(true)
+    else settle()
+    return false
+  }
+}
+
+const refreshUnderLock = (stale: string | null) =>
+  here().underLock('refresh', async () => {
+    const { store } = here()
+    const record = store.read()
+    // Another tab was quicker: its token is the one to use.
+    if (record && store.token() !== stale && isFresh(record.expires)) return true
+    if (!record) {
+      await endSessionHere(true)
+      return false
+    }
+    try {
+      store.keepToken(await refreshAccessToken(record.refreshToken), record.user)
+      return true
+    } catch (error) {
+      if (isDefinite(error)) await endSessionHere(true)
+      return false
+    }
+  })
+
+let renewing: Promise<boolean> | null = null
+/** A fresh token, asked for once however many calls wait for it. SESSION-05 to SESSION-07 */
+export const renewToken = (): Promise<boolean> => {
+  const stale = currentToken()
+  if (stale === null && !here().store.read()) return Promise.resolve(false)
+  renewing ??= refreshUnderLock(stale).finally(() => (renewing = null))
+  return renewing
+}
+
+/** Takes up the session that the record tells of. False: there is none. */
+export const resumeSession = async (): Promise<boolean> => {
+  const { store } = here()
+  const record = store.read()
+  const token = store.token()
+  if (!record) {
+    if (token || session.user) await endSessionHere(false)
+    else becomeVisitor()
+    return false
+  }
+  // Shown before anything is asked: offline the snapshot is all there is.
+  if (record.user) becomeUser(record.user)
+  if ((!token || !isFresh(record.expires)) && !(await renewToken())) return settle()
+  return loadUser(record.user)
+}
+
+const settle = () => {
+  if (session.status === 'unknown') becomeVisitor()
+  return session.status === 'user'
+}
+
+const take = async (token: Token) => {
+  const { store, tellOtherTabs } = here()
+  store.keepToken(token, null)
+  const entered = await loadUser(null)
+  if (entered) tellOtherTabs('login')
+  return entered
+}
+
+/** The sign-in return step. SESSION-19 */
+export const redeemCode = async (code: string) => take(await redeemLoginCode(code))
+/** Auto-login: the tenant's provider cookie holds a token of the provider. */
+export const tradeToken = async (providerToken: string) => take(await tradeProviderToken(providerToken))
+
+const providerAddress = (kind: 'login' | 'register', returnTo: string) => {
+  const { loginBase, tenant, lang } = here()
+  const redirectUrl = loginBase === '' ? returnTo : new URL(returnTo, location.origin).href
+  return loginAddress(kind, { base: loginBase, tenant, lang: lang(), redirectUrl })
+}
+/** Leaves for the login at the provider; `returnTo` is path, query and fragment as the browser has them. */
+export const startLogin = (returnTo: string) => here().leaveFor(providerAddress('login', returnTo))
+export const startRegistration = (returnTo: string) => here().leaveFor(providerAddress('register', returnTo))
+
+/** The user asked for it: unsent writes first, then the backend, and in any case this device. ERR-53 */
+export const logOut = async (returnTo: string) => {
+  const { lang, leaveFor } = here()
+  await giveLastChance()
+  let next: string | null = null
+  try {
+    next = (await endSessionAtBackend(returnTo, lang())).redirectUrl
+  } catch (error) {
+    console.error('Error logout', error)
+  }
+  await endSessionHere(true)
+  if (next) leaveFor(next)
+}

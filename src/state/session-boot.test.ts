@@ -1,0 +1,165 @@
+/** The session's step of the boot, in a browser's globals that the test owns. */
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { configureBackend } from '../api/backend.ts'
+import type { PublicTenant } from '../contract/page.ts'
+import { currentToken, renewToken, startLogin } from './session-actions.ts'
+import { sessionReady, startSession } from './session-boot.ts'
+import { becomeVisitor, isLoggedIn, session } from './session.ts'
+
+const lina = {
+  roles: ['user'],
+  UUID: 'u',
+  userId: 'usr_1',
+  name: 'Lina',
+  lastName: '',
+  email: '',
+  userInformation: {},
+}
+const token = { access_token: 'access', refresh_token: 'handle', expires: 4_000_000_000 }
+const tenant = { name: 'klang', autoLoginCookie: 'klang-sso' } as PublicTenant
+
+const real = new Map<string, PropertyDescriptor | undefined>()
+const own = (name: string, value: unknown) => {
+  if (!real.has(name)) real.set(name, Object.getOwnPropertyDescriptor(globalThis, name))
+  Object.defineProperty(globalThis, name, { value, configurable: true, writable: true })
+}
+
+let sent: { path: string; body: unknown }[]
+let address: string
+let cookies: Map<string, string>
+let codeStatus: number
+
+const browser = (href: string, cookie: Record<string, string> = {}) => {
+  address = href
+  cookies = new Map(Object.entries(cookie))
+  const kept = new Map<string, string>()
+  own('location', {
+    assign: (to: string) => left.push(to),
+    get href() {
+      return address
+    },
+    get origin() {
+      return new URL(address).origin
+    },
+  })
+  own('history', {
+    state: null,
+    replaceState: (_: unknown, __: string, to: string) => (address = new URL(to, address).href),
+  })
+  own('document', {
+    get cookie() {
+      return [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+    },
+    set cookie(text: string) {
+      const [name = '', value = ''] = (text.split(';')[0] ?? '').split('=')
+      if (text.includes('max-age=0')) cookies.delete(name)
+      else cookies.set(name, value)
+    },
+  })
+  own('localStorage', {
+    getItem: (name: string) => kept.get(name) ?? null,
+    setItem: (name: string, value: string) => void kept.set(name, value),
+    removeItem: (name: string) => void kept.delete(name),
+  })
+  own('addEventListener', () => undefined)
+  own('navigator', {})
+  own('fetch', (to: string, init?: RequestInit) => {
+    const path = to.replace('/api', '')
+    sent.push({ path, body: init?.body ? JSON.parse(String(init.body)) : null })
+    if (path === '/user/profile') return Promise.resolve(Response.json(lina))
+    const refused = { status: 401, error: 'LOGIN_CODE_INVALID', i18Message: '', requestId: '' }
+    if (path === '/login/api' && codeStatus !== 200)
+      return Promise.resolve(Response.json(refused, { status: codeStatus }))
+    return Promise.resolve(Response.json(token))
+  })
+}
+
+let failures: unknown[]
+let left: string[]
+const start = (given = tenant, backend = '/api') =>
+  startSession({
+    tenant: given,
+    lang: () => 'de',
+    backendUrl: backend,
+    onLoginFailed: (error) => failures.push(error),
+  })
+const pathsSent = () => sent.map(({ path }) => path)
+
+beforeEach(() => {
+  ;[sent, failures, left, codeStatus] = [[], [], [], 200]
+  becomeVisitor()
+  session.status = 'unknown'
+  configureBackend({
+    base: '/api',
+    tenantName: 'klang',
+    token: currentToken,
+    renew: renewToken,
+    onUnauthorized: () => undefined,
+  })
+})
+afterEach(() => {
+  for (const [name, descriptor] of real)
+    if (descriptor) Object.defineProperty(globalThis, name, descriptor)
+    else Reflect.deleteProperty(globalThis, name)
+  real.clear()
+})
+
+describe('the boot of the session', () => {
+  it('reads the parameter code, redeems it and takes it out of the address [SESSION-19]', async () => {
+    browser('http://klang.localhost/en/music?x=1&code=abc#top')
+    await start()
+    expect(sent[0]).toEqual({ path: '/login/api', body: { code: 'abc' } })
+    expect(address).toBe('http://klang.localhost/en/music?x=1#top')
+    expect(isLoggedIn()).toBe(true)
+  })
+  it('runs only that step while code is in the address [AMBIG-030]', async () => {
+    browser('http://klang.localhost/?code=abc', { 'klang-sso': 'partner' })
+    await start()
+    expect(pathsSent()).toEqual(['/login/api', '/user/profile'])
+  })
+  it('tells of a code that is refused, once, and goes on as a visitor', async () => {
+    browser('http://klang.localhost/?code=used')
+    codeStatus = 401
+    await start()
+    expect(failures).toHaveLength(1)
+    expect(session.status).toBe('visitor')
+    expect(address).toBe('http://klang.localhost/')
+  })
+  it("takes the name of the provider cookie from the tenant's configuration [SESSION-15] [AMBIG-031]", async () => {
+    browser('http://klang.localhost/', { 'klang-sso': 'partner-token', 'nour-sso': 'other' })
+    await start()
+    expect(sent[0]).toEqual({ path: '/userToken', body: { accessToken: 'partner-token' } })
+    expect(isLoggedIn()).toBe(true)
+    sent = []
+    browser('http://klang.localhost/', { 'klang-sso': 'partner-token' })
+    becomeVisitor()
+    await start({ ...tenant, autoLoginCookie: 'another-cookie' })
+    expect(sent).toEqual([])
+  })
+  it('leaves for the login of our own backend beside its calls, for that of another at its address', async () => {
+    browser('http://klang.localhost/')
+    await start()
+    startLogin('/x')
+    await start(tenant, 'https://backend.example/v1')
+    startLogin('/x')
+    expect(left).toEqual([
+      '/login/klang?lang=de&redirectUrl=%2Fx',
+      'https://backend.example/v1/login/klang?lang=de&redirectUrl=http%3A%2F%2Fklang.localhost%2Fx',
+    ])
+  })
+  it('lets guards wait until it is known who is here, also while an auto-login is on its way', async () => {
+    for (const [href, cookie] of [
+      ['http://klang.localhost/?code=abc', {}],
+      ['http://klang.localhost/profile', { 'klang-sso': 'partner-token' }],
+    ] as const) {
+      browser(href, cookie)
+      becomeVisitor()
+      session.status = 'unknown'
+      const started = start()
+      expect(session.status).toBe('unknown')
+      await sessionReady()
+      expect(session.status).toBe('user')
+      await started
+    }
+  })
+})

@@ -1,0 +1,94 @@
+/** The session's step of the boot, and how tabs follow each other. */
+import { userTokenCookie } from '../contract/cookies.ts'
+import type { Language } from '../contract/languages.ts'
+import type { PublicTenant } from '../contract/page.ts'
+import { shouldAutoLogin } from '../domain/auto-login.ts'
+import { readCookie } from '../lib/cookie.ts'
+import { endSessionHere, redeemCode, resumeSession, standOn, tradeToken } from './session-actions.ts'
+import { session } from './session.ts'
+import { createSessionRecord } from './session-record.ts'
+
+export interface SessionStart {
+  tenant: PublicTenant
+  lang(): Language
+  /** Base address of the backend's calls: a path for our own. */
+  backendUrl: string
+  /** The sign-in return failed: shows the dialog that offers the login again. */
+  onLoginFailed(error: unknown): void
+}
+
+const withoutCode = () => {
+  const address = new URL(location.href)
+  for (const name of ['code', 'state', 'iss', 'session_state']) address.searchParams.delete(name)
+  return address.pathname + address.search + address.hash
+}
+
+/** SESSION-19, AMBIG-030: while `code` is in the address this step runs and no other. */
+const returnFromLogin = async (code: string, onLoginFailed: (error: unknown) => void) => {
+  // Taken out first: a reload or a shared address must not redeem it twice.
+  history.replaceState(history.state, '', withoutCode())
+  try {
+    await redeemCode(code)
+  } catch (error) {
+    await resumeSession()
+    onLoginFailed(error)
+  }
+}
+
+const autoLogin = async (providerToken: string) => {
+  try {
+    return await tradeToken(providerToken)
+  } catch (error) {
+    console.warn('auto-login failed', error)
+    return false
+  }
+}
+
+const underLock = async <T>(name: string, work: () => Promise<T>): Promise<T> => {
+  // Without locks (an insecure origin) the backend still heals a doubled refresh for 30 s.
+  if (!('locks' in navigator)) return work()
+  return navigator.locks.request(name, work)
+}
+
+const follow = (event: unknown) => {
+  if (event === 'logout' && session.user) return endSessionHere(false)
+  if (event === 'login') return resumeSession()
+}
+
+let ready: Promise<void> | null = null
+/** Resolves when it is decided who is here; guards wait for it. */
+export const sessionReady = (): Promise<void> => ready ?? Promise.resolve()
+
+const run = async ({ tenant, onLoginFailed }: SessionStart) => {
+  const code = new URL(location.href).searchParams.get('code')
+  if (code) return returnFromLogin(code, onLoginFailed)
+  const providerCookie = tenant.autoLoginCookie ? readCookie(document.cookie, tenant.autoLoginCookie) : null
+  const hasUserToken = readCookie(document.cookie, userTokenCookie.name) !== null
+  const input = { role: session.role, hasUserToken, hasCode: false, providerCookie }
+  // Before anything else is decided: a guard must not send away whom this lets in.
+  if (providerCookie && shouldAutoLogin(input) && (await autoLogin(providerCookie))) return
+  await resumeSession()
+}
+
+/** Starts in the first effect after hydration; the promise of `sessionReady` follows it. */
+export const startSession = (start: SessionStart): Promise<void> => {
+  const channel = new BroadcastChannel(`session:${start.tenant.name}`)
+  channel.addEventListener('message', (message) => void follow(message.data))
+  standOn({
+    tenant: start.tenant.name,
+    lang: start.lang,
+    // Our own backend has its calls under /api and its pages beside it.
+    loginBase: start.backendUrl.startsWith('/') ? '' : start.backendUrl,
+    store: createSessionRecord(start.tenant.name, localStorage, document),
+    now: Date.now,
+    underLock: (name, work) => underLock(`${name}:${start.tenant.name}`, work),
+    leaveFor: (address) => location.assign(address),
+    tellOtherTabs: (event) => channel.postMessage(event),
+  })
+  // A page out of the back-forward cache may be older than the session.
+  addEventListener('pageshow', (event) => {
+    if (event.persisted) void resumeSession()
+  })
+  ready = run(start)
+  return ready
+}

@@ -1,0 +1,23 @@
+/** One line at the bottom that goes away by itself after 5 s (CONST-11). */
+import { proxy } from 'valtio'
+
+export const snackbarDuration = 5000
+
+export interface Snack {
+  id: number
+  /** Key of the words, with their values. */
+  key: string
+  values?: Record<string, string | number>
+  tone: 'plain' | 'bad'
+  action?: { key: string; run: () => void }
+}
+
+export const snackbar = proxy<{ current: Snack | null }>({ current: null })
+
+let nextId = 1
+export const showSnack = (key: string, options: Partial<Omit<Snack, 'id' | 'key'>> = {}) => {
+  snackbar.current = { tone: 'plain', ...options, id: nextId++, key }
+}
+export const dismissSnack = (id: number) => {
+  if (snackbar.current?.id === id) snackbar.current = null
+}

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest'
+import { activeColours, readThemeCookie } from './theme.ts'
+
+const light = { isDark: false, variables: '--a: 1' }
+const dark = { isDark: true, variables: '--a: 2' }
+
+describe('the theme', () => {
+  it('is light where nothing is configured [THEME-06]', () => {
+    expect(activeColours(undefined, false).isDark).toBe(false)
+    expect(activeColours(undefined, true).isDark).toBe(false)
+  })
+  it('is dark when the active configuration says so [THEME-03] [AMBIG-047]', () => {
+    expect(activeColours({ default: dark }, false).isDark).toBe(true)
+  })
+  it('takes the alternate of two configurations while the switch is on [THEME-04] [THEME-08]', () => {
+    expect(activeColours({ default: light, alternate: dark }, true)).toBe(dark)
+    expect(activeColours({ default: light, alternate: dark }, false)).toBe(light)
+  })
+  it('stays as it is when there is only one configuration', () => {
+    expect(activeColours({ default: light }, true)).toBe(light)
+  })
+  it('is remembered in the alternate-theme cookie [THEME-12]', () => {
+    expect(readThemeCookie('x=1; alternate-theme=1')).toBe(true)
+    expect(readThemeCookie('alternate-theme=0')).toBe(false)
+    expect(readThemeCookie('')).toBeNull()
+  })
+})

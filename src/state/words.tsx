@@ -1,0 +1,18 @@
+/** The words of the page in components: `const { t } = useTranslation()`. A context, because the host renders many. */
+import { createContext, useContext, useSyncExternalStore } from 'react'
+import type { Translate, Translator } from '../domain/translator.ts'
+
+const TranslatorContext = createContext<Translator | null>(null)
+export const TranslatorProvider = TranslatorContext.Provider
+
+export const useTranslator = (): Translator => {
+  const translator = useContext(TranslatorContext)
+  if (!translator) throw new Error('words are asked for outside TranslatorProvider')
+  return translator
+}
+
+export const useTranslation = (): { t: Translate } => {
+  const translator = useTranslator()
+  const now = () => translator.t
+  return { t: useSyncExternalStore(translator.follow, now, now) }
+}

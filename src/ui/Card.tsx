@@ -1,0 +1,62 @@
+/** A thing to open, in the silhouette of its kind. The whole card is one link; words stand below or beside. */
+import type { ReactNode } from 'react'
+import { classNames } from './class-names.ts'
+import css from './Card.module.css'
+import { Link } from './Link.tsx'
+import { Picture, type PictureData, type Silhouette } from './Picture.tsx'
+import { Text } from './Text.tsx'
+
+export interface CardProps {
+  to: string
+  shape: Silhouette
+  picture: PictureData
+  title: string
+  titleLang?: string | undefined
+  /** The line under the title. */
+  line?: ReactNode
+  /** What it is, read aloud before the title; the silhouette says it to the eye. */
+  kind: string
+  /** 'New', 'Live': one at most. */
+  badge?: { text: string; tone: 'accent' | 'warm' } | undefined
+  /** The large figure of a ticket. */
+  figure?: string | undefined
+  eager?: boolean
+  dimmed?: boolean
+  onOpen?: () => void
+}
+
+const Badge = ({ badge }: Pick<CardProps, 'badge'>) =>
+  badge ? <span className={classNames(css.badge, css[badge.tone])}>{badge.text}</span> : null
+
+const Words = ({ kind, title, titleLang, line, figure }: CardProps) => (
+  <span className={css.words}>
+    {figure && <span className={css.figure}>{figure}</span>}
+    <span className={css.title}>
+      <span className="sr">{`${kind}: `}</span>
+      <Text lang={titleLang}>{title}</Text>
+    </span>
+    {line && <span className={css.line}>{line}</span>}
+  </span>
+)
+
+/** Three steps of a knockout, drawn once; the sign of a tournament. */
+const BracketLines = () => (
+  <svg className={css.lines} viewBox="0 0 120 96" aria-hidden>
+    <path d="M0 10H34V38H0M0 58H34V86H0M34 24H70V72H34M70 48H112" />
+  </svg>
+)
+
+export const Card = (props: CardProps) => {
+  const { to, shape, picture, badge, eager = false, dimmed = false, onOpen } = props
+  const size = shape === 'wide' || shape === 'bracket' ? 'wide' : shape === 'text' ? 'row' : 'card'
+  return (
+    <Link to={to} className={classNames(css.card, css[shape])} data-dimmed={dimmed} onClick={onOpen}>
+      <span className={css.frame}>
+        <Picture picture={picture} shape={shape} size={size} eager={eager} className={css.picture} />
+        {shape === 'bracket' && <BracketLines />}
+        <Badge badge={badge} />
+      </span>
+      <Words {...props} />
+    </Link>
+  )
+}

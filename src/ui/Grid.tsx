@@ -1,0 +1,16 @@
+/** Cards in as many columns as fit. */
+import type { ReactNode } from 'react'
+import { classNames } from './class-names.ts'
+import css from './Grid.module.css'
+
+export const Grid = ({ label, columns = 'slim', children }: GridProps) => (
+  <ul aria-label={label} className={classNames(css.grid, css[columns])}>
+    {children}
+  </ul>
+)
+interface GridProps {
+  label: string
+  /** 16:9 asks for broader columns; words are read in two. */
+  columns?: 'slim' | 'wide' | 'texts'
+  children: ReactNode
+}

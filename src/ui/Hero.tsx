@@ -1,0 +1,39 @@
+/** The one loud thing of a home: artwork, a title, one primary action and a few quiet ones. */
+import type { ReactNode } from 'react'
+import css from './Hero.module.css'
+import { Picture, type PictureData } from './Picture.tsx'
+import { Text } from './Text.tsx'
+
+interface HeroProps {
+  picture: PictureData
+  eyebrow?: string | undefined
+  title: string
+  titleLang?: string | undefined
+  line?: string | undefined
+  lineLang?: string | undefined
+  /** The hero is the page's heading where the screen has none of its own. */
+  heading: 'h1' | 'h2'
+  actions: ReactNode
+}
+
+export const Hero = ({ picture, eyebrow, title, titleLang, line, lineLang, heading, actions }: HeroProps) => {
+  const Heading = heading
+  return (
+    <div className={css.hero}>
+      <Picture picture={picture} shape="wide" size="hero" eager first className={css.picture} />
+      <div className={css.scrim} />
+      <div className={css.words}>
+        {eyebrow && <p className={css.eyebrow}>{eyebrow}</p>}
+        <Heading className={css.title}>
+          <Text lang={titleLang}>{title}</Text>
+        </Heading>
+        {line && (
+          <p className={css.line} lang={lineLang}>
+            {line}
+          </p>
+        )}
+        <div className={css.actions}>{actions}</div>
+      </div>
+    </div>
+  )
+}

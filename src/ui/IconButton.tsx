@@ -1,0 +1,30 @@
+/** A button that is only an icon; its name is read aloud and shown as a hint. */
+import type { ButtonHTMLAttributes, ReactNode } from 'react'
+import { classNames } from './class-names.ts'
+import css from './IconButton.module.css'
+
+interface IconButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+  label: string
+  children: ReactNode
+  look?: 'plain' | 'glass' | 'solid'
+  large?: boolean
+}
+
+export const IconButton = ({
+  label,
+  children,
+  look = 'plain',
+  large = false,
+  className = '',
+  ...rest
+}: IconButtonProps) => (
+  <button
+    type="button"
+    aria-label={label}
+    title={label}
+    className={classNames(css.button, css[look], large && css.large, className)}
+    {...rest}
+  >
+    {children}
+  </button>
+)

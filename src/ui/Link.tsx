@@ -1,0 +1,58 @@
+/**
+ * A link that knows nothing of routes: the shell says through the context how a path becomes an address, how to go
+ * there, and what to do when somebody is about to. Paths are given without language prefix.
+ */
+import { type AnchorHTMLAttributes, type MouseEvent, createContext, useContext } from 'react'
+
+export interface Linking {
+  /** `/music/list` to `/ar/music/list`. */
+  href(path: string): string
+  navigate(path: string): void
+  /** Hover, touch or focus: a good moment to fetch what the path needs. */
+  intend(path: string): void
+  /** An absolute address of another site; true when it was taken care of (the disclaimer opens). */
+  leave(url: string): boolean
+}
+
+const plain: Linking = { href: (path) => path, navigate: () => {}, intend: () => {}, leave: () => false }
+const LinkContext = createContext<Linking>(plain)
+export const LinkProvider = LinkContext.Provider
+export const useLinking = () => useContext(LinkContext)
+
+export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
+  to: string
+}
+
+export const isElsewhere = (to: string) => /^[a-z][a-z0-9+.-]*:/i.test(to)
+
+const isPlainClick = (event: MouseEvent<HTMLAnchorElement>) =>
+  event.button === 0 &&
+  !event.defaultPrevented &&
+  !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) &&
+  (event.currentTarget.target === '' || event.currentTarget.target === '_self')
+
+export const Link = ({ to, onClick, ...rest }: LinkProps) => {
+  const linking = useLinking()
+  const elsewhere = isElsewhere(to)
+  const click = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event)
+    if (elsewhere) {
+      if (!event.defaultPrevented && linking.leave(to)) event.preventDefault()
+    } else if (isPlainClick(event) && linking !== plain) {
+      event.preventDefault()
+      linking.navigate(to)
+    }
+  }
+  if (elsewhere) return <a rel="noopener noreferrer" target="_blank" {...rest} href={to} onClick={click} />
+  const intend = () => linking.intend(to)
+  return (
+    <a
+      onPointerEnter={intend}
+      onTouchStart={intend}
+      onFocus={intend}
+      {...rest}
+      href={linking.href(to)}
+      onClick={click}
+    />
+  )
+}

@@ -1,0 +1,127 @@
+/**
+ * A picture in its silhouette. The box is there before the picture: its ratio by the shape's class, its colour (and
+ * for the first screen a blurred 20-pixel version) by a class of its own. Eager ones stand in the document; all others
+ * are fetched when they come near.
+ */
+import { useEffect, useRef, useState } from 'react'
+import { heroImage, imageSet, imageUrl, placeholderUrl, type ImageWidth } from '../lib/image-url.ts'
+import { classNames } from './class-names.ts'
+import { useDynamicClass } from './dynamic-css.tsx'
+import {
+  type ImageState,
+  type Source,
+  hasArrived,
+  loadInBrowser,
+  noteArrival,
+  whenNear,
+} from './lazy-images.ts'
+import css from './Picture.module.css'
+
+export type Silhouette = 'square' | 'arch' | 'bubble' | 'wide' | 'tall' | 'ticket' | 'bracket' | 'text'
+export interface PictureData {
+  url: string
+  colours: readonly string[]
+  alt?: string | undefined
+  tiny?: string | undefined
+}
+/** How large the box is on screen: it decides which widths are offered. */
+export type PictureSize = 'row' | 'card' | 'wide' | 'cover' | 'hero'
+
+const offers: Record<PictureSize, { widths: readonly ImageWidth[]; sizes: string }> = {
+  row: { widths: [96, 160], sizes: '56px' },
+  card: { widths: [160, 320, 480], sizes: '(min-width: 1280px) 184px, 148px' },
+  wide: { widths: [320, 640], sizes: '(min-width: 1280px) 312px, 264px' },
+  cover: { widths: [320, 480, 640], sizes: '(min-width: 1280px) 288px, 252px' },
+  hero: heroImage,
+}
+
+const sourceOf = (url: string, size: PictureSize): Source => {
+  const { widths, sizes } = offers[size]
+  return { sizes, srcSet: imageSet(url, widths), src: imageUrl(url, widths[1] ?? 320) }
+}
+
+interface PictureProps {
+  picture: PictureData
+  shape: Silhouette
+  size: PictureSize
+  /** Part of the document itself; for what the first screen shows. */
+  eager?: boolean
+  /** The largest picture of the first screen. */
+  first?: boolean
+  /** Shown beside its title, so it says nothing of its own. */
+  decorative?: boolean
+  className?: string | undefined
+}
+
+const useLazyState = (source: Source, eager: boolean) => {
+  const box = useRef<HTMLSpanElement>(null)
+  const [state, setState] = useState<ImageState>('loading')
+  const [near, setNear] = useState(false)
+  const { src, srcSet, sizes } = source
+  useEffect(() => {
+    const element = box.current
+    if (!element) return
+    let gone = false
+    const load = async () => {
+      const reached = await loadInBrowser({ src, srcSet, sizes })
+      if (!gone) setState(reached)
+    }
+    const come = () => {
+      if (hasArrived({ src, srcSet, sizes })) return setState('loaded')
+      setNear(true)
+      load()
+    }
+    // One that stands in the document may have arrived or failed before there were handlers.
+    const here = element.querySelector('img')
+    if (eager) {
+      if (here?.complete && here.naturalWidth > 0) setState('loaded')
+      else if (here?.complete) void load()
+      return () => {
+        gone = true
+      }
+    }
+    const stop = whenNear(element, come)
+    return () => {
+      gone = true
+      stop()
+    }
+  }, [src, srcSet, sizes, eager])
+  const onError = () => {
+    // The document's own attempt was the first; the loader makes the others.
+    void loadInBrowser(source).then(setState)
+  }
+  return { box, state, near, setState, onError }
+}
+
+export const Picture = ({ picture, shape, size, eager = false, first = false, ...rest }: PictureProps) => {
+  const { decorative = true, className } = rest
+  const source = sourceOf(picture.url, size)
+  const { box, state, near, setState, onError } = useLazyState(source, eager)
+  const tint = useDynamicClass({
+    '--pic': picture.colours[0] ?? 'transparent',
+    ...(eager && picture.tiny ? { '--tiny': `url("data:image/webp;base64,${picture.tiny}")` } : {}),
+  })
+  const alt = decorative ? '' : (picture.alt ?? '')
+  const onLoad = () => {
+    noteArrival(source)
+    setState('loaded')
+  }
+  return (
+    <span ref={box} className={classNames(css.box, css[shape], tint, className)} data-state={state}>
+      {!eager && near && state === 'loading' && (
+        <img className={css.blurred} src={placeholderUrl(picture.url)} alt="" fetchPriority="low" />
+      )}
+      {(eager || state === 'loaded') && (
+        <img
+          className={classNames(css.image, !eager && css.arriving)}
+          alt={alt}
+          {...source}
+          decoding={first ? 'sync' : 'async'}
+          fetchPriority={first ? 'high' : 'auto'}
+          onLoad={onLoad}
+          onError={onError}
+        />
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,55 @@
+/**
+ * Rich text from a typed tree to elements; markup from outside is never written into the page. Deeper than ten levels
+ * only the words are kept.
+ */
+import { Fragment, type ReactNode } from 'react'
+import { Link, isElsewhere } from './Link.tsx'
+import css from './RichText.module.css'
+
+type Mark = 'strong' | 'em' | 'code'
+type Tag = 'p' | 'h2' | 'h3' | 'ul' | 'ol' | 'li' | 'blockquote' | 'hr' | 'br'
+export type RichTextNode =
+  | { text: string; marks?: Mark[] | undefined }
+  | { tag: Tag; children: RichTextNode[] }
+  | { tag: 'a'; href: string; children: RichTextNode[] }
+
+export const deepest = 10
+const safe = /^(https?:|mailto:|tel:)/i
+/** A scheme that runs or embeds something is no address. */
+export const isSafeAddress = (href: string) => (isElsewhere(href) ? safe.test(href) : href.startsWith('/'))
+
+const wordsOf = (node: RichTextNode): string =>
+  'text' in node ? node.text : node.children.map(wordsOf).join(' ')
+
+const marked = (text: string, marks: readonly Mark[] = []): ReactNode =>
+  marks.reduce<ReactNode>((inner, Name) => <Name>{inner}</Name>, text)
+
+const render = (node: RichTextNode, depth: number): ReactNode => {
+  if ('text' in node) return marked(node.text, node.marks)
+  if (depth > deepest) return wordsOf(node)
+  const children = node.children.map((child, at) => <Fragment key={at}>{render(child, depth + 1)}</Fragment>)
+  if (node.tag === 'a')
+    return isSafeAddress(node.href) ? <Link to={node.href}>{children}</Link> : <>{children}</>
+  const Name = node.tag
+  return Name === 'hr' || Name === 'br' ? <Name /> : <Name>{children}</Name>
+}
+
+export const RichText = ({ nodes, lang }: { nodes: readonly RichTextNode[]; lang?: string | undefined }) => (
+  <div className={css.rich} lang={lang}>
+    {nodes.map((node, at) => (
+      <Fragment key={at}>{render(node, 1)}</Fragment>
+    ))}
+  </div>
+)
+
+/** A sentence that stands for itself, on an ornamented field where the tenant has one. */
+export const Quote = ({ nodes, lang }: { nodes: readonly RichTextNode[]; lang?: string | undefined }) => (
+  <figure className={css.quote}>
+    <span className={css.star} aria-hidden />
+    <blockquote lang={lang}>
+      {nodes.map((node, at) => (
+        <Fragment key={at}>{render(node, 1)}</Fragment>
+      ))}
+    </blockquote>
+  </figure>
+)

@@ -1,0 +1,63 @@
+/** Things in a column: a picture of any silhouette, words, and one control at the end. */
+import type { ReactNode } from 'react'
+import { Link } from './Link.tsx'
+import { Picture, type PictureData, type Silhouette } from './Picture.tsx'
+import { classNames } from './class-names.ts'
+import css from './Rows.module.css'
+import { Text } from './Text.tsx'
+
+interface RowProps {
+  to: string
+  shape: Silhouette
+  picture: PictureData
+  title: string
+  titleLang?: string | undefined
+  line?: ReactNode
+  /** Read aloud before the title. */
+  kind: string
+  /** Place in a chart. */
+  rank?: string | undefined
+  /** Quiet text at the end, such as a duration. */
+  end?: ReactNode
+  /** A button; it stands beside the link, never inside it. */
+  control?: ReactNode
+  dimmed?: boolean
+  onOpen?: () => void
+}
+
+export const Row = ({ to, shape, picture, title, titleLang, line, kind, rank, end, ...rest }: RowProps) => (
+  <li className={css.row} data-dimmed={rest.dimmed ?? false}>
+    <Link to={to} className={css.link} onClick={rest.onOpen}>
+      {rank && <span className={css.rank}>{rank}</span>}
+      <span className={classNames(css.slot, css[shape])}>
+        <Picture picture={picture} shape={shape} size="row" className={css.picture} />
+      </span>
+      <span className={css.words}>
+        <span className={css.title}>
+          <span className="sr">{`${kind}: `}</span>
+          <Text lang={titleLang}>{title}</Text>
+        </span>
+        {line && <span className={css.line}>{line}</span>}
+      </span>
+      {end && <span className={css.end}>{end}</span>}
+    </Link>
+    {rest.control}
+  </li>
+)
+
+interface RowsProps {
+  label: string
+  /** Two columns where there is room; a chart keeps its order along the rows. */
+  columns?: 1 | 2
+  ranked?: boolean
+  children: ReactNode
+}
+
+export const Rows = ({ label, columns = 1, ranked = false, children }: RowsProps) => {
+  const List = ranked ? 'ol' : 'ul'
+  return (
+    <List aria-label={label} className={classNames(css.rows, columns === 2 && css.two)}>
+      {children}
+    </List>
+  )
+}

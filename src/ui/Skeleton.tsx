@@ -1,0 +1,73 @@
+/** Grey shapes of what is on its way, in the silhouettes and heights it will have. */
+import type { ReactNode } from 'react'
+import type { Silhouette } from './Picture.tsx'
+import { classNames } from './class-names.ts'
+import css from './Skeleton.module.css'
+
+const times = (count: number) => Array.from({ length: count }, (_, at) => at)
+
+export const Bone = ({ className = '' }: { className?: string | undefined }) => (
+  <span className={classNames(css.bone, className)} />
+)
+
+const columns = (shape: Silhouette) =>
+  shape === 'wide' || shape === 'bracket' || shape === 'ticket' ? css.broad : css.slim
+
+export const ShelfSkeleton = ({ shape = 'square' }: { shape?: Silhouette }) => (
+  <div className={css.section} aria-hidden>
+    <Bone className={css.heading} />
+    <div className={classNames(css.shelf, columns(shape))}>
+      {times(9).map((at) => (
+        <div key={at}>
+          <Bone className={css[shape]} />
+          <Bone className={css.title} />
+          <Bone className={css.line} />
+        </div>
+      ))}
+    </div>
+  </div>
+)
+
+export const TracksSkeleton = ({ count = 9 }: { count?: number }) => (
+  <div className={css.tracks} aria-hidden>
+    {times(count).map((at) => (
+      <div key={at} className={css.track}>
+        <Bone className={css.number} />
+        <Bone className={css.title} />
+        <Bone className={css.number} />
+      </div>
+    ))}
+  </div>
+)
+
+export const HeroSkeleton = () => <Bone className={css.hero} />
+
+/** Skeletons are silent; whoever listens is told that something is on its way. */
+export const Loading = ({ children }: { children: ReactNode }) => (
+  <div className={css.loading} aria-busy>
+    {children}
+  </div>
+)
+
+/** The head of an album or playlist before even its card is known, and the rows below. */
+export const DetailSkeleton = ({ shape = 'square' }: { shape?: 'square' | 'arch' }) => (
+  <div className={css.detail} aria-hidden>
+    <Bone className={classNames(css.cover, css[shape])} />
+    <div className={css.detailWords}>
+      <Bone className={css.heading} />
+      <Bone className={css.line} />
+    </div>
+    <TracksSkeleton />
+  </div>
+)
+
+export const RowsSkeleton = ({ count = 8 }: { count?: number }) => (
+  <div className={css.tracks} aria-hidden>
+    {Array.from({ length: count }, (_, at) => (
+      <div key={at} className={css.row}>
+        <Bone className={css.thumb} />
+        <Bone className={css.title} />
+      </div>
+    ))}
+  </div>
+)

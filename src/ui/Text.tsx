@@ -1,0 +1,4 @@
+/** Text from data: isolated, so that its direction never turns the words around it, and with its language named. */
+export const Text = ({ lang, children }: { lang?: string | undefined; children: string }) => (
+  <bdi lang={lang}>{children}</bdi>
+)

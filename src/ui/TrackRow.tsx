@@ -1,0 +1,85 @@
+/**
+ * One track of a list. The row is a button that plays; what belongs to it (heart, more) stands beside that button.
+ * A second line appears only when it says something.
+ */
+import { IconLock, IconPlayerPlayFilled } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { Bars } from './Bars.tsx'
+import { Picture, type PictureData } from './Picture.tsx'
+import { Text } from './Text.tsx'
+import css from './TrackRow.module.css'
+
+interface TrackRowProps {
+  number: string
+  title: string
+  titleLang?: string | undefined
+  line?: ReactNode
+  duration: string
+  /** Spoken form of the duration. */
+  durationLabel: string
+  picture?: PictureData | undefined
+  state: 'idle' | 'playing' | 'paused' | 'locked'
+  /** What the bars say: 'Playing' or 'Paused'. */
+  stateLabel: string
+  explicit?: { letter: string; label: string } | undefined
+  /** Name of the row's button: 'Play' with the title. */
+  playLabel: string
+  onPlay: () => void
+  controls?: ReactNode
+}
+
+const Mark = ({ number, state, stateLabel }: Pick<TrackRowProps, 'number' | 'state' | 'stateLabel'>) => {
+  if (state === 'locked') return <IconLock size={18} aria-hidden />
+  if (state !== 'idle') return <Bars moving={state === 'playing'} label={stateLabel} />
+  return (
+    <>
+      <span className={css.number}>{number}</span>
+      <IconPlayerPlayFilled className={css.hint} size={16} aria-hidden />
+    </>
+  )
+}
+
+const Words = ({ title, titleLang, line, explicit }: TrackRowProps) => (
+  <span className={css.words}>
+    <span className={css.title}>
+      <Text lang={titleLang}>{title}</Text>
+      {explicit && (
+        <span className={css.explicit} role="img" aria-label={explicit.label} title={explicit.label}>
+          {explicit.letter}
+        </span>
+      )}
+    </span>
+    {line && <span className={css.line}>{line}</span>}
+  </span>
+)
+
+export const TrackRow = (props: TrackRowProps) => {
+  const { picture, state, duration, durationLabel, playLabel, onPlay, controls } = props
+  return (
+    <li className={css.row} data-state={state} aria-current={state === 'playing' ? 'true' : undefined}>
+      <button
+        type="button"
+        className={css.play}
+        aria-label={playLabel}
+        aria-disabled={state === 'locked'}
+        onClick={onPlay}
+      />
+      <span className={css.mark}>
+        <Mark {...props} />
+      </span>
+      {picture && <Picture picture={picture} shape="square" size="row" className={css.picture} />}
+      <Words {...props} />
+      <span className={css.controls}>{controls}</span>
+      <span className={css.duration}>
+        <span aria-hidden>{duration}</span>
+        <span className="sr">{durationLabel}</span>
+      </span>
+    </li>
+  )
+}
+
+export const TrackList = ({ label, children }: { label: string; children: ReactNode }) => (
+  <ol aria-label={label} className={css.list}>
+    {children}
+  </ol>
+)

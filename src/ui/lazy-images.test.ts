@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest'
+import { type Source, createArrived, lazySettings, loadImage, throttled } from './lazy-images.ts'
+
+const source: Source = { src: '/img/alb_1/320x0.webp', srcSet: '', sizes: '' }
+
+/** A line that fails so often before it works. */
+const failing = (times: number) => {
+  let asked = 0
+  return {
+    fetch: () => (++asked > times ? Promise.resolve() : Promise.reject(new Error('no picture'))),
+    asked: () => asked,
+  }
+}
+
+/** A clock that goes on only when told. */
+const manualClock = () => {
+  let now = 0
+  const waiting: { at: number; done: () => void }[] = []
+  return {
+    after: (done: () => void, ms: number) => waiting.push({ at: now + ms, done }),
+    advance: (ms: number) => {
+      now += ms
+      for (const due of waiting.filter(({ at }) => at <= now)) {
+        waiting.splice(waiting.indexOf(due), 1)
+        due.done()
+      }
+    },
+  }
+}
+
+describe('pictures that are fetched when they come near', () => {
+  it('are loaded once the picture has arrived [IMG-02]', async () => {
+    const line = failing(0)
+    const arrived = createArrived()
+    expect(await loadImage(source, line.fetch, arrived)).toBe('loaded')
+    expect(arrived.has(source.src)).toBe(true)
+  })
+
+  it('are tried three times and then given up as an error [IMG-03] [IMG-06]', async () => {
+    const line = failing(99)
+    const arrived = createArrived()
+    expect(await loadImage(source, line.fetch, arrived)).toBe('error')
+    expect(line.asked()).toBe(3)
+    expect(arrived.has(source.src)).toBe(false)
+  })
+
+  it('still arrive when only the third attempt works', async () => {
+    const line = failing(2)
+    expect(await loadImage(source, line.fetch, createArrived())).toBe('loaded')
+    expect(line.asked()).toBe(3)
+  })
+
+  it('are fetched 1.3 screens ahead [IMG-04]', () => {
+    expect(lazySettings.preload).toBe(1.3)
+  })
+
+  it('are checked at once and then at most each 200 ms [IMG-05]', () => {
+    const clock = manualClock()
+    let checks = 0
+    const check = throttled(() => checks++, lazySettings.throttle, clock.after)
+    check()
+    check()
+    check()
+    expect(checks).toBe(1)
+    clock.advance(199)
+    expect(checks).toBe(1)
+    clock.advance(1)
+    expect(checks).toBe(2)
+    clock.advance(200)
+    expect(checks).toBe(2)
+  })
+
+  it('remembers the last 200 that arrived and forgets the oldest [IMG-07]', () => {
+    const arrived = createArrived()
+    for (let at = 0; at < 201; at++) arrived.add(`/img/${at}`)
+    expect(arrived.size).toBe(200)
+    expect(arrived.has('/img/0')).toBe(false)
+    expect(arrived.has('/img/1')).toBe(true)
+    expect(arrived.has('/img/200')).toBe(true)
+  })
+})

@@ -1,0 +1,134 @@
+/**
+ * When a picture is fetched, how often it is tried again, and what is known to have arrived. The element's part is an
+ * observer that tells when a box comes near; everything else is here and knows no DOM.
+ */
+export const lazySettings = {
+  /** How far beyond the screen a picture is fetched: 1.3 screens. IMG-04 */
+  preload: 1.3,
+  /** At most one visibility check per this many ms. IMG-05 */
+  throttle: 200,
+  /** IMG-06 */
+  attempts: 3,
+  /** Addresses that are known to have arrived. IMG-07 */
+  cache: 200,
+} as const
+
+/** IMG-01 to IMG-03 */
+export type ImageState = 'loading' | 'loaded' | 'error'
+
+export interface Source {
+  src: string
+  srcSet: string
+  sizes: string
+}
+export type Fetch = (source: Source) => Promise<void>
+
+export interface Arrived {
+  has(address: string): boolean
+  add(address: string): void
+  readonly size: number
+}
+export const createArrived = (most: number = lazySettings.cache): Arrived => {
+  const known = new Set<string>()
+  return {
+    has: (address) => known.has(address),
+    add: (address) => {
+      known.delete(address)
+      known.add(address)
+      const oldest = known.values().next().value
+      if (known.size > most && oldest !== undefined) known.delete(oldest)
+    },
+    get size() {
+      return known.size
+    },
+  }
+}
+
+/** Resolves to `loaded` or, after the last attempt, to `error`. */
+export const loadImage = async (source: Source, fetch: Fetch, arrived: Arrived): Promise<ImageState> => {
+  for (let attempt = 1; attempt <= lazySettings.attempts; attempt++) {
+    const done = await fetch(source).then(
+      () => true,
+      () => false,
+    )
+    if (done) {
+      arrived.add(source.src)
+      return 'loaded'
+    }
+  }
+  return 'error'
+}
+
+/** Runs `work` now and then at most once per `interval`; what comes in between is done at its end. */
+export const throttled = (
+  work: () => void,
+  interval: number,
+  after: (done: () => void, ms: number) => void = setTimeout,
+) => {
+  let waiting = false
+  let again = false
+  const pass = () => {
+    waiting = true
+    work()
+    after(() => {
+      waiting = false
+      if (!again) return
+      again = false
+      pass()
+    }, interval)
+  }
+  return () => {
+    if (waiting) again = true
+    else pass()
+  }
+}
+
+const fetchInBrowser: Fetch = ({ src, srcSet, sizes }) => {
+  const image = new Image()
+  image.decoding = 'async'
+  image.sizes = sizes
+  image.srcset = srcSet
+  image.src = src
+  return image.decode()
+}
+
+const arrived = createArrived()
+export const hasArrived = (source: Source) => arrived.has(source.src)
+export const loadInBrowser = (source: Source) => loadImage(source, fetchInBrowser, arrived)
+/** An eager picture was fetched by the browser itself. */
+export const noteArrival = (source: Source) => arrived.add(source.src)
+
+const nearby = new Map<Element, () => void>()
+const due = new Set<Element>()
+const check = throttled(() => {
+  for (const element of due) {
+    nearby.get(element)?.()
+    leave(element)
+  }
+  due.clear()
+}, lazySettings.throttle)
+
+let observer: IntersectionObserver | null = null
+const observing = () => {
+  const margin = `${Math.round((lazySettings.preload - 1) * 100)}%`
+  // `scrollMargin` reaches into shelves that scroll sideways; browsers without it fetch when a card shows.
+  const options = { rootMargin: margin, scrollMargin: margin }
+  observer ??= new IntersectionObserver((entries) => {
+    const near = entries.filter((entry) => entry.isIntersecting)
+    for (const entry of near) due.add(entry.target)
+    if (near.length > 0) check()
+  }, options)
+  return observer
+}
+const leave = (element: Element) => {
+  nearby.delete(element)
+  due.delete(element)
+  observer?.unobserve(element)
+}
+
+/** Calls `come` once when the element is near the screen; the answer stops watching. */
+export const whenNear = (element: Element, come: () => void): (() => void) => {
+  nearby.set(element, come)
+  observing().observe(element)
+  return () => leave(element)
+}
