@@ -1,0 +1,53 @@
+/** Which strategy a request gets: pure, so that a table can prove it. */
+import { canonicalSearch } from '../src/domain/canonical-search.ts'
+import { fallbackLanguage, isLanguage, type Language } from '../src/contract/languages.ts'
+import { reservedSegments } from '../src/contract/reserved.ts'
+
+export interface Asked {
+  url: URL
+  method: string
+  mode: string
+}
+export interface Facts {
+  origin: string
+  defaultLanguage: Language
+  canonicalQuery: readonly string[]
+  /** An age ceiling is in force: what was rendered for everyone is not for this person. */
+  ceiling: boolean
+}
+
+export type Decision =
+  /** `key` names the kept document; null: this address is never kept. */
+  { how: 'page'; lang: Language; key: string | null } | { how: 'asset' | 'font' | 'picture' | 'pass' }
+
+const firstSegment = (url: URL) => url.pathname.split('/')[1] ?? ''
+
+const languageOf = (url: URL, facts: Facts): Language => {
+  const first = firstSegment(url).toLowerCase()
+  return isLanguage(first) ? first : (facts.defaultLanguage ?? fallbackLanguage)
+}
+
+/** Only an address whose query is empty or whitelisted may be kept: `code`, `state`, `session_id` never. */
+const keyOf = (url: URL, facts: Facts): string | null => {
+  if (facts.ceiling) return null
+  const search = canonicalSearch(url.searchParams, facts.canonicalQuery)
+  const isWhole = [...url.searchParams.keys()].every((name) => facts.canonicalQuery.includes(name))
+  return isWhole ? url.origin + url.pathname + search : null
+}
+
+const resource = (url: URL): Decision => {
+  const first = firstSegment(url)
+  if (first === 'assets') return { how: url.pathname.endsWith('.woff2') ? 'font' : 'asset' }
+  return { how: first === 'img' ? 'picture' : 'pass' }
+}
+
+export const decide = ({ url, method, mode }: Asked, facts: Facts): Decision => {
+  if (method !== 'GET' || url.origin !== facts.origin) return { how: 'pass' }
+  if (mode !== 'navigate') return resource(url)
+  // A file of the host opened by hand, the provider's pages, the backend: never the portal's document.
+  const isHosts =
+    reservedSegments.some((reserved) => reserved === firstSegment(url)) || /^\/register\/./.test(url.pathname)
+  const isFile = /\.[a-z0-9]{2,12}$/i.test(url.pathname)
+  if (isHosts || isFile) return { how: 'pass' }
+  return { how: 'page', lang: languageOf(url, facts), key: keyOf(url, facts) }
+}

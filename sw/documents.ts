@@ -1,0 +1,97 @@
+/**
+ * Documents: the empty page of each language, kept at install, and the rendered ones of addresses that were opened,
+ * bounded and per build. A document is kept only with a build that is this worker's own, whose assets are precached.
+ */
+import { documentHeaders, shellPathOf } from '../src/contract/documents.ts'
+import { type Language, languageCodes } from '../src/contract/languages.ts'
+import { learnFrom } from './facts.ts'
+import { build, names } from './names.ts'
+
+/** How many rendered documents are kept; the oldest goes first. */
+const most = 60
+/** How long the network may take before the empty page answers a navigation. */
+const patience = 2_000
+
+const openPages = () => caches.open(names.pages)
+
+const keepShell = async (lang: Language) => {
+  const path = shellPathOf(lang)
+  const answer = await fetch(path, { cache: 'reload', credentials: 'omit' })
+  if (!answer.ok) throw new Error(`${path} answered ${answer.status}`)
+  await (await openPages()).put(path, answer.clone())
+  return answer
+}
+
+/** All six, so that a language that was never opened still starts offline. */
+export const keepShells = async () => {
+  const [first] = await Promise.all(languageCodes.map(keepShell))
+  if (first) await learnFrom(await first.text())
+}
+
+const shellOf = async (lang: Language) => (await openPages()).match(shellPathOf(lang))
+
+const mayKeep = (answer: Response) =>
+  answer.ok &&
+  answer.type === 'basic' &&
+  !answer.redirected &&
+  answer.headers.get(documentHeaders.kind) === 'rendered' &&
+  answer.headers.get(documentHeaders.build) === build
+
+const trim = async (pages: Cache) => {
+  const kept = (await pages.keys()).filter((request) => !request.url.includes('/_/shell/'))
+  await Promise.all(kept.slice(0, Math.max(0, kept.length - most)).map((request) => pages.delete(request)))
+}
+
+/** The fonts that a document asks for are kept with it: without them its first paint offline would be another one. */
+const keepFonts = async (html: string) => {
+  const fonts = await caches.open(names.fonts)
+  const wanted = [...html.matchAll(/href="(\/assets\/[^"]+\.woff2)"/g)].map((match) => match[1] ?? '')
+  for (const font of wanted) if (!(await fonts.match(font))) await fonts.add(font)
+}
+
+const keep = async (key: string, answer: Response) => {
+  if (!mayKeep(answer)) return
+  const copy = answer.clone()
+  const pages = await openPages()
+  // Deleted first, so that the order of the keys is the order of use.
+  await pages.delete(key)
+  await pages.put(key, answer)
+  await trim(pages)
+  await keepFonts(await copy.text())
+}
+
+/** Fetches and keeps a document that was opened before this worker controlled the page. */
+export const keepAddress = async (key: string) => keep(key, await fetch(key, { credentials: 'omit' }))
+
+export const forgetDocuments = async () => {
+  const pages = await openPages()
+  const rendered = (await pages.keys()).filter((request) => !request.url.includes('/_/shell/'))
+  await Promise.all(rendered.map((request) => pages.delete(request)))
+}
+
+/** The preloaded answer or a fetch. Firefox gives a preload without network as an answer of the type 'error'. */
+export const fromNetwork = async (event: FetchEvent) => {
+  const preloaded = await Promise.resolve(event.preloadResponse as Promise<Response | undefined>).catch(
+    () => undefined,
+  )
+  return preloaded && preloaded.type !== 'error' ? preloaded : fetch(event.request)
+}
+
+const orShell = (network: Promise<Response>, shell: Response | undefined) => {
+  if (!shell) return network
+  const late = new Promise<Response>((done) => setTimeout(() => done(shell), patience))
+  // A proxy whose backend is gone answers 502 to 504: the empty page says so in the visitor's words.
+  const usable = network.then((answer) => (answer.status >= 502 && answer.status <= 504 ? shell : answer))
+  return Promise.race([usable.catch(() => shell), late])
+}
+
+/** A kept document answers at once and is refreshed behind; otherwise the network races the empty page. */
+export const answerNavigation = async (event: FetchEvent, lang: Language, key: string | null) => {
+  const network = fromNetwork(event)
+  const kept = key ? await (await openPages()).match(key) : undefined
+  const keeping = network.then((answer) => (key ? keep(key, answer.clone()) : undefined))
+  event.waitUntil(
+    keeping.catch((problem: unknown) => console.info('the document was not refreshed', problem)),
+  )
+  return kept ?? orShell(network, await shellOf(lang))
+}

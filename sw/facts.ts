@@ -1,0 +1,49 @@
+/**
+ * What the worker must know before any page speaks: the tenant's default language and query whitelist, read from an
+ * empty page at install, and whether an age ceiling is in force. On disk, because a worker's memory ends with each nap.
+ */
+import { array, boolean, object, picklist, safeParse, string } from 'valibot'
+import { fallbackLanguage, languageCodes } from '../src/contract/languages.ts'
+import { pageDataId } from '../src/contract/page-data-id.ts'
+import { workerFactsName } from '../src/contract/worker.ts'
+import { openRecords } from '../src/lib/records.ts'
+import type { Facts } from './decide.ts'
+
+declare const self: ServiceWorkerGlobalScope
+
+const Kept = object({
+  defaultLanguage: picklist(languageCodes),
+  canonicalQuery: array(string()),
+  ceiling: boolean(),
+})
+const records = openRecords(workerFactsName(self.location.hostname), (value) => {
+  const parsed = safeParse(Kept, value)
+  return parsed.success ? parsed.output : null
+})
+const key = 'facts'
+const unknown = { defaultLanguage: fallbackLanguage, canonicalQuery: [], ceiling: false }
+
+const readKept = async () => (await records.list().catch(() => []))[0] ?? unknown
+
+export const readFacts = async (): Promise<Facts> => ({ origin: self.location.origin, ...(await readKept()) })
+
+export const setCeiling = async (ceiling: boolean) => records.put(key, { ...(await readKept()), ceiling })
+
+const TenantPart = object({
+  tenant: object({
+    default: object({ locale: object({ defaultLocale: picklist(languageCodes) }) }),
+    canonicalQuery: array(string()),
+  }),
+})
+
+/** Reads the block that every document carries; a page without a readable one changes nothing. */
+export const learnFrom = async (html: string) => {
+  const block = new RegExp(`<script[^>]*id="${pageDataId}"[^>]*>([^<]*)</script>`).exec(html)?.[1]
+  if (!block) return
+  const parsed = safeParse(TenantPart, JSON.parse(block))
+  if (!parsed.success) return
+  const { tenant } = parsed.output
+  const { defaultLocale: defaultLanguage } = tenant.default.locale
+  const { ceiling } = await readKept()
+  await records.put(key, { defaultLanguage, canonicalQuery: tenant.canonicalQuery, ceiling })
+}

@@ -1,0 +1,7 @@
+import { cacheNames } from '../src/contract/worker.ts'
+
+declare const self: ServiceWorkerGlobalScope
+
+/** Put in after the build, because it is the hash of the build's output. */
+export const build = '__BUILD_ID__'
+export const names = cacheNames(self.location.hostname, build)
