@@ -1,0 +1,163 @@
+import { createServer, type IncomingMessage, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { readdirSync, readFileSync } from 'node:fs'
+import { QueryClient } from '@tanstack/react-query'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { calls } from '../../src/contract/calls.ts'
+import { getEnvFile } from '../../src/contract/shell.ts'
+import type { Call } from '../../src/contract/define.ts'
+import { configureBackend } from '../../src/api/backend.ts'
+import { OfflineError } from '../../src/api/backend-error.ts'
+import { request } from '../../src/api/request.ts'
+import { loadDeviceId } from '../../src/state/device.ts'
+
+interface Seen {
+  method: string | undefined
+  url: string | undefined
+  headers: IncomingMessage['headers']
+}
+let server: Server
+let seen: Seen[] = []
+/** Answers that wait until the test lets them go. */
+let held: (() => void)[] = []
+let isHolding = false
+const notFound: { status: number; [field: string]: unknown } = { status: 404 }
+let answering = notFound
+
+beforeAll(async () => {
+  server = createServer((incoming, response) => {
+    seen.push({ method: incoming.method, url: incoming.url, headers: incoming.headers })
+    const { status } = answering
+    const answer = () =>
+      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(answering))
+    if (isHolding) held.push(answer)
+    else answer()
+  })
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+})
+afterAll(() => {
+  server.closeAllConnections()
+  server.close()
+})
+const base = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}/far/api`
+
+beforeEach(() => {
+  seen = []
+  held = []
+  isHolding = false
+  answering = notFound
+  configureBackend({
+    base: base(),
+    tenantName: 'nour',
+    token: () => null,
+    renew: () => Promise.resolve(false),
+    onUnauthorized: () => undefined,
+  })
+})
+afterEach(() => vi.restoreAllMocks())
+
+const inputOf = (call: Call) => ({
+  ...(call.params ? { params: { id: 'x_1', type: 'tracks', lang: 'en', name: 'home' } } : {}),
+  ...(call.query ? { query: { lang: 'en' } } : {}),
+  ...(call.body ? { body: {} } : {}),
+})
+const send = (call: Call, options = {}) => request(call, inputOf(call) as never, options)
+const rows = calls.filter((call) => call.name !== 'getEnvFile').map((call) => [call.name, call] as const)
+const [, anyCall] = rows[0] ?? []
+if (!anyCall) throw new Error('the contract is empty')
+
+describe('every call of the backend client', () => {
+  it.each(rows)('%s says that it comes from the web [CALL-BASE-01]', async (_, call) => {
+    await expect(send(call)).rejects.toMatchObject({ status: 404 })
+    expect(seen[0]?.headers['x-distribution-channel']).toBe('WEB')
+  })
+
+  it.each(rows)('%s names the tenant [CALL-BASE-02]', async (_, call) => {
+    await expect(send(call)).rejects.toMatchObject({ status: 404 })
+    expect(seen[0]?.headers['x-tenant-id']).toBe('nour')
+  })
+
+  it.each(rows)('%s goes to its path below the one base address [CALL-BASE-04]', async (_, call) => {
+    await expect(send(call)).rejects.toMatchObject({ status: 404 })
+    const path = call.path.replace(
+      /\{(\w+)\}/g,
+      (__, name: string) => ({ id: 'x_1', type: 'tracks', lang: 'en', name: 'home' })[name] ?? '',
+    )
+    expect([seen[0]?.method, seen[0]?.url?.split('?')[0]]).toEqual([call.method, `/far/api${path}`])
+  })
+})
+
+describe('the backend client', () => {
+  it('waits as long as it takes unless it is given a deadline [CALL-BASE-03]', async () => {
+    isHolding = true
+    const timeout = vi.spyOn(AbortSignal, 'timeout')
+    const patient = send(anyCall)
+    await expect.poll(() => held.length).toBe(1)
+    expect(timeout).not.toHaveBeenCalled()
+    held[0]?.()
+    await expect(patient).rejects.toMatchObject({ status: 404 })
+
+    await expect(send(anyCall, { deadline: 20 })).rejects.toBeInstanceOf(Error)
+    expect(timeout).toHaveBeenCalledWith(20)
+  })
+
+  it('is what every call goes through, but for the environment file [CALL-BASE-05]', () => {
+    const src = new URL('../../src/', import.meta.url).pathname
+    const files = readdirSync(src, { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.tsx?$/.test(file) && !/\.test\./.test(file))
+      .filter((file) =>
+        /(?<![.\w])fetch\(|(?:window|globalThis|self)\.fetch\(|XMLHttpRequest|sendBeacon|EventSource/.test(
+          readFileSync(src + file, 'utf8'),
+        ),
+      )
+    // A picture's bytes and the host's own file of the latest build are no calls of the backend.
+    const others = ['app/version/latest-build.ts', 'ui/lazy-images.ts']
+    expect(files.filter((file) => !others.includes(file)).toSorted()).toEqual([
+      'api/request.ts',
+      'app/boot/environment.ts',
+    ])
+    const environment = readFileSync(`${src}app/boot/environment.ts`, 'utf8')
+    expect(environment).toMatch(/fetch\(environmentPath\)/)
+    expect(environment).toContain(`environmentPath = '/api${getEnvFile.path}'`)
+  })
+
+  it('keeps no refusal to itself: the caller gets status, code and details as they came [ERR-27]', async () => {
+    for (const status of [400, 402, 403, 404, 409, 410, 413, 429, 500, 502, 503]) {
+      answering = {
+        status,
+        error: `CODE_${status}`,
+        i18Message: 'x',
+        requestId: 'r-1234567',
+        details: { of: status },
+      }
+      await expect(send(anyCall)).rejects.toMatchObject({
+        name: 'BackendError',
+        status,
+        code: `CODE_${status}`,
+        details: { of: status },
+      })
+    }
+  })
+
+  it('knows the device by its id, and calls it 1 when the look-up fails, with a line in the log [CALL-DEVICE-02, ERR-54]', async () => {
+    const errors = vi.spyOn(console, 'error').mockReturnValue(undefined)
+    const lost = new QueryClient()
+    expect(await loadDeviceId(lost, 'nour')).toBe('1')
+    expect(seen.map(({ url }) => url)).toEqual(['/far/api/device'])
+    expect(errors).toHaveBeenCalledWith('error get device id', expect.objectContaining({ status: 404 }))
+    // What stood in is not kept: the next look-up asks again.
+    expect(await loadDeviceId(lost, 'nour')).toBe('1')
+    expect(seen).toHaveLength(2)
+  })
+
+  it('tells a line that failed from an answer that refuses', async () => {
+    configureBackend({
+      base: 'http://127.0.0.1:9/api',
+      tenantName: 'nour',
+      token: () => null,
+      renew: () => Promise.resolve(false),
+      onUnauthorized: () => undefined,
+    })
+    await expect(send(anyCall)).rejects.toBeInstanceOf(OfflineError)
+  })
+})

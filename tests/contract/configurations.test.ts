@@ -1,0 +1,72 @@
+/** The tenant's configuration as the page gets it: every node, with something in it. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { languageCodes } from '../../src/contract/languages.ts'
+import { type Backend, openBackend } from '../support/backend.ts'
+
+let backend: Backend
+beforeAll(async () => {
+  backend = await openBackend()
+})
+afterAll(() => backend.close())
+
+const nodeOf = async (tenant: string, name: string): Promise<Record<string, unknown>> => {
+  const { body } = await backend.send('GET', '/structure/configurations?lang=en', { tenant })
+  const { substructure } = body as {
+    substructure: { name: string; data: { customProperties: Record<string, unknown> } }[]
+  }
+  return substructure.find((node) => node.name === name)?.data.customProperties ?? {}
+}
+
+const nodes: readonly (readonly [id: string, node: string, field: string])[] = [
+  ['CONFIG-01', 'global_shared_links', ''],
+  ['CONFIG-02', 'enabled_features', ''],
+  ['CONFIG-03', 'avatar_list', ''],
+  ['CONFIG-04', 'enable_ExpirationPopup', ''],
+  ['CONFIG-05', 'custom_styling', ''],
+  ['CONFIG-06', 'custom_styling', 'cdnLink'],
+  ['CONFIG-07', 'google-ads', ''],
+  ['CONFIG-08', 'external_redirect_disclaimer', ''],
+  ['CONFIG-09', 'parental-control-sendgrid-config', ''],
+  ['CONFIG-10', 'custom_plan', ''],
+  ['CONFIG-11', 'tab_names_seo', ''],
+  ['CONFIG-12', 'login_options', ''],
+  ['CONFIG-13', 'meta_data', ''],
+  ['CONFIG-14', 'price_format', ''],
+  ['CONFIG-17', 'payment_meta_data', ''],
+  ['CONFIG-18', 'login_meta_data', ''],
+  ['CONFIG-19', 'images', ''],
+  ['CONFIG-20', 'header', ''],
+  ['CONFIG-21', 'footer', ''],
+  ['CONFIG-22', 'profileMenu', ''],
+  ['CONFIG-23', 'settingMenu', ''],
+  ['CONFIG-24', 'mobileSetting', ''],
+  ['CONFIG-25', 'cookies', ''],
+  ['CONFIG-26', 'cookies', 'necessary'],
+  ['CONFIG-27', 'cookies', 'identifier'],
+  ['CONFIG-28', 'cookies', 'initialState'],
+  ['CONFIG-29', 'popups', ''],
+  ['CONFIG-30', 'colors', ''],
+  ['CONFIG-31', 'colors', 'isDark'],
+]
+
+describe.each(['riwaq', 'nour', 'klang'])('the configuration of %s', (tenant) => {
+  it.each(nodes)('has [%s] %s %s', async (_, name, field) => {
+    const node = await nodeOf(tenant, name)
+    if (field) expect(node[field]).toBeDefined()
+    else expect(Object.keys(node).length).toBeGreaterThan(0)
+  })
+  it.each([
+    ['CONFIG-15', 'count', '{count}'],
+    ['CONFIG-16', 'currency', '{amount}'],
+  ] as const)('writes [%s] price_format.%s in every language', async (_, field, placeholder) => {
+    const formats = (await nodeOf(tenant, 'price_format'))[field] as Record<string, string>
+    for (const lang of languageCodes) expect(formats[lang]).toContain(placeholder)
+  })
+})
+
+it('tells the tenants apart: features, colours and rooms are each tenant’s own', async () => {
+  expect((await nodeOf('riwaq', 'enabled_features'))['games']).toBe(true)
+  expect((await nodeOf('nour', 'enabled_features'))['games']).toBe(false)
+  expect((await nodeOf('nour', 'colors'))['isDark']).toBe(true)
+  expect((await nodeOf('klang', 'colors'))['isDark']).toBe(false)
+})

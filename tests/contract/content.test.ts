@@ -1,0 +1,164 @@
+/** Albums, artists, playlists and tracks from the seeded backend; whose they are and who may see them. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Album, Artist, Playlist, Track } from '../../src/contract/content.ts'
+import { type Demo, openDemo } from '../support/demo.ts'
+
+let demo: Demo
+beforeAll(async () => {
+  demo = await openDemo()
+})
+afterAll(() => demo.close())
+
+const open = async <T>(tenant: string, path: string, user?: string) => {
+  const { status, body } = await demo.send('GET', path, { tenant, ...(user ? { user } : {}) })
+  return { status, body: body as T }
+}
+const firstOf = async (tenant: string, kind: 'album' | 'artist' | 'playlist' | 'track') => {
+  const [first] = await demo.idsOf(tenant, kind)
+  return first?.id ?? ''
+}
+
+describe('an album', () => {
+  it('comes with its tracks in order and more by the same act', async () => {
+    const { body } = await open<Album>('riwaq', `/content/albums/${await firstOf('riwaq', 'album')}?lang=en`)
+    expect(body.title).toBe('Desert Light')
+    expect(body.tracks.map(({ number }) => number)).toEqual(body.tracks.map((_, at) => at + 1))
+    for (const track of body.tracks) expect(track.album.id).toBe(body.id)
+    expect(body.more.length).toBeGreaterThan(0)
+    expect(body.more.map(({ id }) => id)).not.toContain(body.id)
+    for (const other of body.more) expect(other.by?.id).toBe(body.by.id)
+  })
+  it('keeps its own title and tells its language, while the description follows the reader', async () => {
+    const id = await firstOf('riwaq', 'album')
+    const [en, ar] = await Promise.all(
+      ['en', 'ar'].map(
+        async (lang) => (await open<Album>('riwaq', `/content/albums/${id}?lang=${lang}`)).body,
+      ),
+    )
+    expect([ar?.title, ar?.lang]).toEqual(['Desert Light', 'en'])
+    expect(ar?.description.lang).toBe('ar')
+    expect(ar?.description.text).not.toBe(en?.description.text)
+  })
+})
+
+it('an artist comes with songs, releases newest first, and others of the genre', async () => {
+  const { body } = await open<Artist>('riwaq', `/content/artists/${await firstOf('riwaq', 'artist')}?lang=fr`)
+  const released = body.releases.map((album) => album.released ?? '')
+  expect(body.tracks.length).toBeGreaterThan(5)
+  expect(released).toEqual(released.toSorted().toReversed())
+  expect(body.similar.map(({ id }) => id)).not.toContain(body.id)
+  expect(body.biography.lang).toBe('fr')
+})
+
+it('a playlist comes with as many songs as it says', async () => {
+  const { body } = await open<Playlist>(
+    'riwaq',
+    `/content/playlists/${await firstOf('riwaq', 'playlist')}?lang=ro`,
+  )
+  expect(body.tracks).toHaveLength(body.count ?? -1)
+  expect(body.lang).toBe('ro')
+})
+
+describe('whatever is asked by id', () => {
+  it.each(['album', 'artist', 'playlist', 'track'] as const)(
+    '%s of another tenant is not found',
+    async (kind) => {
+      const id = await firstOf('nour', kind)
+      expect((await open('nour', `/content/${kind}s/${id}?lang=en`)).status).toBe(200)
+      expect((await open('riwaq', `/content/${kind}s/${id}?lang=en`)).status).toBe(404)
+    },
+  )
+  it('is not found under the name of another kind', async () => {
+    expect((await open('riwaq', `/content/albums/${await firstOf('riwaq', 'track')}?lang=en`)).status).toBe(
+      404,
+    )
+  })
+})
+
+describe('the age ceiling', () => {
+  const explicit = async () =>
+    (await demo.idsOf('riwaq', 'track')).find(({ grading }) => grading === 30)?.id ?? ''
+  const child = async () =>
+    demo.store.within('riwaq', async ({ db }) => {
+      const found = await db
+        .selectFrom('account')
+        .select('id')
+        .where('tenant', '=', 'riwaq')
+        .where('email', '=', 'maya@riwaq.example')
+        .executeTakeFirstOrThrow()
+      return found.id
+    })
+  it('hides a song above it, by itself and on its album', async () => {
+    const id = await explicit()
+    const { body: track } = await open<Track>('riwaq', `/content/tracks/${id}?lang=en`)
+    expect(track.id).toBe(id)
+    expect((await open('riwaq', `/content/tracks/${id}?lang=en&maxRating=20`)).status).toBe(404)
+    const { body } = await open<Album>('riwaq', `/content/albums/${track.album.id}?lang=en&maxRating=20`)
+    expect(body.tracks.map((one) => one.id)).not.toContain(id)
+  })
+  it('of a child’s account holds whatever the address says [PARENTAL-10]', async () => {
+    const [id, user] = [await explicit(), await child()]
+    expect((await open('riwaq', `/content/tracks/${id}?lang=en`, user)).status).toBe(404)
+    expect((await open('riwaq', `/content/tracks/${id}?lang=en&maxRating=60`, user)).status).toBe(404)
+  })
+  it('is the tenant’s where nothing else says [PARENTAL-05] [PARENTAL-11]', async () => {
+    const adult = (await demo.idsOf('nour', 'track')).find(({ grading }) => grading === 40)?.id ?? ''
+    const grown = (await demo.idsOf('nour', 'track')).find(({ grading }) => grading === 30)?.id ?? ''
+    expect((await open('nour', `/content/tracks/${adult}?lang=en`)).status).toBe(404)
+    expect((await open('nour', `/content/tracks/${grown}?lang=en`)).status).toBe(200)
+  })
+  it('is 60 where the tenant sets none, so that every grading is let through [PARENTAL-06] [PARENTAL-12]', async () => {
+    const adult = (await demo.idsOf('riwaq', 'track')).find(({ grading }) => grading === 40)?.id ?? ''
+    expect((await open('riwaq', `/content/tracks/${adult}?lang=en`)).status).toBe(200)
+  })
+})
+
+it('the artwork of a category is found by categoryId [CALL-CONTENT-01]', async () => {
+  const jazz = await open<{ categoryId: string; picture: { url: string } }>(
+    'riwaq',
+    '/content/category/artwork?categoryId=jazz',
+  )
+  const food = await open<{ picture: { url: string } }>('riwaq', '/content/category/artwork?categoryId=food')
+  expect(jazz.body.categoryId).toBe('jazz')
+  expect(jazz.body.picture.url).toMatch(/^\/img\/alb_/)
+  expect(food.body.picture.url).not.toBe(jazz.body.picture.url)
+  expect((await open('riwaq', '/content/category/artwork?categoryId=nothing')).status).toBe(404)
+  expect((await open('riwaq', '/content/category/artwork')).status).toBe(400)
+})
+
+describe('seeding again', () => {
+  it('writes nothing when this version is there, and keeps what users did when it is replaced', async () => {
+    const likes = () =>
+      demo.store.within('riwaq', ({ db }) =>
+        db.selectFrom('likes').select('item').where('tenant', '=', 'riwaq').orderBy('item').execute(),
+      )
+    const before = await likes()
+    expect(before.length).toBeGreaterThan(0)
+    expect(await demo.reseed()).toEqual([])
+    await demo.store.within('riwaq', ({ db }) =>
+      db.updateTable('seed').set({ version: 0 }).where('tenant', '=', 'riwaq').execute(),
+    )
+    expect(await demo.reseed()).toEqual(['riwaq'])
+    expect(await likes()).toEqual(before)
+    expect((await demo.idsOf('riwaq', 'album')).length).toBeGreaterThanOrEqual(150)
+  })
+  it('takes turns when two start together', async () => {
+    await demo.store.within('klang', ({ db }) =>
+      db.updateTable('seed').set({ version: 0 }).where('tenant', '=', 'klang').execute(),
+    )
+    const [one, two] = await Promise.all([demo.reseed(), demo.reseed()])
+    expect([...one, ...two]).toEqual(['klang'])
+  })
+})
+
+it('a prefetch answers what the path’s screen will ask for [CALL-SHELL-03]', async () => {
+  const id = await firstOf('riwaq', 'album')
+  const { body } = await open<{ route: string; queries: { key: unknown[]; data: { id?: string } }[] }>(
+    'riwaq',
+    `/prefetch?lang=de&path=${encodeURIComponent(`/de/music/albums/a/b/c/${id}?x=1`)}`,
+  )
+  expect(body.route).toBe('music-album-2')
+  expect(body.queries[0]?.key).toEqual(['public', 'riwaq', 'de', 60, 'album', id])
+  expect(body.queries[0]?.data.id).toBe(id)
+  expect((await open('riwaq', '/prefetch?lang=de&path=/a/b/c/d/e/f/g/h')).status).toBe(404)
+})

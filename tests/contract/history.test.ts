@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { longest } from '../../server/modules/history/history.repository.ts'
+import { addAccount, addItem, openBackend, type Backend } from '../support/backend.ts'
+
+let backend: Backend
+const song = { contentType: 'FULL_TRACK_MUSIC' }
+const at = (seconds: number) => ({ userCurrentPlaying: seconds, ...song })
+const path = (id: string) => `/user/history/PLAY/${id}`
+
+beforeAll(async () => {
+  backend = await openBackend()
+  for (const tenant of ['riwaq', 'klang']) await addAccount(backend.store, tenant, 'omar')
+  for (const id of ['epi_1', 'epi_2', 'epi_3'])
+    await addItem(backend.store, 'riwaq', id, { kind: 'episode', grading: id === 'epi_3' ? 40 : 0 })
+  await addItem(backend.store, 'klang', 'epi_1', { kind: 'episode' })
+})
+afterAll(() => backend.close())
+
+describe('the play history', () => {
+  it('keeps where an item stopped [CALL-HISTORY-02, ROLE-43]', async () => {
+    const put = await backend.send('PUT', path('epi_1'), { user: 'omar', body: at(61.5) })
+    expect(put).toMatchObject({ status: 200, body: { id: 'epi_1', userCurrentPlaying: 61.5, ...song } })
+    const again = await backend.send('PUT', path('epi_1'), { user: 'omar', body: at(90) })
+    expect(again.body).toMatchObject({ userCurrentPlaying: 90 })
+  })
+
+  it('refuses a body that is not {userCurrentPlaying, contentType} [CALL-HISTORY-02]', async () => {
+    for (const body of [{}, song, { userCurrentPlaying: 1 }, { ...at(1), more: 1 }, at(-1), []]) {
+      const { status } = await backend.send('PUT', path('epi_1'), { user: 'omar', body })
+      expect(status).toBe(400)
+    }
+  })
+
+  it('answers the entry of an item, and null where there is none [CALL-HISTORY-01]', async () => {
+    await backend.send('PUT', path('epi_2'), { user: 'omar', body: at(12) })
+    const { body } = await backend.send('GET', path('epi_2'), { user: 'omar' })
+    expect(body).toEqual({
+      id: 'epi_2',
+      userCurrentPlaying: 12,
+      updated: backend.clock.now().toISOString(),
+      ...song,
+    })
+    const none = await backend.send('GET', path('epi_3'), { user: 'omar' })
+    expect([none.status, none.body]).toEqual([200, null])
+  })
+
+  it('forgets an item [CALL-HISTORY-03]', async () => {
+    await backend.send('PUT', path('epi_2'), { user: 'omar', body: at(12) })
+    const gone = await backend.send('DELETE', path('epi_2'), { user: 'omar' })
+    expect([gone.status, gone.body]).toEqual([204, null])
+    expect((await backend.send('GET', path('epi_2'), { user: 'omar' })).body).toBeNull()
+  })
+
+  it('notes that an item was played and leaves its place alone [CALL-HISTORY-04]', async () => {
+    await backend.send('PUT', path('epi_1'), { user: 'omar', body: at(30) })
+    backend.clock.pass(1000)
+    const { status, body } = await backend.send('POST', path('epi_1'), { user: 'omar', body: song })
+    expect(status).toBe(200)
+    expect(body).toMatchObject({ userCurrentPlaying: 30, updated: backend.clock.now().toISOString() })
+    const strict = await backend.send('POST', path('epi_1'), { user: 'omar', body: at(3) })
+    expect(strict.status).toBe(400)
+  })
+
+  it('keeps users and tenants apart', async () => {
+    await backend.send('PUT', path('epi_1'), { user: 'omar', body: at(77) })
+    expect((await backend.send('GET', path('epi_1'), { user: 'lina' })).body).toBeNull()
+    expect((await backend.send('GET', path('epi_1'), { user: 'omar', tenant: 'klang' })).body).toBeNull()
+    await backend.send('DELETE', path('epi_1'), { user: 'omar', tenant: 'klang' })
+    expect((await backend.send('GET', path('epi_1'), { user: 'omar' })).body).toMatchObject({
+      userCurrentPlaying: 77,
+    })
+  })
+
+  it('refuses an item that the tenant does not have', async () => {
+    const { status } = await backend.send('PUT', path('epi_2'), {
+      user: 'omar',
+      tenant: 'klang',
+      body: at(1),
+    })
+    expect(status).toBe(404)
+  })
+
+  it('lists what to continue, newest first, under the ceiling', async () => {
+    for (const id of ['epi_3', 'epi_1', 'epi_2']) {
+      backend.clock.pass(1000)
+      await backend.send('PUT', path(id), { user: 'omar', body: at(5) })
+    }
+    const list = async (query: string) => {
+      const { body } = await backend.send('GET', `/user/history/PLAY?lang=en${query}`, { user: 'omar' })
+      return (body as { entries: { card: { id: string } }[] }).entries.map(({ card }) => card.id)
+    }
+    expect(await list('')).toEqual(['epi_2', 'epi_1', 'epi_3'])
+    expect(await list('&limit=1')).toEqual(['epi_2'])
+    expect(await list('&maxRating=10')).toEqual(['epi_2', 'epi_1'])
+  })
+
+  it(`forgets what lies behind the newest ${longest}`, async () => {
+    await backend.store.within('riwaq', ({ db }) =>
+      db
+        .insertInto('history')
+        .values(
+          Array.from({ length: longest }, (_, place) => ({
+            tenant: 'riwaq',
+            account: 'nadia',
+            type: 'PLAY',
+            item: `epi_old_${place}`,
+            content_type: 'PODCAST_EPISODE',
+            position: 1,
+            updated: new Date(place),
+          })),
+        )
+        .execute(),
+    )
+    await backend.send('PUT', path('epi_1'), { user: 'nadia', body: at(5) })
+    expect((await backend.send('GET', path('epi_old_0'), { user: 'nadia' })).body).toBeNull()
+    expect((await backend.send('GET', path('epi_old_1'), { user: 'nadia' })).body).not.toBeNull()
+  })
+})

@@ -1,0 +1,243 @@
+/** Documents as the built portal answers them: policy, cache, redirects, shells, what they may hold. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { alternateThemeCookie, ceilingCookie, languageCookie } from '../../src/contract/cookies.ts'
+import { documentHeaders, shellPathOf } from '../../src/contract/documents.ts'
+import { languageCodes, localeOf } from '../../src/contract/languages.ts'
+import { parse } from 'valibot'
+import { Token } from '../../src/contract/session.ts'
+import { codeIn, comeBack, openLogin, typeIn } from '../support/log-in.ts'
+import { Visitor } from '../support/visitor.ts'
+import { readDocument } from '../support/document.ts'
+import { type Portal, startPortal } from '../tools/lib/portal.mjs'
+
+let portal: Portal
+beforeAll(async () => {
+  portal = await startPortal()
+}, 180_000)
+afterAll(() => portal.stop())
+
+const get = (path: string, tenant = 'riwaq', headers: Record<string, string> = {}) =>
+  portal.get(path, `${tenant}.localhost`, headers)
+const nonceOf = (policy: unknown) => /'nonce-([\w-]{16,})'/.exec(String(policy))?.[1] ?? ''
+const withoutNonce = ({ headers, body }: Awaited<ReturnType<typeof get>>) =>
+  body.replaceAll(nonceOf(headers['content-security-policy']), 'N')
+
+describe('the policy of a document', () => {
+  it('names a nonce that every script and style carries and no other answer has', async () => {
+    const [first, second] = [await get('/'), await get('/')]
+    const nonce = nonceOf(first.headers['content-security-policy'])
+    expect(nonce).not.toBe('')
+    expect(nonceOf(second.headers['content-security-policy'])).not.toBe(nonce)
+    for (const [element] of first.body.matchAll(/<(?:script|style)(?: [^>]*)?>/g))
+      if (!element.includes('application/json')) expect(element).toContain(`nonce="${nonce}"`)
+    expect(second.body).not.toContain(nonce)
+  })
+  it('allows no inline code, no eval, no frame, no foreign origin, and demands trusted types', async () => {
+    const policy = String((await get('/')).headers['content-security-policy'])
+    expect(policy).not.toMatch(/unsafe-|https?:|\*/)
+    for (const rule of [
+      "default-src 'none'",
+      "'strict-dynamic'",
+      "frame-ancestors 'none'",
+      "base-uri 'none'",
+      "require-trusted-types-for 'script'",
+      'trusted-types default riwaq',
+    ])
+      expect(policy).toContain(rule)
+  })
+  it('comes with the other headers of safety, and documents are never confirmed by a tag', async () => {
+    const { headers } = await get('/')
+    expect(headers).toMatchObject({
+      'cache-control': 'no-cache',
+      'referrer-policy': 'same-origin',
+      'x-content-type-options': 'nosniff',
+      'cross-origin-opener-policy': 'same-origin',
+    })
+    expect(headers['permissions-policy']).toContain('camera=()')
+    expect(headers['etag']).toBeUndefined()
+    expect(headers['set-cookie']).toBeUndefined()
+  })
+})
+
+describe('the first paint', () => {
+  it('has its content, its styles and both palettes in the document itself', async () => {
+    const { body } = await get('/', 'nour')
+    expect(body).toMatch(/<div id="root"><\w/)
+    expect(body).toContain("[data-theme='dark']{--bg:#06140e")
+    expect(body).toContain("[data-theme='light']{--bg:#f7f3e8")
+    expect(body).not.toMatch(/<link rel="stylesheet"(?![^>]* media="print")/)
+  })
+  it('chooses the theme before it, from the cookie, in the browser', async () => {
+    const { body } = await get('/', 'nour')
+    const script = body.indexOf(alternateThemeCookie.name)
+    expect(script).toBeGreaterThan(0)
+    expect(script).toBeLessThan(body.indexOf('<style'))
+  })
+  it('names every script that it needs, and each of them is there', async () => {
+    const { body } = await get('/')
+    const named = [...body.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map(([, path = '']) => path)
+    expect(named.length).toBeGreaterThan(3)
+    for (const path of named) expect((await get(path)).status).toBe(200)
+  })
+})
+
+describe('who asks changes nothing', () => {
+  it('answers a user the document of a guest, to the byte, whatever cookies and tokens come along', async () => {
+    const omar = new Visitor(portal.port, 'riwaq.localhost')
+    const form = await openLogin(omar)
+    const code = codeIn(
+      await comeBack(omar, await typeIn(omar, form, 'omar@riwaq.example', 'omar-demo-2026')),
+    )
+    const { access_token: token } = parse(Token, (await omar.call('/login/api', { code })).json)
+    const authorization = `Bearer ${token}`
+    // The token is good: a call that needs one answers who this is.
+    expect((await get('/api/user/profile', 'riwaq', { authorization })).body).toContain('Nassar')
+
+    // An address that nobody has opened yet, so that the user's request is the one that renders it.
+    const known = await get('/music/playlists', 'riwaq', {
+      cookie: `${omar.cookies('/').join('; ')}; user-token=${token}; ${languageCookie.name}=fr; ${alternateThemeCookie.name}=1`,
+      authorization,
+    })
+    const guest = await get('/music/playlists')
+    expect(known.status).toBe(200)
+    expect(withoutNonce(known)).toBe(withoutNonce(guest))
+    expect(known.body).not.toMatch(/Nassar|omar@/)
+  })
+  it('never detects the language of the browser nor redirects the root for it [LANG-36] [LANG-37] [AMBIG-027]', async () => {
+    const answer = await get('/', 'riwaq', { 'accept-language': 'fr', cookie: `${languageCookie.name}=ar` })
+    expect(answer.status).toBe(200)
+    expect(answer.headers['vary']).toBe('accept-encoding')
+    expect(readDocument(answer.body).lang).toBe('en')
+  })
+  it('keeps renders apart by tenant and language', async () => {
+    const bodies = new Set<string>()
+    for (const tenant of ['riwaq', 'nour', 'klang'])
+      for (const lang of languageCodes) {
+        const { body } = await get(`/${lang}/music/list`, tenant)
+        const page = readDocument(body)
+        expect([page.data.tenant.name, page.lang]).toEqual([tenant, lang])
+        bodies.add(body.replace(/[\s\S]*<\/head>/, ''))
+      }
+    expect(bodies.size).toBe(18)
+  })
+  it('hands out no rendered document while an age ceiling is in force', async () => {
+    const { body, headers } = await get('/', 'riwaq', { cookie: `${ceilingCookie.name}=10` })
+    expect(headers[documentHeaders.kind]).toBe('shell')
+    expect(body).toContain('<div id="root"></div>')
+  })
+})
+
+describe('the attributes of the page', () => {
+  it.each(languageCodes)('follow the language %s [LANG-31] [LANG-32] [AMBIG-025]', async (lang) => {
+    const page = readDocument((await get(`/${lang}`)).body)
+    expect([page.lang, page.dir]).toEqual([lang, lang === 'ar' ? 'rtl' : 'ltr'])
+    expect(page.dir).toBe(localeOf(lang).dir)
+  })
+})
+
+describe('what search engines read', () => {
+  it('is one canonical link per page [SEO-03]', async () => {
+    const page = readDocument((await get('/fr/music/list')).body)
+    expect(page.canonical).toEqual([`${portal.origin()}/fr/music/list`])
+  })
+  it('keeps the whitelisted part of the query in it and drops the rest [SEO-04] [SEO-05] [AMBIG-024]', async () => {
+    const page = readDocument((await get('/music/list?utm_source=x&genre=jazz&code=1')).body)
+    expect(page.data.tenant.canonicalQuery).toContain('genre')
+    expect(page.canonical).toEqual([`${portal.origin()}/music/list?genre=jazz`])
+  })
+  it('is the address without prefix for both addresses of the default language [AMBIG-023]', async () => {
+    const [plain, prefixed] = [await get('/music/list', 'klang'), await get('/de/music/list', 'klang')]
+    const expected = [`${portal.origin('klang')}/music/list`]
+    expect(readDocument(plain.body).canonical).toEqual(expected)
+    expect(readDocument(prefixed.body).canonical).toEqual(expected)
+    const root = (body: string) => body.slice(body.indexOf('<div id="root">')).split('</main>')[0]
+    expect(readDocument(prefixed.body).title).toBe(readDocument(plain.body).title)
+    expect(root(prefixed.body)?.length).toBeGreaterThan(40)
+  })
+  it('is an alternate for each language variant [SEO-06]', async () => {
+    const origin = portal.origin('nour')
+    expect(new Map(readDocument((await get('/fr/music/list', 'nour')).body).alternates)).toEqual(
+      new Map([
+        ['en', `${origin}/en/music/list`],
+        ['ar', `${origin}/music/list`],
+        ['fr', `${origin}/fr/music/list`],
+        ['de', `${origin}/de/music/list`],
+        ['es', `${origin}/es/music/list`],
+        ['ro', `${origin}/ro/music/list`],
+        ['x-default', `${origin}/music/list`],
+      ]),
+    )
+  })
+  it('is the locale of the page and those of the others [SEO-07]', async () => {
+    const page = readDocument((await get('/ro')).body)
+    expect(page.meta('og:locale')).toEqual(['ro_RO'])
+    expect(page.meta('og:locale:alternate').sort()).toEqual(['ar_EG', 'de_DE', 'en_GB', 'es_ES', 'fr_FR'])
+  })
+  it('is a title of title, brand and vertical in this order, or the main title without one [SEO-01] [SEO-02] [AMBIG-022]', async () => {
+    const music = readDocument((await get('/music/list')).body).title
+    expect(music).toMatch(/^\S.* - Riwaq \| Music$/)
+    const home = readDocument((await get('/')).body)
+    expect(home.title.endsWith(`- Riwaq | ${home.data.tenant.mainTitle['en']}`)).toBe(true)
+  })
+})
+
+describe('addresses that lead elsewhere', () => {
+  it('lose their trailing slash [LANG-35]', async () => {
+    expect(await get('/ar/music/list/?q=1')).toMatchObject({
+      status: 301,
+      headers: { location: '/ar/music/list?q=1' },
+    })
+  })
+  it('with session_id go to /resetpassword and carry session [NAV-08]', async () => {
+    expect(await get('/de/music/list?session_id=cs_1')).toMatchObject({
+      status: 302,
+      headers: { location: '/de/resetpassword?session=cs_1' },
+    })
+  })
+  it('never leave the host', async () => {
+    for (const path of ['//evil.example/', '///evil.example//', '/\\evil.example/', '/%5cevil.example/'])
+      expect(String((await get(path)).headers['location'] ?? '/x')).toMatch(/^\/(?![/\\])/)
+  })
+})
+
+describe('addresses where nothing is', () => {
+  it('are 404 with the page that says so, in the language asked for, and are never indexed [NAV-14]', async () => {
+    for (const path of [
+      '/fr/no-such-room',
+      '/fr/music/albums/x/alb_nothere00000',
+      '/fr/a/b/c/d/e/f/g/nobody-asked',
+    ]) {
+      const { status, body } = await get(path)
+      const page = readDocument(body)
+      expect([path, status, page.lang, page.h1, page.data.status]).toEqual([path, 404, 'fr', 1, 404])
+      expect(page.meta('robots')).toEqual(['noindex'])
+      expect(page.canonical).toEqual([])
+      // Links of the page stay at this address, in every language.
+      expect(body).toContain(`href="/de${path.slice(3)}"`)
+    }
+  })
+  it('under a reserved first segment get no page at all', async () => {
+    for (const path of ['/_/other', '/_/shell/it', '/api/none', '/builds/none', '/assets/none.js']) {
+      const { status, body } = await get(path)
+      expect([path, status]).toEqual([path, 404])
+      expect(body).not.toContain('<html')
+    }
+  })
+})
+
+describe('the empty page of a language', () => {
+  it.each(languageCodes)('is small and without content: %s', async (lang) => {
+    const { status, body, headers } = await get(shellPathOf(lang), 'nour')
+    const page = readDocument(body)
+    expect([status, page.lang, page.data.path]).toEqual([200, lang, null])
+    expect(headers[documentHeaders.kind]).toBe('shell')
+    expect(page.meta('robots')).toEqual(['noindex'])
+    expect(body).toContain('<div id="root"></div>')
+    const packed = await get(shellPathOf(lang), 'nour', { 'accept-encoding': 'br' })
+    expect(packed.headers['content-encoding']).toBe('br')
+    expect(packed.bytes).toBeLessThanOrEqual(3000)
+  })
+  it('speaks the default language of the tenant without one', async () => {
+    expect(readDocument((await get('/_/shell', 'klang')).body).lang).toBe('de')
+  })
+})

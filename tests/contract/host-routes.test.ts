@@ -1,0 +1,130 @@
+/** Every address x variant x tenant over HTTP, as the built portal answers it. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Language, languageCodes, localeOf } from '../../src/contract/languages.ts'
+import { type RouteRow, routes } from '../../src/contract/routes.ts'
+import { livingAddresses } from '../support/addresses.ts'
+import { readDocument } from '../support/document.ts'
+import { type Portal, startPortal } from '../tools/lib/portal.mjs'
+
+const tenants = [
+  { name: 'riwaq', lang: 'en' },
+  { name: 'nour', lang: 'ar' },
+  { name: 'klang', lang: 'de' },
+] as const
+type TenantRow = (typeof tenants)[number]
+
+const prefixes: [Language, string][] = [
+  ['en', 'ROUTE-VAR-02'],
+  ['ar', 'ROUTE-VAR-03'],
+  ['fr', 'ROUTE-VAR-04'],
+  ['de', 'ROUTE-VAR-05'],
+  ['es', 'ROUTE-VAR-06'],
+  ['ro', 'ROUTE-VAR-07'],
+]
+
+let portal: Portal
+const addresses = new Map<string, Map<RouteRow, string | null>>()
+
+beforeAll(async () => {
+  portal = await startPortal()
+  for (const { name } of tenants) addresses.set(name, await livingAddresses(portal, name))
+}, 300_000)
+afterAll(() => portal.stop())
+
+const prefixed = (prefix: string, path: string) => (path === '/' ? prefix || '/' : prefix + path)
+
+/** A few at a time: as many as a browser would open. */
+const each = async <T>(items: readonly T[], work: (item: T) => Promise<string[]>): Promise<string[]> => {
+  const left = [...items]
+  const complaints: string[] = []
+  const worker = async () => {
+    for (let item = left.shift(); item !== undefined; item = left.shift())
+      complaints.push(...(await work(item)))
+  }
+  await Promise.all(Array.from({ length: 6 }, worker))
+  return complaints
+}
+
+interface Visit {
+  tenant: TenantRow
+  row: RouteRow
+  lang: Language
+  url: string
+  path: string
+}
+
+const wrongs = (checks: Record<string, boolean>, at: string) =>
+  Object.entries(checks)
+    .filter(([, holds]) => !holds)
+    .map(([what]) => `${at}: ${what}`)
+
+const open = async ({ tenant, url, lang, row }: Visit): Promise<string[]> => {
+  const { status, body } = await portal.get(url, `${tenant.name}.localhost`)
+  const at = `${tenant.name} ${row.name} ${url}`
+  if (status !== 200) return [`${at}: status ${status}`]
+  const page = readDocument(body)
+  const origin = portal.origin(tenant.name)
+  const [canonical = ''] = page.canonical
+  const alternates = new Map(page.alternates)
+  const unprefixed = alternates.get(tenant.lang) ?? ''
+  return wrongs(
+    {
+      'is rendered': page.data.path !== null,
+      'speaks its language': page.lang === lang && page.data.lang === lang,
+      'has the direction of its language': page.dir === localeOf(lang).dir,
+      'has a title with brand': / \| /.test(page.title) && page.title.toLowerCase().includes(tenant.name),
+      'has one h1': page.h1 === 1,
+      'has one canonical address': page.canonical.length === 1 && canonical.startsWith(`${origin}/`),
+      'has seven alternates': alternates.size === 7 && page.alternates.length === 7,
+      'is its own alternate': alternates.get(lang) === canonical,
+      'has no prefix in the default language': !/^\/(?:en|ar|fr|de|es|ro)(?:\/|$)/.test(
+        new URL(unprefixed).pathname,
+      ),
+      'leads others to the default': alternates.get('x-default') === unprefixed,
+      'has its locale': page.meta('og:locale')[0] === localeOf(lang).iso.replace('-', '_'),
+      'has the other locales': page.meta('og:locale:alternate').length === languageCodes.length - 1,
+      'has a description': (page.meta('description')[0] ?? '').length > 20,
+      'has no style attribute': !body.includes(' style='),
+    },
+    at,
+  )
+}
+
+const visits = (prefix: '' | Language): Visit[] =>
+  tenants.flatMap((tenant) =>
+    [...(addresses.get(tenant.name) ?? [])].flatMap(([row, path]) =>
+      path === null
+        ? []
+        : [{ tenant, row, path, lang: prefix || tenant.lang, url: prefixed(prefix && `/${prefix}`, path) }],
+    ),
+  )
+
+describe('every route of the portal', () => {
+  it('has a living address at every tenant', () => {
+    const without = tenants.flatMap(({ name }) =>
+      routes.filter((row) => !addresses.get(name)?.get(row)).map((row) => `${name} ${row.name}`),
+    )
+    expect(without).toEqual([])
+  })
+
+  it('exists without a prefix and serves the default language of its tenant there [ROUTE-VAR-01] [AMBIG-026]', async () => {
+    expect(await each(visits(''), open)).toEqual([])
+  }, 300_000)
+
+  it.each(prefixes)(
+    'exists with the prefix %s and serves that language there [%s] [LANG-33] [LANG-34]',
+    { timeout: 300_000 },
+    async (prefix) => {
+      expect(await each(visits(prefix), open)).toEqual([])
+    },
+  )
+
+  it('is at home under no other prefix', async () => {
+    const foreign = visits('').map((visit) => ({ ...visit, url: prefixed('/it', visit.path) }))
+    const answered = await each(foreign, async ({ tenant, url, row }) => {
+      const { status } = await portal.get(url, `${tenant.name}.localhost`)
+      return status === 404 ? [] : [`${row.name} ${url}: ${status}`]
+    })
+    expect(answered).toEqual([])
+  }, 300_000)
+})

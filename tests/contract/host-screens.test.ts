@@ -1,0 +1,216 @@
+/** The finished screens and the layouts, as a guest gets them over HTTP. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { languageCodes } from '../../src/contract/languages.ts'
+import { type RouteRow, routes } from '../../src/contract/routes.ts'
+import { livingAddresses } from '../support/addresses.ts'
+import { readDocument } from '../support/document.ts'
+import { type Portal, startPortal } from '../tools/lib/portal.mjs'
+
+let portal: Portal
+let addresses = new Map<RouteRow, string | null>()
+beforeAll(async () => {
+  portal = await startPortal()
+  addresses = await livingAddresses(portal, 'riwaq')
+}, 300_000)
+afterAll(() => portal.stop())
+
+const prefixes = ['', ...languageCodes.map((code) => `/${code}`)]
+const at = (prefix: string, path: string) => (path === '/' ? prefix || '/' : prefix + path)
+const rowOf = (pattern: string) => {
+  const row = routes.find((one) => one.pattern === pattern)
+  if (!row) throw new Error(`no route ${pattern}`)
+  return row
+}
+const addressOf = (pattern: string) => {
+  const address = addresses.get(rowOf(pattern))
+  if (!address) throw new Error(`no living address of ${pattern}`)
+  return address
+}
+const text = (html: string) =>
+  html
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+const inside = (html: string, tag: string) =>
+  new RegExp(`<${tag}(?: [^>]*)?>([\\s\\S]*?)</${tag}>`).exec(html)?.[1] ?? ''
+
+const open = async (path: string, tenant = 'riwaq') => {
+  const { status, body } = await portal.get(path, `${tenant}.localhost`)
+  const root = body.slice(body.indexOf('<div id="root">'))
+  return {
+    status,
+    root,
+    ...readDocument(body),
+    main: inside(root, 'main'),
+    heading: text(inside(root, 'h1')),
+  }
+}
+type Opened = Awaited<ReturnType<typeof open>>
+
+/** Calls whose answers the screen was drawn from, without tenant, language and ceiling. */
+const drawnFrom = ({ data }: Opened) =>
+  data.queries
+    .map(({ key }) =>
+      key
+        .filter((part) => typeof part === 'string')
+        .slice(3)
+        .join(' ')
+        .trim(),
+    )
+    .filter((name) => !name.includes('configurations'))
+
+const tracksOf = ({ main }: Opened) => [...main.matchAll(/<li/g)].length
+const ways = ({ main }: Opened) =>
+  [...main.matchAll(/href="[^"]*\/(login|register)\/riwaq\?[^"]*"/g)].map(([, way]) => way)
+
+type Shows = (page: Opened) => boolean
+const structure =
+  (name: string): Shows =>
+  (page) =>
+    drawnFrom(page).includes(`structure ${name}`)
+/** Drawn from one thing of this kind, under its own title; lists have their rows. */
+const thing =
+  (kind: string, rows = 0): Shows =>
+  (page) => {
+    const { key, data } = page.data.queries.find(({ key }) => key.includes(kind)) ?? {}
+    const { title } = (data ?? {}) as { title?: string }
+    return key !== undefined && page.heading === title && tracksOf(page) >= rows
+  }
+const offers =
+  (expected: string): Shows =>
+  (page) =>
+    ways(page).join().startsWith(expected) && (expected === 'login' || ways(page).length === 2)
+const favourites: Shows = (page) => {
+  const { title, guestTitle } = page.data.words['favorites'] as Record<string, string>
+  return page.heading === title && page.main.includes(guestTitle ?? 'no words')
+}
+const [album, artist] = ['/music/albums/{artist}/{album}', '/music/artists/{id}']
+const [playlist, track] = ['/music/playlists/{playlist}', '/music/tracks/{track}']
+
+const finished: [id: string, pattern: string, shows: Shows, twin?: string][] = [
+  ['ROUTE-HOME-01', '/', structure('home')],
+  ['ROUTE-MUSIC-02', album, thing('album', 5)],
+  ['ROUTE-MUSIC-03', '/music/albums/{artistName}/{artist}/{albumName}/{album}', thing('album', 5), album],
+  ['ROUTE-MUSIC-05', artist, thing('artist')],
+  ['ROUTE-MUSIC-06', '/music/artists/{artistName}/{id}', thing('artist'), artist],
+  ['ROUTE-MUSIC-08', '/music/list', structure('music-list')],
+  ['ROUTE-MUSIC-10', playlist, thing('playlist', 5)],
+  ['ROUTE-MUSIC-11', '/music/playlists/{title}/{playlist}', thing('playlist', 5), playlist],
+  ['ROUTE-MUSIC-14', track, thing('track')],
+  ['ROUTE-MUSIC-15', '/music/tracks/{title}/{track}', thing('track'), track],
+  ['ROUTE-USER-01', '/user/login', offers('login')],
+  ['ROUTE-USER-02', '/user/login/email', offers('login')],
+  ['ROUTE-USER-03', '/user/register', offers('register,login')],
+  ['ROUTE-OTHER-02', '/favorites', favourites],
+  ['ROUTE-OTHER-07', '/main/{name}', structure('home')],
+  ['ROUTE-CATCHALL-01', '/{name}', structure('home'), '/main/{name}'],
+]
+
+describe('a finished screen', () => {
+  it.each(finished)(
+    'is there for anyone in all seven variants [%s]: %s',
+    async (_, pattern, shows, twin) => {
+      expect(rowOf(pattern).guard).toBeNull()
+      for (const prefix of prefixes) {
+        const page = await open(at(prefix, addressOf(pattern)))
+        expect([prefix, page.status, page.lang]).toEqual([prefix, 200, prefix.slice(1) || 'en'])
+        expect(page.heading.length).toBeGreaterThan(1)
+        expect(shows(page), `${prefix} ${drawnFrom(page)}`).toBe(true)
+        if (!twin) continue
+        const other = await open(at(prefix, addressOf(twin)))
+        expect([other.heading, drawnFrom(other)]).toEqual([page.heading, drawnFrom(page)])
+      }
+    },
+    60_000,
+  )
+  it('shows a visitor the portal without asking who he is [ROLE-05]', async () => {
+    for (const path of ['/', '/music/list', addressOf('/music/albums/{artist}/{album}')]) {
+      const page = await open(path)
+      expect(page.status).toBe(200)
+      expect(text(page.main).length).toBeGreaterThan(200)
+      expect(page.main).not.toMatch(/\/login\/riwaq/)
+    }
+    expect((await portal.get('/api/structure/home?lang=en', 'riwaq.localhost')).status).toBe(200)
+  })
+})
+
+describe('a layout', () => {
+  const shell = (page: Opened) => ({
+    layout: /data-layout="(\w+)"/.exec(page.root)?.[1] ?? null,
+    header: /<header/.test(page.root.replace(page.main, '')),
+    nav: /<nav/.test(page.root.replace(page.main, '')),
+    footer: /<footer/.test(page.root),
+    hasPage: page.heading.length > 1,
+  })
+  const first = (prefix: string) => {
+    const found = [...addresses].find(([row, address]) => row.pattern.startsWith(prefix) && address)
+    if (!found?.[1]) throw new Error(`no address below ${prefix}`)
+    return found[1]
+  }
+  it('named default has rail, header and footer around the page [SHELL-33]', async () => {
+    expect(shell(await open('/music/list'))).toEqual({
+      layout: 'default',
+      header: true,
+      nav: true,
+      footer: true,
+      hasPage: true,
+    })
+  })
+  it('named marketing has the name and one way on, and no rooms [SHELL-34]', async () => {
+    const page = await open('/launch')
+    expect(shell(page)).toMatchObject({ layout: 'marketing', header: true, footer: true, hasPage: true })
+    expect(inside(page.root, 'header')).toContain('href="/user/login"')
+    expect(page.root).not.toContain('href="/games/list"')
+  })
+  it('named monsooq has the marketplace’s own band [SHELL-35]', async () => {
+    const page = await open(first('/mp/'))
+    expect(shell(page)).toMatchObject({ layout: 'monsooq', header: true, footer: true, hasPage: true })
+    expect(text(inside(page.root, 'header'))).toContain('Marketplace')
+  })
+  it('is empty on every page of a video stream: nothing of the shell stands around it [SHELL-36]', async () => {
+    const streams = routes.filter(({ pattern }) => pattern.includes('/stream/'))
+    expect(streams).toHaveLength(4)
+    for (const row of streams) {
+      const page = await open(addresses.get(row) ?? '')
+      expect(shell(page)).toEqual({
+        layout: 'empty',
+        header: false,
+        nav: false,
+        footer: false,
+        hasPage: true,
+      })
+    }
+  })
+  it('is none at all on marketing pages [SHELL-37]', async () => {
+    expect(shell(await open(first('/marketing/')))).toEqual({
+      layout: null,
+      header: false,
+      nav: false,
+      footer: false,
+      hasPage: true,
+    })
+  })
+})
+
+describe('a tenant', () => {
+  it.each([
+    ['riwaq', 'en'],
+    ['nour', 'ar'],
+    ['klang', 'de'],
+  ])('%s speaks its own defaultLocale where no prefix is: %s [LANG-16]', async (tenant, lang) => {
+    const { lang: spoken, data } = await open('/', tenant)
+    expect([spoken, data.tenant.default.locale.defaultLocale]).toEqual([lang, lang])
+  })
+  it('has the variable text of its colours on the body of every document [THEME-02, CONFIG-GLOBAL-02]', async () => {
+    const seen = new Set<string>()
+    for (const tenant of ['riwaq', 'nour', 'klang']) {
+      const { body } = await portal.get('/', `${tenant}.localhost`)
+      const { colors } = readDocument(body).data.tenant
+      expect(colors.default.variables).toMatch(/^--[\w-]+:[^;]+(;--[\w-]+:[^;]+)+$/)
+      expect(body).toContain(`body{${colors.default.variables}}`)
+      expect(body).toContain(`[data-alternate] body{${colors.alternate?.variables}}`)
+      seen.add(colors.default.variables)
+    }
+    expect(seen.size).toBe(3)
+  })
+})

@@ -1,0 +1,177 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { forgetOldKeys, keptFor } from '../../server/binder/idempotency.ts'
+import { addAccount, addItem, openBackend, type Backend } from '../support/backend.ts'
+
+let backend: Backend
+beforeAll(async () => {
+  backend = await openBackend()
+  for (const tenant of ['riwaq', 'nour']) {
+    await addAccount(backend.store, tenant, 'lina')
+    await addItem(backend.store, tenant, 'trk_1', { kind: 'track' })
+  }
+})
+afterAll(() => backend.close())
+
+const path = '/user/history/PLAY/trk_1'
+const put = (key: string, seconds: number, more: { user?: string; tenant?: string } = {}) =>
+  backend.send('PUT', path, {
+    user: 'lina',
+    body: { userCurrentPlaying: seconds, contentType: 'FULL_TRACK_MUSIC' },
+    headers: { 'idempotency-key': key },
+    ...more,
+  })
+const seconds = async (tenant = 'riwaq') => {
+  const { body } = await backend.send('GET', path, { user: 'lina', tenant })
+  return (body as { userCurrentPlaying: number } | null)?.userCurrentPlaying
+}
+
+describe('a write with a key', () => {
+  it('happens once: a repeat gets the first answer and changes nothing', async () => {
+    const first = await put('key-repeat', 10)
+    await put('key-between', 20)
+    const repeat = await put('key-repeat', 10)
+    expect(repeat).toMatchObject({ status: 200, body: first.body })
+    expect(repeat.headers.get('idempotency-replayed')).toBe('true')
+    expect(first.headers.get('idempotency-replayed')).toBeNull()
+    expect(await seconds()).toBe(20)
+  })
+
+  it('with another body under the same key is refused', async () => {
+    await put('key-other-body', 1)
+    const { status, body } = await put('key-other-body', 2)
+    expect([status, (body as { error: string }).error]).toEqual([422, 'IDEMPOTENCY_MISMATCH'])
+    expect(await seconds()).toBe(1)
+  })
+
+  it('under the key of another call is refused', async () => {
+    await put('key-other-call', 1)
+    const { status } = await backend.send('POST', '/like/tracks/trk_1', {
+      user: 'lina',
+      headers: { 'idempotency-key': 'key-other-call' },
+    })
+    expect(status).toBe(422)
+  })
+
+  it('is one’s own: users and tenants may use the same key', async () => {
+    await put('key-shared', 31)
+    expect((await put('key-shared', 32, { user: 'omar' })).status).toBe(200)
+    expect((await put('key-shared', 33, { tenant: 'nour' })).status).toBe(200)
+    expect([await seconds(), await seconds('nour')]).toEqual([31, 33])
+  })
+
+  it('that was refused is refused again with the same answer, though the reason is gone', async () => {
+    const like = () =>
+      backend.send('POST', '/like/games/gam_later', {
+        user: 'lina',
+        headers: { 'idempotency-key': 'key-refused' },
+      })
+    expect(await like()).toMatchObject({ status: 404, body: { error: 'NOT_FOUND' } })
+    await addItem(backend.store, 'riwaq', 'gam_later', { kind: 'game' })
+    const again = await like()
+    expect(again).toMatchObject({ status: 404, body: { error: 'NOT_FOUND' } })
+    expect(again.headers.get('idempotency-replayed')).toBe('true')
+  })
+
+  it('that failed on our side may be tried again', async () => {
+    let broken = true
+    const shaky = await openBackend({
+      store: backend.store,
+      handlers: {
+        addLike: async ({ within }) => {
+          await within(({ db, tenant }) =>
+            db
+              .insertInto('likes')
+              .values({ tenant, account: 'lina', type: 'tracks', item: 'trk_half', created: new Date(0) })
+              .execute(),
+          )
+          if (broken) throw new Error('the machine tripped')
+          return { liked: true }
+        },
+      },
+    })
+    const like = () =>
+      shaky.send('POST', '/like/tracks/trk_1', { user: 'lina', headers: { 'idempotency-key': 'key-failed' } })
+    expect((await like()).status).toBe(500)
+    broken = false
+    const again = await like()
+    expect([again.status, again.headers.get('idempotency-replayed')]).toEqual([200, null])
+  })
+
+  it('that comes fifty times at once has one effect and one answer', async () => {
+    let effects = 0
+    const counting = await openBackend({
+      store: backend.store,
+      handlers: {
+        addLike: async ({ within, ids, input }) => {
+          await within(async ({ db, tenant }) => {
+            effects++
+            await db
+              .insertInto('outbox')
+              .values({
+                tenant,
+                id: ids.next(),
+                name: 'liked',
+                payload: JSON.stringify(input.params),
+                created: new Date(0),
+                sent: null,
+              })
+              .execute()
+          })
+          return { liked: true }
+        },
+      },
+    })
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, () =>
+        counting.send('POST', '/like/tracks/trk_1', {
+          user: 'lina',
+          headers: { 'idempotency-key': 'key-at-once' },
+        }),
+      ),
+    )
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+    const replayed = answers.filter(({ headers }) => headers.get('idempotency-replayed') === 'true')
+    expect([effects, replayed.length]).toEqual([1, 49])
+    const events = await backend.store.within('riwaq', ({ db }) =>
+      db.selectFrom('outbox').select('id').where('name', '=', 'liked').execute(),
+    )
+    expect(events).toHaveLength(1)
+  })
+
+  it('answers nothing twice as well: 204 stays 204', async () => {
+    const remove = () =>
+      backend.send('DELETE', path, { user: 'lina', headers: { 'idempotency-key': 'key-delete' } })
+    expect((await remove()).status).toBe(204)
+    await put('key-after-delete', 5)
+    const again = await remove()
+    expect([again.status, again.body, again.headers.get('idempotency-replayed')]).toEqual([204, null, 'true'])
+    expect(await seconds()).toBe(5)
+  })
+
+  it('wants a key of 8 to 64 plain letters', async () => {
+    for (const key of ['short', 'x'.repeat(65), 'with space', "key'--12"]) {
+      const { status, body } = await put(key, 1)
+      expect([key, status]).toEqual([key, 400])
+      expect((body as { details: unknown }).details).toMatchObject({ field: 'idempotency-key' })
+    }
+  })
+
+  it('is forgotten after a month, not before', async () => {
+    await put('key-old-one', 40)
+    backend.clock.pass(keptFor)
+    await forgetOldKeys(backend.store, backend.clock, 'riwaq')
+    expect((await put('key-old-one', 40)).headers.get('idempotency-replayed')).toBe('true')
+    backend.clock.pass(1)
+    await forgetOldKeys(backend.store, backend.clock, 'riwaq')
+    expect((await put('key-old-one', 40)).headers.get('idempotency-replayed')).toBeNull()
+  })
+})
+
+describe('a transaction inside a transaction', () => {
+  it('says so at once instead of waiting for itself', async () => {
+    const nested = backend.store.within('riwaq', () =>
+      backend.store.within('riwaq', () => Promise.resolve(1)),
+    )
+    await expect(nested).rejects.toThrow('already runs in a transaction')
+  })
+})

@@ -1,0 +1,153 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { kinds, likeTypes, type LikeType } from '../../src/contract/kinds.ts'
+import { mostLikes } from '../../server/modules/likes/likes.repository.ts'
+import { addAccount, addItem, openBackend, type Backend } from '../support/backend.ts'
+
+let backend: Backend
+beforeAll(async () => {
+  backend = await openBackend()
+  for (const tenant of ['riwaq', 'nour']) {
+    await addAccount(backend.store, tenant, 'lina')
+    await addAccount(backend.store, tenant, 'omar')
+    for (const id of ['pll_a', 'pll_b', 'pll_c'])
+      await addItem(backend.store, tenant, id, { kind: 'playlist', grading: id === 'pll_c' ? 40 : 0 })
+  }
+})
+afterAll(() => backend.close())
+
+const idsOf = async (type: string, user: string, tenant = 'riwaq') => {
+  const { status, body } = await backend.send('GET', `/like/${type}?lang=en`, { user, tenant })
+  expect(status).toBe(200)
+  return (body as { ids: string[] }).ids
+}
+
+describe('likes', () => {
+  it('takes a like and names it among the likes of its type [CALL-LIKE-03]', async () => {
+    await addItem(backend.store, 'riwaq', 'alb_liked')
+    const { status, body } = await backend.send('POST', '/like/albums/alb_liked', { user: 'lina' })
+    expect([status, body]).toEqual([200, { liked: true }])
+    expect(await idsOf('albums', 'lina')).toEqual(['alb_liked'])
+    expect(await idsOf('tracks', 'lina')).toEqual([])
+  })
+
+  it('takes a like back, and once more without complaint [CALL-LIKE-04]', async () => {
+    await addItem(backend.store, 'riwaq', 'alb_gone')
+    await backend.send('POST', '/like/albums/alb_gone', { user: 'lina' })
+    for (let time = 0; time < 2; time++) {
+      const { status, body } = await backend.send('DELETE', '/like/albums/alb_gone', { user: 'lina' })
+      expect([status, body]).toEqual([200, { liked: false }])
+    }
+    expect(await idsOf('albums', 'lina')).not.toContain('alb_gone')
+  })
+
+  it('answers the liked playlists, newest first, with their cards [CALL-LIKE-01]', async () => {
+    for (const id of ['pll_a', 'pll_b']) {
+      backend.clock.pass(1000)
+      await backend.send('POST', `/like/playlists/${id}`, { user: 'lina' })
+    }
+    const { body } = await backend.send('GET', '/like/playlists?lang=en', { user: 'lina' })
+    expect(body).toMatchObject({
+      ids: ['pll_b', 'pll_a'],
+      total: 2,
+      entries: [
+        { id: 'pll_b', kind: 'playlist', title: 'Title of pll_b' },
+        { id: 'pll_a', kind: 'playlist' },
+      ],
+    })
+  })
+
+  it('pages the cards but always names all ids [CALL-LIKE-02]', async () => {
+    const ids = Array.from({ length: 7 }, (_, at) => `gam_${at}`)
+    for (const id of ids) {
+      await addItem(backend.store, 'riwaq', id, { kind: 'game' })
+      backend.clock.pass(1000)
+      await backend.send('POST', `/like/games/${id}`, { user: 'omar' })
+    }
+    const { body } = await backend.send('GET', '/like/games?lang=de&offset=2&limit=3', { user: 'omar' })
+    const { ids: all, entries, total } = body as { ids: string[]; entries: { id: string }[]; total: number }
+    expect(all).toEqual(ids.toReversed())
+    expect(total).toBe(7)
+    expect(entries.map((card) => card.id)).toEqual(['gam_4', 'gam_3', 'gam_2'])
+  })
+
+  it('keeps the likes of two tenants and of two users apart [CALL-LIKE-02]', async () => {
+    await backend.send('POST', '/like/playlists/pll_a', { user: 'omar', tenant: 'nour' })
+    expect(await idsOf('playlists', 'omar', 'nour')).toEqual(['pll_a'])
+    expect(await idsOf('playlists', 'omar', 'riwaq')).toEqual([])
+    expect(await idsOf('playlists', 'lina', 'nour')).toEqual([])
+    await backend.send('DELETE', '/like/playlists/pll_a', { user: 'lina', tenant: 'nour' })
+    expect(await idsOf('playlists', 'omar', 'nour')).toEqual(['pll_a'])
+  })
+
+  it('shows a child no card above the ceiling, and the address may only lower it', async () => {
+    await addAccount(backend.store, 'riwaq', 'maya', {
+      parental: JSON.stringify({ isActive: true, maxRating: 10, maxAgeGroup: null }),
+    })
+    for (const id of ['pll_a', 'pll_c']) await backend.send('POST', `/like/playlists/${id}`, { user: 'maya' })
+    for (const query of ['', '&maxRating=60']) {
+      const { body } = await backend.send('GET', `/like/playlists?lang=en${query}`, { user: 'maya' })
+      expect((body as { entries: { id: string }[] }).entries.map((card) => card.id)).toEqual(['pll_a'])
+    }
+  })
+
+  it('refuses what is not there, is of another type, or belongs to another tenant', async () => {
+    await addItem(backend.store, 'nour', 'alb_foreign')
+    for (const path of ['/like/albums/alb_nowhere', '/like/tracks/pll_a', '/like/albums/alb_foreign']) {
+      const { status, body } = await backend.send('POST', path, { user: 'lina' })
+      expect([path, status, (body as { error: string }).error]).toEqual([path, 404, 'NOT_FOUND'])
+    }
+  })
+
+  it(`refuses more than ${mostLikes} likes of a type instead of losing the oldest`, async () => {
+    await backend.store.within('riwaq', async ({ db }) => {
+      for (let from = 0; from < mostLikes; from += 2000)
+        await db
+          .insertInto('likes')
+          .values(
+            Array.from({ length: 2000 }, (_, at) => ({
+              tenant: 'riwaq',
+              account: 'collector',
+              type: 'playlists',
+              item: `pll_${from + at}`,
+              created: new Date(from + at),
+            })),
+          )
+          .execute()
+    })
+    const { status, body } = await backend.send('POST', '/like/playlists/pll_a', { user: 'collector' })
+    expect([status, (body as { error: string }).error]).toEqual([409, 'LIKES_FULL'])
+  })
+})
+
+/** ENTITY-LIKES-01 to 14: one list of ids for each type, in the order of the specification. */
+const lists: readonly (readonly [string, LikeType])[] = [
+  ['ENTITY-LIKES-01', 'tracks'],
+  ['ENTITY-LIKES-02', 'playlists'],
+  ['ENTITY-LIKES-03', 'albums'],
+  ['ENTITY-LIKES-04', 'artists'],
+  ['ENTITY-LIKES-05', 'games'],
+  ['ENTITY-LIKES-06', 'onlineGames'],
+  ['ENTITY-LIKES-07', 'cloudGames'],
+  ['ENTITY-LIKES-08', 'videos'],
+  ['ENTITY-LIKES-09', 'videoCollections'],
+  ['ENTITY-LIKES-10', 'podcasts'],
+  ['ENTITY-LIKES-11', 'podcastCollections'],
+  ['ENTITY-LIKES-12', 'audiobooks'],
+  ['ENTITY-LIKES-13', 'audiobookChapters'],
+  ['ENTITY-LIKES-14', 'products'],
+]
+
+describe('each type of like', () => {
+  it('has a list, and no list is without a type', () => {
+    expect(lists.map(([, type]) => type).toSorted()).toEqual([...likeTypes].toSorted())
+  })
+
+  it.each(lists)('[%s] keeps a list of ids for %s', async (_, type) => {
+    const [kind, row] = Object.entries(kinds).find(([, one]) => one.like === type) ?? []
+    const id = `${row?.prefix}_list`
+    await addItem(backend.store, 'riwaq', id, { kind: String(kind) })
+    const { status } = await backend.send('POST', `/like/${type}/${id}`, { user: 'keeper' })
+    expect(status).toBe(200)
+    expect(await idsOf(type, 'keeper')).toEqual([id])
+  })
+})

@@ -1,0 +1,221 @@
+/** The login over HTTP: a real server, the real provider, forms posted as a browser posts them. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type IdentityServer, password, startIdentityServer } from '../support/identity-server.ts'
+import { codeIn, comeBack, getCode, logIn, openLogin, typeIn } from '../support/log-in.ts'
+import { formAction } from '../support/visitor.ts'
+
+let server: IdentityServer
+beforeAll(async () => {
+  server = await startIdentityServer()
+  for (const tenant of ['riwaq', 'nour', 'klang']) await server.addAccount(tenant, 'lina@example.org')
+})
+afterAll(() => server.close())
+
+const queryOf = (address: string | null) => new URL(address ?? '/', 'http://x').searchParams
+
+describe('starting a login', () => {
+  it('takes the browser from /login/{tenant} with lang and redirectUrl to the provider [ROUTE-BACKEND-02]', async () => {
+    const who = server.visitor('riwaq')
+    const first = await who.visit('/login/riwaq?lang=fr&redirectUrl=%2Ffr%2Fmusic')
+    expect(first.status).toBe(303)
+    expect(first.location).toMatch(/^\/oidc\/auth\?/)
+    const asked = queryOf(first.location)
+    expect(asked.get('ui_locales')).toBe('fr')
+    expect(asked.get('code_challenge_method')).toBe('S256')
+    const page = await who.follow(first)
+    expect(page.text).toContain('<html lang="fr" dir="ltr"')
+    const back = await comeBack(who, await typeIn(who, page, 'lina@example.org'))
+    expect(back.location).toMatch(/^\/fr\/music\?code=/)
+  })
+  it('takes it from /register/{tenant} to a registration, and the new user is logged in [ROUTE-BACKEND-03]', async () => {
+    const who = server.visitor('riwaq')
+    const page = await openLogin(who, '/de', 'register', 'de')
+    expect(page.text).toContain('<h1>Leg dein Konto an</h1>')
+    const fields = { name: 'Omar Sayed', email: 'Omar@Example.org', password: 'twelve letters' }
+    const back = await comeBack(who, await who.post(formAction(page), fields))
+    const { json } = await who.call('/login/api', { code: codeIn(back) })
+    const { access_token } = json as { access_token: string }
+    const profile = await who.call('/user/profile', undefined, access_token)
+    expect(profile.json).toMatchObject({ name: 'Omar', lastName: 'Sayed', email: 'omar@example.org' })
+  })
+  it('happens on a page of the provider, which names its host, and works without scripts [SESSION-20]', async () => {
+    const who = server.visitor('riwaq')
+    const page = await openLogin(who)
+    expect(page.path).toMatch(/^\/oidc\/interaction\//)
+    expect(page.text).toContain(`Signing in at ${who.host}`)
+    expect(page.text).not.toContain('<script')
+    expect(page.headers['content-security-policy']).toContain("script-src 'none'")
+    expect(page.text).not.toContain(' style=')
+  })
+  it('does not serve another tenant under this host', async () => {
+    expect((await server.visitor('riwaq').visit('/login/nour?lang=en&redirectUrl=/')).status).toBe(404)
+  })
+  it.each([
+    '//evil.example',
+    '/\\evil.example',
+    '/.//evil.example',
+    'https://evil.example/',
+    '/%09/evil.example',
+    '/login/riwaq',
+  ])('never comes back to %s', async (trick) => {
+    const who = server.visitor('riwaq')
+    const back = await comeBack(who, await typeIn(who, await openLogin(who, trick), 'lina@example.org'))
+    expect(new URL(back.location ?? '', who.origin).origin).toBe(who.origin)
+    if (!trick.startsWith('/%09')) expect(back.location).toMatch(/^\/\?code=/)
+  })
+})
+
+describe('the pages of the login', () => {
+  it.each([
+    ['riwaq', 'en', 'ltr', 'light', '#faf8f5'],
+    ['nour', 'ar', 'rtl', 'dark', '#06140e'],
+    ['klang', 'de', 'ltr', 'light', '#ffffff'],
+  ])('wear the look of %s', async (tenant, lang, dir, theme, colour) => {
+    const page = await openLogin(server.visitor(tenant), '/', 'login', lang)
+    expect(page.text).toContain(`<html lang="${lang}" dir="${dir}" data-theme="${theme}">`)
+    expect(page.text).toContain(`content="${colour}"`)
+  })
+  it('follow the alternate theme that the visitor chose', async () => {
+    const who = server.visitor('nour')
+    who.jar.push({ name: 'alternate-theme', value: '1', path: '/', attributes: '' })
+    expect((await openLogin(who)).text).toContain('data-theme="light"')
+  })
+  it('say that a password is wrong and how many tries are left, whether the account exists or not', async () => {
+    for (const email of ['lina@example.org', 'nobody@example.org']) {
+      const who = server.visitor('klang')
+      let page = await openLogin(who)
+      for (const left of [4, 3, 2, 1]) {
+        page = await typeIn(who, page, email, 'not this one')
+        expect(page.status).toBe(422)
+        expect(page.text).toContain(`${left} ${left === 1 ? 'try is' : 'tries are'} left.`)
+        expect(page.text).toContain(`value="${email}"`)
+      }
+      page = await typeIn(who, page, email, 'not this one')
+      expect(page.status).toBe(429)
+      expect(page.text).toContain('try again in 1 minute.')
+      expect(page.text).toMatch(/<a class="button" href="\/oidc\/interaction\//)
+    }
+  })
+  it('open again by themselves after a lock, and the right password clears the count', async () => {
+    const who = server.visitor('klang')
+    expect((await typeIn(who, await openLogin(who), 'lina@example.org')).status).toBe(429)
+    server.pass(61_000)
+    const token = await logIn(who, 'lina@example.org')
+    expect(token.access_token).not.toBe('')
+    const again = server.visitor('klang')
+    const page = await typeIn(again, await openLogin(again), 'lina@example.org', 'wrong once')
+    expect(page.text).toContain('4 tries are left.')
+  })
+  it('give a hundred guesses at once no more than five tries', async () => {
+    await server.addAccount('nour', 'many@example.org')
+    const who = server.visitor('nour')
+    const page = await openLogin(who, '/', 'login', 'en')
+    const guesses = Array.from({ length: 40 }, (_, n) => typeIn(who, page, 'many@example.org', `guess ${n}`))
+    const answers = await Promise.all(guesses)
+    expect(answers.filter(({ status }) => status === 422).length).toBe(4)
+    expect((await typeIn(who, page, 'many@example.org', password)).status).toBe(429)
+  })
+  it('refuse a form that another site posts', async () => {
+    const who = server.visitor('riwaq')
+    const page = await openLogin(who)
+    const fields = { email: 'lina@example.org', password }
+    for (const headers of [{ origin: 'https://evil.example' }, { 'sec-fetch-site': 'cross-site' }]) {
+      const answer = await who.post(formAction(page), fields, headers)
+      expect(answer.status).toBe(403)
+      expect(answer.location).toBeNull()
+    }
+  })
+  it('say so when a login has run out or belongs to another browser', async () => {
+    const who = server.visitor('riwaq')
+    const page = await openLogin(who)
+    const stranger = server.visitor('riwaq')
+    const answer = await stranger.visit(page.path)
+    expect(answer.status).toBe(400)
+    expect(answer.text).toContain('This sign-in has run out')
+    expect(answer.text).toContain('href="/login/riwaq"')
+  })
+  it('lead back to where the visitor was when he changes his mind', async () => {
+    const who = server.visitor('riwaq')
+    const page = await openLogin(who, '/music/list')
+    const back = await comeBack(who, await who.visit(`${page.path}/abort`))
+    expect(back.location).toBe('/music/list')
+  })
+  it('tell which field of a registration is wrong, and that an address is taken', async () => {
+    const who = server.visitor('riwaq')
+    let page = await openLogin(who, '/', 'register')
+    page = await who.post(formAction(page), { name: ' ', email: 'nonsense', password: 'short' })
+    expect(page.status).toBe(422)
+    for (const text of ['Please tell us your name.', 'like an e-mail address.', 'has 8 to 128 characters.'])
+      expect(page.text).toContain(text)
+    const fields = { name: '<b>Lina', email: 'lina@example.org', password: 'long enough' }
+    page = await who.post(formAction(page), fields)
+    expect(page.text).toContain('There is already an account with this address.')
+    expect(page.text).toContain('value="&lt;b&gt;Lina"')
+  })
+  it('show an error of the provider with a way back, and never redirect elsewhere', async () => {
+    const who = server.visitor('riwaq')
+    const query = 'client_id=portal&response_type=code&scope=openid&redirect_uri=https://evil.example/'
+    const page = await who.visit(`/oidc/auth?${query}`)
+    expect(page.status).toBe(400)
+    expect(page.location).toBeNull()
+    expect(page.text).toContain('Signing in did not work')
+    expect(page.text).toMatch(/Code: [a-z_]+</)
+    expect(page.text).toContain('href="/"')
+  })
+  it('have a page for too many logins from one network', async () => {
+    const busy = await startIdentityServer(undefined, { LOGINS_PER_MINUTE: '1' })
+    const who = busy.visitor('riwaq')
+    const page = await openLogin(who)
+    expect((await typeIn(who, page, 'a@example.org', 'wrong')).status).toBe(422)
+    const second = await typeIn(who, page, 'a@example.org', 'wrong')
+    expect(second.status).toBe(429)
+    expect(second.text).toContain('Too many sign-ins came from your network.')
+    await busy.close()
+  })
+})
+
+describe('coming back from the provider', () => {
+  const start = (who: ReturnType<IdentityServer['visitor']>) =>
+    who.visit('/login/riwaq?lang=en&redirectUrl=/')
+
+  it('refuses a state of another browser, so that nobody is logged in as somebody else', async () => {
+    const mallory = server.visitor('riwaq')
+    const page = await openLogin(mallory)
+    const posted = await typeIn(mallory, page, 'lina@example.org')
+    const way = await mallory.follow(posted, (path) => path.startsWith('/login/return'))
+    const victim = server.visitor('riwaq')
+    await start(victim)
+    const answer = await victim.visit(way.location ?? '')
+    expect(answer.status).toBe(400)
+    expect(answer.text).toContain('This sign-in started elsewhere')
+    expect(victim.jar.some(({ name }) => name.startsWith('__Host-code'))).toBe(false)
+  })
+  it('shows what the provider said when it failed', async () => {
+    const who = server.visitor('riwaq')
+    const state = queryOf((await start(who)).location).get('state') ?? ''
+    const answer = await who.visit(`/login/return?state=${state}&error=server_error`)
+    expect(answer.status).toBe(400)
+    expect(answer.text).toContain('Code: server_error')
+    expect(answer.text).toContain('href="/login/riwaq?lang=en&amp;redirectUrl=%2F"')
+  })
+  it('redeems a code once, and only in the browser that began', async () => {
+    const who = server.visitor('riwaq')
+    const code = await getCode(who, 'lina@example.org')
+    const stranger = await server.visitor('riwaq').call('/login/api', { code })
+    expect(stranger.status).toBe(401)
+    expect(stranger.json).toMatchObject({ error: 'LOGIN_CODE_INVALID' })
+    const cookies = [...who.jar]
+    expect((await who.call('/login/api', { code })).status).toBe(200)
+    who.jar = cookies
+    const replayed = await who.call('/login/api', { code })
+    expect(replayed.status).toBe(401)
+    expect(replayed.json).toMatchObject({ error: 'LOGIN_CODE_INVALID' })
+  })
+  it('refuses a code of another tenant', async () => {
+    const who = server.visitor('riwaq')
+    const code = await getCode(who, 'lina@example.org')
+    const elsewhere = server.visitor('nour')
+    elsewhere.jar = [...who.jar]
+    expect((await elsewhere.call('/login/api', { code })).status).toBe(401)
+  })
+})

@@ -1,0 +1,95 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createMedia } from '../../server/media/media.ts'
+import type { Media } from '../../server/parts.ts'
+import { readSettings } from '../../server/settings.ts'
+import { createTickets, newTicketKey } from '../../server/media/tickets.ts'
+import { addItem, openBackend, type Backend } from '../support/backend.ts'
+
+let [backend, media, folder] = [{} as Backend, {} as Media, '']
+const key = newTicketKey()
+const silent = { info: () => undefined, warn: () => undefined, error: () => undefined }
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'riwaq-media-'))
+  backend = await openBackend()
+  const { store, tenants, clock } = backend
+  await addItem(store, 'riwaq', 'trk_one', { kind: 'track', data: JSON.stringify({ seconds: 40 }) })
+  const said = { seconds: 20, script: 'مساء الخير، وأهلا بكم من جديد.' }
+  await addItem(store, 'riwaq', 'epi_said', { kind: 'episode', lang: 'ar', data: JSON.stringify(said) })
+  await addItem(store, 'riwaq', 'epi_mute', { kind: 'episode', data: JSON.stringify({ seconds: 20 }) })
+  media = await createMedia({
+    settings: readSettings({ DATA_DIR: folder }),
+    store,
+    tenants,
+    clock,
+    log: silent,
+    ids: { next: () => 'one', secret: () => 'two' },
+    secrets: { keep: () => Promise.resolve(key) },
+  })
+})
+afterAll(async () => {
+  await media.close()
+  await backend.close()
+  await rm(folder, { recursive: true })
+})
+
+const get = async (path: string, headers: Record<string, string> = {}, name = 'riwaq', method = 'GET') => {
+  const tenant = backend.tenants.find((one) => one.name === name)
+  if (!tenant) throw new Error(name)
+  const visit = { tenant, ip: '203.0.113.7', origin: 'http://a.test', requestId: 'request-1' }
+  const answer = await media.respond(new Request(`http://a.test${path}`, { method, headers }), visit)
+  if (!answer) throw new Error(`nobody answered ${path}`)
+  return answer
+}
+const ticket = (kind: 'full' | 'preview', tenant = 'riwaq', item = 'trk_one') =>
+  createTickets(key, backend.clock).issue({ tenant, account: 'acc_1', item, kind })
+
+describe('pictures', () => {
+  it('are WebP at a width of the ladder, whatever format is asked [IMG-10]', async () => {
+    const answer = await get('/img/trk_one/320x0.jpg')
+    const bytes = Buffer.from(await answer.arrayBuffer())
+    expect(answer.headers.get('content-type')).toBe('image/webp')
+    expect([bytes.subarray(0, 4).toString(), bytes.subarray(8, 12).toString()]).toEqual(['RIFF', 'WEBP'])
+    const again = await get('/img/trk_one/320x0.webp', { 'if-none-match': answer.headers.get('etag') ?? '' })
+    expect(again.status).toBe(304)
+  })
+  it.each([
+    ['/img/trk_one/321x0.webp', 400],
+    ['/img/trk_one/9999x0.webp', 400],
+    ['/img/trk_one/320x320.webp', 404],
+    ['/img/nobody/320x0.webp', 404],
+    ['/img/..%2fx/320x0.webp', 404],
+  ])('refuse %s with %i', async (path, status) => {
+    expect((await get(path)).status).toBe(status)
+  })
+})
+
+describe('sound', () => {
+  it('is a stream of whole frames of the promised size, in full and in slices', async () => {
+    const path = `/media/trk_one.preview.mp3?ticket=${ticket('preview')}`
+    const head = await get(path, {}, 'riwaq', 'HEAD')
+    const whole = Buffer.from(await (await get(path)).arrayBuffer())
+    expect(head.headers.get('content-length')).toBe(String(whole.length))
+    for (let at = 0; at < whole.length; at += 432) expect(whole.readUInt16BE(at)).toBe(0xfffb)
+    const slice = await get(path, { range: 'bytes=1000-1999' })
+    expect(slice.status).toBe(206)
+    expect(Buffer.from(await slice.arrayBuffer()).equals(whole.subarray(1000, 2000))).toBe(true)
+  })
+  it('of an episode is its words, of the promised size; without words there is none', async () => {
+    const answer = await get(`/media/epi_said.mp3?ticket=${ticket('full', 'riwaq', 'epi_said')}`)
+    const whole = Buffer.from(await answer.arrayBuffer())
+    expect([answer.status, String(whole.length)]).toEqual([200, answer.headers.get('content-length')])
+    for (let at = 0; at < whole.length; at += 432) expect(whole.readUInt16BE(at)).toBe(0xfffb)
+    expect((await get(`/media/epi_mute.mp3?ticket=${ticket('full', 'riwaq', 'epi_mute')}`)).status).toBe(404)
+  })
+  it.each(['GET', 'HEAD'])('refuses %s without the right ticket', async (method) => {
+    const wrong = ['', 'x', ticket('preview'), ticket('full', 'nour'), ticket('full', 'riwaq', 'trk_two')]
+    for (const one of wrong)
+      expect(
+        (await get(`/media/trk_one.mp3?ticket=${one}`, { range: 'bytes=0-9' }, 'riwaq', method)).status,
+      ).toBe(403)
+  })
+})

@@ -1,0 +1,100 @@
+/** Who may hear what, and which reports are believed. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { parse } from 'valibot'
+import { TrackFetch } from '../../src/contract/playback.ts'
+import { addAccount, addItem, openBackend, type Backend } from '../support/backend.ts'
+
+let backend: Backend
+const day = 86_400_000
+
+beforeAll(async () => {
+  backend = await openBackend()
+  const { store } = backend
+  await addAccount(store, 'riwaq', 'lina')
+  await addAccount(store, 'riwaq', 'child', {
+    parental: JSON.stringify({ isActive: true, maxRating: 10, maxAgeGroup: null }),
+  })
+  const add = (id: string, kind: string, data: object, grading = 0) =>
+    addItem(store, 'riwaq', id, { kind, grading, data: JSON.stringify({ seconds: 60, ...data }) })
+  await add('trk_free', 'track', { premium: false })
+  await add('trk_grown', 'track', { premium: false }, 40)
+  await add('trk_shut', 'track', { restriction: 'NOT_LICENSED' })
+  await add('epi_said', 'episode', { script: 'Good evening.' })
+  await add('epi_mute', 'episode', {})
+})
+afterAll(() => backend.close())
+
+const song = (id: string, user = 'lina') =>
+  backend.send('POST', '/song', { user, body: { id, protocol: 'HTTPS' } })
+const ticketOf = async (id: string) => parse(TrackFetch, (await song(id)).body).ticket
+const report = (ticketId: string | null, more: object = {}, tenant = 'riwaq') =>
+  backend.send('POST', '/content/streaming/report', {
+    tenant,
+    body: {
+      ticketId,
+      type: 'listened',
+      date: backend.clock.now().toISOString(),
+      usageDuration: 15,
+      maxUsageDuration: 60,
+      offline: false,
+      partial: true,
+      ...more,
+    },
+  })
+const rows = () =>
+  backend.store.within('riwaq', ({ db }) =>
+    db.selectFrom('listening').selectAll().where('tenant', '=', 'riwaq').execute(),
+  )
+
+describe('what may be heard', () => {
+  it('hides what is above the age ceiling in force as if it were not there', async () => {
+    expect((await song('trk_grown', 'lina')).status).toBe(200)
+    expect((await song('trk_grown', 'child')).status).toBe(404)
+    expect((await song('trk_none', 'child')).body).toMatchObject({ error: 'NOT_FOUND' })
+  })
+  it.each([['trk_shut'], ['epi_mute']])(
+    'gives %s, which has no sound to give, no address, no ticket and no offer',
+    async (id) => {
+      expect((await song(id)).body).toEqual({ url: null, isPreview: false, purchase: [], ticket: null })
+    },
+  )
+  it('speaks an episode that has words', async () => {
+    expect((await song('epi_said')).body).toMatchObject({ isPreview: false })
+    expect(parse(TrackFetch, (await song('epi_said')).body).url).toContain('/media/epi_said.mp3?ticket=')
+  })
+})
+
+describe('a report', () => {
+  it('changes nothing when it arrives again, and another slice is another row', async () => {
+    const ticket = await ticketOf('trk_free')
+    for (let time = 0; time < 3; time++) expect((await report(ticket)).status).toBe(200)
+    expect(await rows()).toHaveLength(1)
+    await report(ticket, { usageDuration: 7, partial: false })
+    const told = await rows()
+    expect(told.map(({ seconds }) => seconds).sort()).toEqual([15, 7])
+    expect(told.every(({ account, item }) => account === 'lina' && item === 'trk_free')).toBe(true)
+  })
+  it('is refused with a ticket forged, of another tenant, for listening only, or older than 30 days', async () => {
+    const ticket = (await ticketOf('trk_free')) ?? ''
+    const before = (await rows()).length
+    const media = new URL(parse(TrackFetch, (await song('trk_free')).body).url ?? '', 'http://a.test')
+    const forged = `${ticket.slice(0, -2)}${ticket.endsWith('AA') ? 'BB' : 'AA'}`
+    const refused = [
+      await report(forged),
+      await report(ticket, {}, 'nour'),
+      await report(media.searchParams.get('ticket')),
+    ]
+    backend.clock.pass(31 * day)
+    refused.push(await report(ticket))
+    for (const { status, body } of refused)
+      expect([status, (body as { error: string }).error]).toEqual([403, 'TICKET_INVALID'])
+    expect(await rows()).toHaveLength(before)
+  })
+  it('leaves no ticket in the log', async () => {
+    const ticket = (await ticketOf('trk_free')) ?? ''
+    await report(ticket)
+    await report(`${ticket}x`)
+    expect(backend.lines.length).toBeGreaterThan(0)
+    expect(JSON.stringify(backend.lines)).not.toContain(ticket)
+  })
+})

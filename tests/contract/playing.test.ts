@@ -1,0 +1,88 @@
+/** From Play to a report, as the backend answers it: bodies to the letter, and what each kind of visitor gets. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { TrackFetch } from '../../src/contract/playback.ts'
+import { parse } from 'valibot'
+import { type Demo, openDemo } from '../support/demo.ts'
+
+let demo: Demo
+let song = ''
+let [omar, lina] = ['', '']
+
+const accountOf = (name: string) =>
+  demo.store.within('riwaq', async ({ db }) => {
+    const found = await db
+      .selectFrom('account')
+      .select('id')
+      .where('tenant', '=', 'riwaq')
+      .where('email', '=', `${name}@riwaq.example`)
+      .executeTakeFirstOrThrow()
+    return found.id
+  })
+
+beforeAll(async () => {
+  demo = await openDemo()
+  const tracks = await demo.idsOf('riwaq', 'track')
+  song = tracks.find(({ grading }) => grading === 0)?.id ?? ''
+  ;[omar, lina] = [await accountOf('omar'), await accountOf('lina')]
+})
+afterAll(() => demo.close())
+
+const post = (path: string, body: unknown, user?: string) =>
+  demo.send('POST', path, { body, ...(user ? { user } : {}) })
+const open = async (user: string, id = song) =>
+  parse(TrackFetch, (await post('/song', { id, protocol: 'HTTPS' }, user)).body)
+
+describe('POST song', () => {
+  it('takes the body {id, protocol} and no other [CALL-SONG-01]', async () => {
+    for (const protocol of ['HTTP', 'HTTPS', 'HLS'])
+      expect((await post('/song', { id: song, protocol }, omar)).status).toBe(200)
+    for (const body of [{}, { id: song }, { protocol: 'HTTPS' }, { id: song, protocol: 'FTP' }])
+      expect((await post('/song', body, omar)).status).toBe(400)
+    expect((await post('/song', { id: song, protocol: 'HTTPS', quality: 'high' }, omar)).status).toBe(400)
+  })
+  it('answers a user who holds a plan with the address of the whole song [ENTITY-TRACKFETCH-01]', async () => {
+    expect((await open(omar)).url).toMatch(new RegExp(`^/media/${song}\\.mp3\\?ticket=`))
+    expect((await open(lina)).url).toMatch(new RegExp(`^/media/${song}\\.preview\\.mp3\\?ticket=`))
+  })
+  it('says whether it is a preview [ENTITY-TRACKFETCH-02]', async () => {
+    expect([(await open(omar)).isPreview, (await open(lina)).isPreview]).toEqual([false, true])
+  })
+  it('names what would open the whole of it [ENTITY-TRACKFETCH-03]', async () => {
+    const { purchase } = await open(lina)
+    expect(purchase.length).toBeGreaterThan(0)
+    for (const option of purchase) expect(option.subscriptionType?.id).toBeGreaterThan(0)
+    expect((await open(omar)).purchase).toEqual([])
+  })
+  it('gives a ticket that a report is accepted with [ENTITY-TRACKFETCH-04]', async () => {
+    const { ticket } = await open(omar)
+    expect(await report({ ticketId: ticket })).toMatchObject({ status: 200, body: { accepted: true } })
+    expect((await report({ ticketId: `${ticket}x` })).status).not.toBe(200)
+  })
+  it('plays nothing to a guest [ROLE-33]', async () => {
+    const answer = await post('/song', { id: song, protocol: 'HTTPS' })
+    expect(answer.status).toBe(401)
+    expect(JSON.stringify(answer.body)).not.toContain('/media/')
+  })
+})
+
+const whole = {
+  type: 'listened',
+  date: '2026-11-21T10:00:00.000Z',
+  usageDuration: 15,
+  maxUsageDuration: 90,
+  offline: false,
+  partial: true,
+}
+const report = (fields: object) => post('/content/streaming/report', { ...whole, ...fields })
+
+describe('POST content/streaming/report', () => {
+  it('takes these seven fields, each of them and no other [CALL-REPORT-01]', async () => {
+    const body = { ticketId: (await open(omar)).ticket, ...whole }
+    expect((await post('/content/streaming/report', body)).status).toBe(200)
+    expect((await post('/content/streaming/report', { ...body, song })).status).toBe(400)
+    for (const field of Object.keys(body)) {
+      const without = Object.fromEntries(Object.entries(body).filter(([name]) => name !== field))
+      expect([field, (await post('/content/streaming/report', without)).status]).toEqual([field, 400])
+    }
+  })
+})

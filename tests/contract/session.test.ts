@@ -1,0 +1,275 @@
+/** Tokens after the login, over HTTP: refreshed, healed, reused, traded, ended. */
+import { createHash, randomBytes } from 'node:crypto'
+import { decodeJwt } from 'jose'
+import * as v from 'valibot'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { loginApi, logOut, refreshToken, tradeUserToken, Token } from '../../src/contract/session.ts'
+import { type IdentityServer, startIdentityServer } from '../support/identity-server.ts'
+import { codeIn, getCode, logIn, openLogin, typeIn } from '../support/log-in.ts'
+import type { Visitor } from '../support/visitor.ts'
+
+let server: IdentityServer
+const lina = 'lina@example.org'
+beforeAll(async () => {
+  server = await startIdentityServer()
+  for (const tenant of ['riwaq', 'nour']) await server.addAccount(tenant, lina)
+})
+afterEach(() => server.backToNow())
+afterAll(() => server.close())
+
+const refresh = (who: Visitor, handle: string) =>
+  who.call('/security/token/refresh', { refreshToken: handle })
+const refreshed = async (who: Visitor, handle: string) => {
+  const answer = await refresh(who, handle)
+  expect(answer.status).toBe(200)
+  return v.parse(Token, answer.json)
+}
+const profile = (who: Visitor, token: string) => who.call('/user/profile', undefined, token)
+
+describe('the token of a login', () => {
+  it('has access_token, refresh_token and expires [ENTITY-TOKEN-01] [ENTITY-TOKEN-02] [ENTITY-TOKEN-03]', async () => {
+    const who = server.visitor('riwaq')
+    const { json } = await who.call('/login/api', { code: await getCode(who, lina) })
+    expect(Object.keys(json as object).toSorted()).toEqual(['access_token', 'expires', 'refresh_token'])
+    const { access_token, refresh_token, expires } = json as Token
+    expect(decodeJwt(access_token).exp).toBe(expires)
+    expect(expires - Date.now() / 1000).toBeGreaterThan(590)
+    expect(typeof refresh_token).toBe('string')
+  })
+  it('opens the calls of a user, and none at another tenant', async () => {
+    const who = server.visitor('riwaq')
+    const { access_token } = await logIn(who, lina)
+    expect((await profile(who, access_token)).json).toMatchObject({ roles: ['user'], email: lina })
+    expect((await profile(server.visitor('nour'), access_token)).status).toBe(401)
+    expect((await profile(who, `${access_token}x`)).status).toBe(401)
+  })
+  it('comes from POST login/api [CALL-SESSION-04]', async () => {
+    expect([loginApi.method, loginApi.path]).toEqual(['POST', '/login/api'])
+    const who = server.visitor('riwaq')
+    for (const body of [{}, { code: '' }, { code: 'x', more: 1 }, { code: 'x'.repeat(2001) }])
+      expect((await who.call('/login/api', body)).status, JSON.stringify(body)).toBe(400)
+    expect((await who.call('/login/api', { code: 'never-issued' })).status).toBe(401)
+  })
+  it('hides the other half of the session from scripts', async () => {
+    const who = server.visitor('riwaq')
+    await logIn(who, lina)
+    const half = who.cookie('__Host-session')
+    for (const attribute of ['httponly', 'secure', 'samesite=strict', 'path=/'])
+      expect(half?.attributes).toContain(attribute)
+    expect(half?.attributes).not.toContain('domain')
+  })
+})
+
+describe('POST security/token/refresh', () => {
+  it('takes {refreshToken} and nothing else [CALL-SESSION-03]', async () => {
+    expect([refreshToken.method, refreshToken.path]).toEqual(['POST', '/security/token/refresh'])
+    const who = server.visitor('riwaq')
+    const { refresh_token } = await logIn(who, lina)
+    expect((await who.call('/security/token/refresh', { refresh_token })).status).toBe(400)
+    expect((await refresh(who, refresh_token)).status).toBe(200)
+  })
+  it('turns the token each time; the new one goes on', async () => {
+    const who = server.visitor('riwaq')
+    const first = await logIn(who, lina)
+    const second = await refreshed(who, first.refresh_token)
+    expect(second.refresh_token).not.toBe(first.refresh_token)
+    const third = await refreshed(who, second.refresh_token)
+    expect((await profile(who, third.access_token)).status).toBe(200)
+  })
+  it('heals a lost answer: the same successor again within half a minute', async () => {
+    const who = server.visitor('riwaq')
+    const { refresh_token } = await logIn(who, lina)
+    const lost = await refreshed(who, refresh_token)
+    server.pass(20_000)
+    const again = await refreshed(who, refresh_token)
+    expect(again.refresh_token).toBe(lost.refresh_token)
+    expect((await refresh(who, again.refresh_token)).status).toBe(200)
+  })
+  it('gives three at once the same successor', async () => {
+    const who = server.visitor('riwaq')
+    const { refresh_token } = await logIn(who, lina)
+    const three = await Promise.all([1, 2, 3].map(() => refreshed(who, refresh_token)))
+    expect(new Set(three.map((token) => token.refresh_token)).size).toBe(1)
+  })
+  it('ends the whole family when an old token is used later', async () => {
+    const who = server.visitor('riwaq')
+    const first = await logIn(who, lina)
+    const second = await refreshed(who, first.refresh_token)
+    server.pass(31_000)
+    const reused = await refresh(who, first.refresh_token)
+    expect(reused.status).toBe(401)
+    expect(reused.json).toMatchObject({ error: 'TOKEN_REUSED' })
+    expect((await refresh(who, second.refresh_token)).json).toMatchObject({ error: 'TOKEN_EXPIRED' })
+    expect((await profile(who, second.access_token)).status).toBe(401)
+  })
+  it('ends the family also for a token two turns old', async () => {
+    const who = server.visitor('riwaq')
+    const first = await logIn(who, lina)
+    const second = await refreshed(who, first.refresh_token)
+    const third = await refreshed(who, second.refresh_token)
+    expect((await refresh(who, first.refresh_token)).json).toMatchObject({ error: 'TOKEN_REUSED' })
+    expect((await refresh(who, third.refresh_token)).status).toBe(401)
+  })
+  it('is worth nothing without the cookie, and does not end the session of its owner', async () => {
+    const who = server.visitor('riwaq')
+    const { refresh_token } = await logIn(who, lina)
+    const thief = server.visitor('riwaq')
+    expect((await refresh(thief, refresh_token)).json).toMatchObject({ error: 'TOKEN_EXPIRED' })
+    await logIn(thief, lina)
+    expect((await refresh(thief, refresh_token)).status).toBe(401)
+    expect((await refresh(who, refresh_token)).status).toBe(200)
+  })
+  it('refuses the token of another tenant', async () => {
+    const who = server.visitor('riwaq')
+    const { refresh_token } = await logIn(who, lina)
+    const elsewhere = server.visitor('nour')
+    elsewhere.jar = [...who.jar]
+    expect((await refresh(elsewhere, refresh_token)).status).toBe(401)
+    expect((await refresh(who, refresh_token)).status).toBe(200)
+  })
+  it('ends after a month unused', async () => {
+    const who = server.visitor('riwaq')
+    const { refresh_token } = await logIn(who, lina)
+    server.pass(30 * 24 * 60 * 60_000)
+    expect((await refresh(who, refresh_token)).json).toMatchObject({ error: 'TOKEN_EXPIRED' })
+  })
+  it('keeps no token in the store, only hashes and what is sealed under one', async () => {
+    const who = server.visitor('riwaq')
+    const first = await logIn(who, lina)
+    const second = await refreshed(who, first.refresh_token)
+    const rows = await server.parts.store.within('riwaq', ({ db }) =>
+      db.selectFrom('session').selectAll().execute(),
+    )
+    const kept = JSON.stringify(rows)
+    const half = who.cookie('__Host-session')?.value ?? ''
+    for (const token of [first.refresh_token, second.refresh_token, half])
+      expect(kept).not.toContain(token.split('.')[1])
+  })
+  it('is refused when another site asks', async () => {
+    const who = server.visitor('riwaq')
+    const { refresh_token } = await logIn(who, lina)
+    const answer = await who.visit('/api/security/token/refresh', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin: 'https://evil.example' },
+      body: JSON.stringify({ refreshToken: refresh_token }),
+    })
+    expect(answer.status).toBe(403)
+  })
+})
+
+describe('POST logout', () => {
+  it('takes {redirectUrl, lang} [CALL-SESSION-01]', async () => {
+    expect([logOut.method, logOut.path]).toEqual(['POST', '/logout'])
+    const who = server.visitor('riwaq')
+    expect((await who.call('/logout', { redirectUrl: '/' })).status).toBe(400)
+    expect((await who.call('/logout', { lang: 'en' })).status).toBe(400)
+    expect((await who.call('/logout', { redirectUrl: '/ar', lang: 'ar' })).json).toEqual({
+      redirectUrl: '/ar',
+    })
+  })
+  it('ends session, token and the login at the provider, and comes back to the place', async () => {
+    const who = server.visitor('riwaq')
+    const token = await logIn(who, lina)
+    const { json } = await who.call('/logout', { redirectUrl: '/fr/music', lang: 'fr' }, token.access_token)
+    expect(who.cookie('__Host-session')).toBeUndefined()
+    expect((await profile(who, token.access_token)).status).toBe(401)
+    expect((await refresh(who, token.refresh_token)).status).toBe(401)
+    const page = await who.visit((json as { redirectUrl: string }).redirectUrl)
+    expect(page.text).toContain('<html lang="fr"')
+    const xsrf = /name="xsrf" value="([^"]+)"/.exec(page.text)?.[1] ?? ''
+    const ended = await who.post('/oidc/session/end/confirm', { xsrf, logout: 'yes' })
+    expect((await who.follow(ended, (path) => path.startsWith('/fr'))).location).toBe('/fr/music')
+    expect((await openLogin(who)).text).toContain('Welcome back')
+  })
+  it('never names an address of somebody else', async () => {
+    const who = server.visitor('riwaq')
+    const { json } = await who.call('/logout', { redirectUrl: '//evil.example', lang: 'en' })
+    expect(json).toEqual({ redirectUrl: '/' })
+    const way = await who.visit('/login/logged-out?state=https://evil.example/')
+    expect(way.location).toBe('/')
+  })
+  it('asks first when nobody says who asks for it', async () => {
+    const who = server.visitor('riwaq')
+    await logIn(who, lina)
+    const page = await who.visit('/oidc/session/end')
+    expect(page.text).toContain('Sign out?')
+    expect(page.text).not.toContain('<script')
+  })
+})
+
+describe('POST userToken', () => {
+  const challenge = (verifier: string) => createHash('sha256').update(verifier).digest('base64url')
+  /** What a partner site of the tenant would do at the provider, up to its tokens. */
+  const partnerToken = async (who: Visitor, resource: string | null) => {
+    const verifier = randomBytes(40).toString('base64url')
+    const redirect_uri = `${who.origin}/login/return`
+    const query = new URLSearchParams({
+      client_id: 'portal',
+      response_type: 'code',
+      scope: 'openid profile email',
+      prompt: 'login',
+      redirect_uri,
+      code_challenge: challenge(verifier),
+      code_challenge_method: 'S256',
+      ...(resource ? { resource } : {}),
+    })
+    const page = await who.follow(await who.visit(`/oidc/auth?${query.toString()}`))
+    const back = await who.follow(await typeIn(who, page, lina), (path) => path.startsWith('/login/return'))
+    const answer = await who.ask('/oidc/token', {
+      grant_type: 'authorization_code',
+      client_id: 'portal',
+      code: codeIn(back),
+      code_verifier: verifier,
+      redirect_uri,
+      ...(resource ? { resource } : {}),
+    })
+    expect(answer.status).toBe(200)
+    return JSON.parse(answer.text) as { access_token: string; id_token: string; refresh_token?: string }
+  }
+
+  it('takes {accessToken} of the provider and answers a token of the portal [CALL-SESSION-02]', async () => {
+    expect([tradeUserToken.method, tradeUserToken.path]).toEqual(['POST', '/userToken'])
+    const who = server.visitor('riwaq')
+    const { access_token } = await partnerToken(who, `${who.origin}/api`)
+    expect((await who.call('/userToken', { token: access_token })).status).toBe(400)
+    const traded = await who.call('/userToken', { accessToken: access_token })
+    expect(traded.status).toBe(200)
+    const mine = v.parse(Token, traded.json)
+    expect((await profile(who, mine.access_token)).json).toMatchObject({ email: lina })
+    expect((await refresh(who, mine.refresh_token)).status).toBe(200)
+  })
+  it('refuses whatever is no access token of this provider for this portal', async () => {
+    const who = server.visitor('riwaq')
+    const { id_token, access_token } = await partnerToken(who, null)
+    const own = await logIn(server.visitor('riwaq'), lina)
+    for (const token of [id_token, access_token, own.access_token, 'nonsense'])
+      expect((await who.call('/userToken', { accessToken: token })).status, token).toBe(401)
+    const nour = server.visitor('nour')
+    const foreign = await partnerToken(nour, `${nour.origin}/api`)
+    expect((await who.call('/userToken', { accessToken: foreign.access_token })).status).toBe(401)
+  })
+  it('finds a provider whose refresh tokens turn, and end together when one is used twice', async () => {
+    const who = server.visitor('riwaq')
+    const resource = `${who.origin}/api`
+    const { refresh_token = '' } = await partnerToken(who, resource)
+    const turn = async (token: string) => {
+      const fields = { grant_type: 'refresh_token', client_id: 'portal', refresh_token: token }
+      const answer = await who.ask('/oidc/token', fields)
+      return { status: answer.status, json: JSON.parse(answer.text) as Record<string, string> }
+    }
+    const second = await turn(refresh_token)
+    expect(second.status).toBe(200)
+    expect((await turn(refresh_token)).json).toMatchObject({ error: 'invalid_grant' })
+    expect((await turn(second.json['refresh_token'] ?? '')).json).toMatchObject({ error: 'invalid_grant' })
+  })
+})
+
+it('writes no token, code or address of a person into the log', async () => {
+  const who = server.visitor('riwaq')
+  const code = await getCode(who, lina)
+  const { json } = await who.call('/login/api', { code })
+  const { refresh_token } = v.parse(Token, json)
+  await refresh(who, refresh_token)
+  const written = JSON.stringify(server.lines)
+  for (const secret of [code, refresh_token, lina, 'eyJ']) expect(written).not.toContain(secret)
+})

@@ -1,0 +1,300 @@
+/** Every page that the route table can open, for every tenant, from the seeded backend. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Kind } from '../../src/contract/kinds.ts'
+import { languageCodes } from '../../src/contract/languages.ts'
+import { routes } from '../../src/contract/routes.ts'
+import { blockTypes } from '../../src/contract/structure.ts'
+import { addressOf } from '../../src/domain/addresses.ts'
+import { matchRoute, structureOf } from '../../src/domain/routing.ts'
+import { roomPath } from '../../src/domain/rooms.ts'
+import { type Demo, allCards, allNodes, openDemo } from '../support/demo.ts'
+
+let demo: Demo
+beforeAll(async () => {
+  demo = await openDemo()
+})
+afterAll(() => demo.close())
+
+const tenants = ['riwaq', 'nour', 'klang'] as const
+
+/** What an address of this structure names: an item of a kind, or a group. */
+const subjects: Record<string, Kind | { group: string }> = {
+  'apps-consent': 'app',
+  'apps-manage-one': 'app',
+  'apps-partner': 'partner',
+  'apps-pd': 'app',
+  'arcade-details': 'onlineGame',
+  'articles-premium-category': { group: 'culture' },
+  'articles-premium-subcategory': { group: 'essay' },
+  'articles-premium-article': 'article',
+  'articles-category': { group: 'read' },
+  'articles-subcategory': { group: 'all' },
+  'articles-article': 'article',
+  'audiobook-artist': 'author',
+  'audiobook-details': 'audiobook',
+  'audiobook-genre': { group: 'tales' },
+  'games-category': { group: 'puzzle' },
+  'games-details': 'game',
+  'games-list-named': { group: 'racing' },
+  'games-list-named-id': { group: 'all' },
+  'games-publisher': { group: 'low-bridge' },
+  mp: 'partner',
+  'music-albums-category': { group: 'jazz' },
+  'music-genre': { group: 'tarab' },
+  'music-video-details': 'musicVideo',
+  'news-category': { group: 'music' },
+  'news-subcategory': { group: 'all' },
+  'news-article': 'news',
+  'partners-info-service': 'service',
+  partners: 'partner',
+  'podcast-details': 'podcast',
+  'podcast-episode': 'episode',
+  'tournaments-details': 'tournament',
+  'tournaments-news': 'tournament',
+  'tournaments-videos': 'tournament',
+  'video-series': 'series',
+  'video-category': { group: 'drama' },
+  'video-details': 'video',
+  'video-list': { group: 'all' },
+  'video-stream': 'video',
+  'voucher-book': 'voucherBook',
+  'vouchers-category': { group: 'food' },
+  'vouchers-details': 'voucher',
+  'vouchers-genre': { group: 'culture' },
+  services: 'service',
+  info: { group: 'terms' },
+  marketing: { group: 'welcome' },
+}
+const structures = [
+  ...new Set(
+    routes.flatMap(({ structure, params }) =>
+      structure && structure !== '{name}' ? [`${structure}:${params.length > 0}`] : [],
+    ),
+  ),
+].map((text) => ({ name: text.split(':')[0] ?? '', hasId: text.endsWith('true') }))
+
+const idFor = async (tenant: string, name: string) => {
+  const subject = subjects[name]
+  if (!subject) throw new Error(`no subject is named for ${name}`)
+  if (typeof subject === 'object') return subject.group
+  const [first] = await demo.idsOf(tenant, subject)
+  if (!first) throw new Error(`${tenant} has no ${subject}`)
+  return first.id
+}
+
+describe.each(tenants)('the pages of %s', (tenant) => {
+  it.each(structures)('$name opens with a title and something to see', async ({ name, hasId }) => {
+    const id = hasId ? await idFor(tenant, name) : null
+    const { status, node } = await demo.structure(tenant, `${name}?lang=en${id ? `&id=${id}` : ''}`)
+    expect(status).toBe(200)
+    expect(node.data.title).not.toBe('')
+    expect(node.substructure.length).toBeGreaterThan(0)
+    for (const block of node.substructure) expect(blockTypes).toContain(block.data.customProperties['type'])
+  })
+
+  it('says not found where an address names nothing', async () => {
+    for (const { name, hasId } of structures.filter((one) => one.hasId && subjects[one.name])) {
+      const { status } = await demo.structure(tenant, `${name}?lang=en&id=nothing-of-the-kind`)
+      expect({ name, hasId, status }).toEqual({ name, hasId, status: 404 })
+    }
+    expect((await demo.structure(tenant, 'no-such-page?lang=en')).status).toBe(404)
+  })
+
+  it('opens an article at every listed form of its address, and a section where one has that name [AMBIG-007]', async () => {
+    const [article] = await demo.idsOf(tenant, 'article')
+    const id = article?.id ?? ''
+    const titleAt = async (path: string) => {
+      const matched = matchRoute(path)
+      const asked = matched && structureOf(matched)
+      const { status, node } = await demo.structure(tenant, `${asked?.name}?lang=en&id=${asked?.id}`)
+      return [status, node.data.title]
+    }
+    const whole = await titleAt(`/articles/culture/essay/${id}`)
+    expect(whole[0]).toBe(200)
+    expect(await titleAt(`/articles/${id}`)).toEqual(whole)
+    expect(await titleAt(`/articles/culture/${id}`)).toEqual(whole)
+    for (const section of ['/articles/culture', '/articles/culture/essay'])
+      expect(await titleAt(section)).not.toEqual(whole)
+    expect((await titleAt('/articles/culture/essay'))[0]).toBe(200)
+  })
+
+  it('leads from each room and each card to an address that exists', async () => {
+    const { rooms } = demo.tenants.find(({ name }) => name === tenant) ?? { rooms: [] }
+    for (const room of rooms.map(roomPath)) {
+      const matched = matchRoute(room)
+      expect(matched, room).not.toBeNull()
+      const structure = matched && structureOf(matched)
+      if (!structure) continue
+      const query = structure.id ? `&id=${structure.id}` : ''
+      const { status, node } = await demo.structure(tenant, `${structure.name}?lang=de${query}`)
+      expect(status, room).toBe(200)
+      for (const card of allCards(node)) {
+        const target = matchRoute(addressOf(card))
+        const asked = target && structureOf(target)
+        if (!asked) continue
+        const answer = await demo.structure(tenant, `${asked.name}?lang=de&id=${asked.id ?? ''}`)
+        expect(answer.status, addressOf(card)).toBe(200)
+      }
+    }
+  })
+
+  it('has its texts in the language asked for', async () => {
+    const titles = new Set<string>()
+    for (const lang of languageCodes) {
+      const { node } = await demo.structure(tenant, `music-list?lang=${lang}`)
+      for (const block of allNodes(node)) if (block.data.title) expect(block.data.lang).toBeUndefined()
+      titles.add(node.substructure.map(({ data }) => data.title).join())
+    }
+    expect(titles.size).toBe(languageCodes.length)
+  })
+})
+
+describe('the home of each tenant', () => {
+  it.each([
+    ['riwaq', 'chips hero continueListening shelf shelf shelf banner shelf shelf'],
+    ['nour', 'hero shelf shelf richText continueListening shelf shelf shelf'],
+    ['klang', 'hero chips ranking shelf banner shelf shelf shelf'],
+  ])('%s keeps its own order of rooms', async (tenant, order) => {
+    const { node } = await demo.structure(tenant, 'home?lang=en')
+    const types = node.substructure.map(({ data }) => data.customProperties['type'])
+    expect(types.join(' ')).toBe(order)
+    const leads = node.substructure.find(({ name }) => name === 'hero')
+    expect(leads?.data.entries).toHaveLength(1)
+    expect(leads?.data.picture?.url).toBe(leads?.data.entries[0]?.picture.url)
+  })
+})
+
+describe('a structure node', () => {
+  it.each([
+    ['ENTITY-NODE-01', 'name', (node: Node) => node.name],
+    ['ENTITY-NODE-02', 'data.params.query', (node: Node) => node.data.params.query['id']],
+    [
+      'ENTITY-NODE-04',
+      'data.customProperties',
+      (node: Node) => node.substructure[0]?.data.customProperties['type'],
+    ],
+    ['ENTITY-NODE-05', 'data.imageUrl', (node: Node) => node.data.imageUrl],
+    ['ENTITY-NODE-06', 'data.title', (node: Node) => node.data.title],
+    ['ENTITY-NODE-07', 'data.subTitle', (node: Node) => node.data.subTitle],
+    ['ENTITY-NODE-08', 'data.entries', (node: Node) => node.substructure[0]?.data.entries[0]?.id],
+    ['ENTITY-NODE-09', 'a substructure list', (node: Node) => node.substructure[1]?.name],
+  ])('carries its own content [%s] in %s', async (_, __, read) => {
+    const [first, second] = await demo.idsOf('riwaq', 'podcast')
+    const open = async (id: string | undefined) =>
+      (await demo.structure('riwaq', `podcast-details?lang=en&id=${id ?? ''}`)).node
+    const value = read(await open(first?.id))
+    expect(value).toBeTruthy()
+    expect(typeof value).toBe('string')
+    expect(read(await open(second?.id))).toBeTruthy()
+  })
+  it('carries where it leads in data.clickUrl [ENTITY-NODE-03]', async () => {
+    const { node } = await demo.structure('riwaq', 'home?lang=en')
+    expect(node.substructure.find(({ name }) => name === 'albums')?.data.clickUrl).toBe('/music/albums')
+  })
+  type Node = Awaited<ReturnType<Demo['structure']>>['node']
+})
+
+describe('paging', () => {
+  it('goes on behind lastId until everything was seen once, each only once', async () => {
+    const seen: string[] = []
+    let last = ''
+    for (let round = 0; round < 20; round++) {
+      const { node } = await demo.structure('riwaq', `music-albums?lang=en${last ? `&lastId=${last}` : ''}`)
+      const block = node.substructure.find(({ name }) => name === 'albums')
+      if (last) expect(node.substructure).toHaveLength(1)
+      seen.push(...(block?.data.entries ?? []).map(({ id }) => id))
+      last = block?.data.more ?? ''
+      if (!last) break
+    }
+    const all = (await demo.idsOf('riwaq', 'album')).map(({ id }) => id)
+    expect(seen).toHaveLength(all.length)
+    expect(new Set(seen)).toEqual(new Set(all))
+  })
+})
+
+describe('the structure call', () => {
+  it('takes lang, deviceId, os, isDesktop, maxRating, lastId, omitCache and forceTimeout, and no other [CALL-STRUCT-01]', async () => {
+    const known =
+      'lang=en&deviceId=d1&os=android&isDesktop=true&maxRating=60&lastId=alb_x&omitCache=true&forceTimeout=500'
+    expect((await demo.structure('riwaq', `home?${known}`)).status).toBe(200)
+    expect((await demo.structure('riwaq', `home?${known}&colour=red`)).status).toBe(400)
+    for (const wrong of ['isDesktop=maybe', 'maxRating=high', 'forceTimeout=soon', 'omitCache=1'])
+      expect((await demo.structure('riwaq', `home?lang=en&${wrong}`)).status, wrong).toBe(400)
+  })
+
+  it('shows nothing above maxRating, anywhere on the page [CALL-STRUCT-01] [PARENTAL-09]', async () => {
+    for (const page of ['home', 'video-list?id=all', 'music-list', 'games-list', 'music-tracks'])
+      for (const ceiling of [0, 10, 20]) {
+        const join = page.includes('?') ? '&' : '?'
+        const { node } = await demo.structure('riwaq', `${page}${join}lang=en&maxRating=${ceiling}`)
+        const above = allCards(node).filter(({ grading }) => grading > ceiling)
+        expect(above).toEqual([])
+      }
+  })
+  it('lets every listed grading through under 60 [AMBIG-111]', async () => {
+    const { node } = await demo.structure('riwaq', 'video-list?id=all&lang=en&maxRating=60')
+    expect(allCards(node).some(({ grading }) => grading === 30)).toBe(true)
+  })
+  it('does not open the page of an item above the ceiling', async () => {
+    const [grown] = (await demo.idsOf('riwaq', 'video')).filter(({ grading }) => grading === 40)
+    expect((await demo.structure('riwaq', `video-details?lang=en&id=${grown?.id}`)).status).toBe(200)
+    expect((await demo.structure('riwaq', `video-details?lang=en&id=${grown?.id}&maxRating=30`)).status).toBe(
+      404,
+    )
+  })
+  it('falls back to the tenant’s own ceiling, which an address cannot raise', async () => {
+    const [grown] = (await demo.idsOf('nour', 'video')).filter(({ grading }) => grading === 40)
+    for (const query of ['', '&maxRating=60'])
+      expect((await demo.structure('nour', `video-details?lang=en&id=${grown?.id}${query}`)).status).toBe(404)
+  })
+  it('never shows an item of another tenant', async () => {
+    const [album] = await demo.idsOf('klang', 'podcast')
+    expect((await demo.structure('riwaq', `podcast-details?lang=en&id=${album?.id}`)).status).toBe(404)
+  })
+})
+
+describe('the fragment call', () => {
+  const fragment = async (path: string) => {
+    const { status, body } = await demo.send('GET', `/structure/${path}`)
+    return { status, list: body as Node[] }
+  }
+  type Node = Awaited<ReturnType<Demo['structure']>>['node']
+
+  it('answers one block of a page [CALL-STRUCT-02]', async () => {
+    const { status, list } = await fragment('home/fragment/albums?lang=en&limit=3&offset=2')
+    const whole = await demo.structure('riwaq', 'home?lang=en')
+    const block = whole.node.substructure.find(({ name }) => name === 'albums')
+    expect(status).toBe(200)
+    expect(list[0]?.name).toBe('albums')
+    expect(list[0]?.data.entries.length).toBeGreaterThan(0)
+    expect(block?.data.entries.map(({ id }) => id)).toEqual(
+      expect.arrayContaining(list[0]?.data.entries.map(({ id }) => id) ?? ['none']),
+    )
+    expect((await fragment('home/fragment/no-such-block?lang=en')).status).toBe(404)
+  })
+  it('has its data in the first element of a list [CALL-STRUCT-08]', async () => {
+    const { list } = await fragment('home/fragment/get-articles?lang=en&offset=0&limit=10')
+    expect(Array.isArray(list)).toBe(true)
+    expect(list).toHaveLength(1)
+    expect(list[0]?.data.entries).toHaveLength(10)
+  })
+  it('pages articles of a category by offset and limit [CALL-STRUCT-07]', async () => {
+    const page = async (offset: number) =>
+      (await fragment(`read/fragment/get-articles?lang=en&offset=${offset}&limit=2&id=culture`)).list[0]?.data
+        .entries ?? []
+    const [first, next] = [await page(0), await page(2)]
+    expect(first).toHaveLength(2)
+    expect(next.length).toBeGreaterThan(0)
+    expect(next.some(({ id }) => first.some((card) => card.id === id))).toBe(false)
+    for (const card of [...first, ...next]) expect(addressOf(card)).toMatch(/^\/articles\/culture\//)
+  })
+  it('answers one article and one challenge by id [CALL-STRUCT-05] [CALL-STRUCT-06]', async () => {
+    const [article] = await demo.idsOf('riwaq', 'article')
+    const [challenge] = await demo.idsOf('riwaq', 'challenge')
+    const read = await fragment(`read/fragment/get-article-details?lang=en&id=${article?.id}`)
+    const dare = await fragment(`cups/fragment/get-challenge-by-id?lang=en&id=${challenge?.id}`)
+    expect(read.list[0]?.substructure[0]?.data.entries[0]?.id).toBe(article?.id)
+    expect(dare.list[0]?.substructure[0]?.data.entries[0]?.id).toBe(challenge?.id)
+    expect((await fragment('read/fragment/get-article-details?lang=en&id=atc_none')).status).toBe(404)
+  })
+})

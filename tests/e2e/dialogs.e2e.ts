@@ -1,0 +1,162 @@
+/** The dialogs as a person meets them: over the page, with the focus inside, gone with Escape, with back, with the page. */
+import type { Page } from '@playwright/test'
+import { expect, test, whenAlive } from '../support/portal.ts'
+
+declare global {
+  interface Window {
+    dialogStore: { stack: { id: number; name: string; props: object }[] }
+  }
+}
+
+const dialog = (page: Page, name?: string | RegExp) =>
+  name === undefined ? page.getByRole('dialog') : page.getByRole('dialog', { name })
+const seen = (page: Page, name: string) =>
+  page.getByRole('main').getByRole('button', { name, exact: true }).filter({ visible: true }).first()
+
+const openAlbum = async (page: Page) => {
+  await page.goto('/')
+  await whenAlive(page)
+  await page.locator('main a[href*="/music/albums/"]').filter({ visible: true }).first().click()
+  await page.waitForURL(/\/music\/albums\//)
+  await expect(seen(page, 'Share')).toBeVisible()
+}
+const focusIsInside = (page: Page) =>
+  page.waitForFunction(() => document.activeElement?.closest('[role=dialog]') !== null)
+const isOpen = async (page: Page, name: string | RegExp) => {
+  await expect(dialog(page, name)).toBeVisible()
+  await focusIsInside(page)
+}
+
+/**
+ * The page's own store of dialogs, found in the chunks that it has loaded: two dialogs of this house are opened by rooms
+ * that later issues build.
+ */
+const openByStore = async (page: Page, name: string, props: object = {}) => {
+  await page.evaluate(
+    async ([wanted, given]) => {
+      const isStore = (value: unknown): value is Window['dialogStore'] =>
+        typeof value === 'object' && value !== null && 'stack' in value && Array.isArray(value.stack)
+      const chunks = performance
+        .getEntriesByType('resource')
+        .filter((entry) => /\/assets\/.*\.js$/.test(entry.name))
+      for (const chunk of chunks) {
+        const found = Object.values((await import(chunk.name)) as object).find(isStore)
+        if (found) window.dialogStore = found
+      }
+      const { dialogStore } = window
+      dialogStore.stack = [
+        ...dialogStore.stack,
+        { id: 900 + dialogStore.stack.length, name: wanted, props: given },
+      ]
+    },
+    [name, props] as const,
+  )
+}
+
+test('share opens over its page with the disclaimer and the link, holds the focus, and gives it back on Escape [DIALOG-01, DIALOG-29, DIALOG-50]', async ({
+  page,
+}) => {
+  await openAlbum(page)
+  const address = page.url()
+  await seen(page, 'Share').click()
+  await isOpen(page, /^Share “/)
+  expect(page.url()).toBe(address)
+  await expect(dialog(page).getByText('Whoever has the link can open this page.')).toBeVisible()
+  await expect(dialog(page).getByRole('textbox', { name: 'Link to this page' })).toHaveValue(address)
+  for (let step = 0; step < 8; step++) {
+    await page.keyboard.press('Tab')
+    await focusIsInside(page)
+  }
+  await page.keyboard.press('Escape')
+  await expect(dialog(page)).toBeHidden()
+  await expect(seen(page, 'Share')).toBeFocused()
+  expect(page.url()).toBe(address)
+})
+
+test('back closes a dialog and stays on the page; the next back leaves it', async ({ page }) => {
+  await openAlbum(page)
+  const address = page.url()
+  await seen(page, 'Share').click()
+  await isOpen(page, /^Share “/)
+  await page.goBack()
+  await expect(dialog(page)).toBeHidden()
+  expect(page.url()).toBe(address)
+  await page.goBack()
+  await page.waitForURL((url) => url.pathname === '/')
+})
+
+test('a guest’s Play opens login, from it the login options open on top, never more than two [DIALOG-18, DIALOG-19]', async ({
+  page,
+}) => {
+  await openAlbum(page)
+  await seen(page, 'Play').click()
+  await isOpen(page, 'Sign in')
+  await expect(dialog(page).getByRole('link', { name: 'Sign in' })).toHaveAttribute(
+    'href',
+    /^\/login\/riwaq\?/,
+  )
+  await dialog(page).getByRole('button', { name: 'Other ways' }).click()
+  await isOpen(page, 'Ways to sign in')
+  await expect(dialog(page, 'Ways to sign in').getByRole('link').first()).toHaveAttribute(
+    'href',
+    /^\/(login|register)\/riwaq\?/,
+  )
+  await expect(page.locator('[role=dialog]')).toHaveCount(2)
+  await page.goBack()
+  await expect(dialog(page, 'Ways to sign in')).toBeHidden()
+  await isOpen(page, 'Sign in')
+  await page.keyboard.press('Escape')
+  await expect(page.locator('[role=dialog]')).toHaveCount(0)
+})
+
+test('login closes when the page changes [DIALOG-CLOSE-03]', async ({ page }) => {
+  await page.goto('/music/list')
+  await whenAlive(page)
+  await openAlbum(page)
+  await seen(page, 'Play').click()
+  await isOpen(page, 'Sign in')
+  await page.evaluate(() => history.go(-2))
+  await page.waitForURL((url) => url.pathname === '/')
+  await expect(page.locator('[role=dialog]')).toHaveCount(0)
+})
+
+test('the word that a device cannot show something closes with its page [DIALOG-38, DIALOG-CLOSE-05]', async ({
+  page,
+}) => {
+  await openAlbum(page)
+  await openByStore(page, 'deviceNotSupported', { kind: 'game' })
+  await isOpen(page, 'Not on this device')
+  await dialog(page).getByRole('button', { name: 'Got it' }).click()
+  await expect(page.locator('[role=dialog]')).toHaveCount(0)
+  await openByStore(page, 'deviceNotSupported', { kind: 'game' })
+  await isOpen(page, 'Not on this device')
+  await page.evaluate(() => history.go(-2))
+  await page.waitForURL((url) => url.pathname === '/')
+  await expect(page.locator('[role=dialog]')).toHaveCount(0)
+})
+
+test('an error without a name of its own is told with its code, and nothing else is lost [DIALOG-37]', async ({
+  page,
+}) => {
+  await openAlbum(page)
+  await openByStore(page, 'genericError', { status: 503, code: 'UNAVAILABLE' })
+  await isOpen(page, 'That did not work')
+  await expect(dialog(page).getByRole('alert')).toHaveText(/Nothing was changed and nothing is lost/)
+  await expect(dialog(page).getByText('Code 503 UNAVAILABLE')).toBeVisible()
+  await dialog(page).getByRole('button', { name: 'OK' }).click()
+  await expect(page.locator('[role=dialog]')).toHaveCount(0)
+})
+
+test('a link to somebody else’s address says whose before it opens [DIALOG-49]', async ({ page }) => {
+  await openAlbum(page)
+  await openByStore(page, 'externalRedirect', { url: 'https://label.example/desert' })
+  await isOpen(page, 'You are leaving Riwaq')
+  await expect(dialog(page).getByText('label.example')).toBeVisible()
+  await dialog(page).getByRole('button', { name: 'Stay' }).click()
+  await expect(page.locator('[role=dialog]')).toHaveCount(0)
+  await openByStore(page, 'externalRedirect', { url: 'https://label.example/desert' })
+  const popup = page.waitForEvent('popup')
+  await dialog(page).getByRole('button', { name: 'Open' }).click()
+  await (await popup).close()
+  await expect(page.locator('[role=dialog]')).toHaveCount(0)
+})

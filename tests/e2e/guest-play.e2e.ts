@@ -1,0 +1,46 @@
+import type { Page } from '@playwright/test'
+import { expect, password, test, whenAlive } from '../support/portal.ts'
+
+const openAlbum = async (page: Page) => {
+  await page.goto('/en')
+  await whenAlive(page)
+  await page.locator('a[href*="/music/albums/"]').first().click()
+  await page.waitForURL(/\/music\/albums\//)
+  await expect(page.getByRole('button', { name: 'Play', exact: true }).first()).toBeEnabled()
+}
+const passLogin = async (page: Page) => {
+  await page.locator('input[type=password]').waitFor()
+  await page.locator('input:not([type=password]):not([type=hidden])').first().fill('omar@riwaq.example')
+  await page.locator('input[type=password]').fill(password('omar'))
+  await page.keyboard.press('Enter')
+}
+/** The calls of the backend that the page sends from now on, as `POST /song`. */
+const callsOf = (page: Page) => {
+  const calls: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (pathname.startsWith('/api/')) calls.push(`${request.method()} ${pathname.slice(4)}`)
+  })
+  return calls
+}
+const likes = (calls: readonly string[]) => calls.filter((call) => / \/like\//.test(call))
+
+test('a guest’s Play leads to the login and back to the same place, where that Play begins; only then are likes asked for [ROLE-22] [ROLE-32]', async ({
+  page,
+}) => {
+  const calls = callsOf(page)
+  await openAlbum(page)
+  const place = new URL(page.url()).pathname
+  await page.getByRole('button', { name: 'Play', exact: true }).first().click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toBeVisible()
+  expect(calls.filter((call) => call === 'POST /song')).toEqual([])
+  expect(likes(calls)).toEqual([])
+  const signIn = { name: 'Sign in', exact: true }
+  await dialog.getByRole('link', signIn).or(dialog.getByRole('button', signIn)).first().click()
+  await passLogin(page)
+  await page.waitForURL((url) => url.pathname === place)
+  await expect.poll(() => calls).toContain('POST /song')
+  await expect(page.getByRole('region', { name: 'Player' })).toBeVisible()
+  await expect.poll(() => likes(calls)).toContain('GET /like/albums')
+})

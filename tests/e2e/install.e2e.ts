@@ -1,0 +1,101 @@
+/** Installing, as the browser itself judges it: a profile on disk, because a private window never installs. */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type BrowserContext, type Page, chromium } from '@playwright/test'
+import { browserArgs, browserPath } from '../support/browser.ts'
+import { expect, test, whenAlive } from '../support/portal.ts'
+
+const withProfile = async (work: (context: BrowserContext) => Promise<void>, userAgent?: string) => {
+  const folder = mkdtempSync(join(tmpdir(), 'riwaq-profile-'))
+  const executablePath = browserPath()
+  const context = await chromium.launchPersistentContext(folder, {
+    ...(executablePath ? { executablePath } : {}),
+    ...(userAgent ? { userAgent } : {}),
+    args: browserArgs,
+    viewport: { width: 412, height: 915 },
+  })
+  try {
+    await work(context)
+  } finally {
+    await context.close()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+const pageOf = (context: BrowserContext) => context.pages()[0] ?? context.newPage()
+const dialog = (page: Page) => page.getByRole('dialog', { name: /^Install / })
+const openMenu = (page: Page) => page.getByRole('button', { name: 'Account and settings' }).click()
+
+const brands = { riwaq: 'Riwaq', nour: 'Nour', klang: 'Klang' } as const
+for (const [tenant, brand] of Object.entries(brands))
+  test(`${brand} can be installed in every language: the browser has nothing to say against it [SHELL-38]`, async ({
+    portal,
+  }) => {
+    await withProfile(async (context) => {
+      const page = await pageOf(context)
+      const session = await context.newCDPSession(page)
+      const ids = new Set<string>()
+      for (const lang of ['en', 'ar', 'fr', 'de', 'es', 'ro']) {
+        await page.goto(`${portal.origin(tenant)}/${lang}`)
+        const { errors, data, url } = await session.send('Page.getAppManifest')
+        expect(errors).toEqual([])
+        expect(new URL(url).pathname).toBe(`/manifest/${lang}.webmanifest`)
+        const manifest = JSON.parse(data ?? '') as { lang: string; dir: string; short_name: string }
+        expect(manifest.lang.startsWith(lang)).toBe(true)
+        expect(manifest.dir).toBe(lang === 'ar' ? 'rtl' : 'ltr')
+        ids.add((await session.send('Page.getAppId')).appId ?? '')
+        const { installabilityErrors } = await session.send('Page.getInstallabilityErrors')
+        expect(installabilityErrors).toEqual([])
+      }
+      // One app, whatever its language: changing it must not install a second one.
+      expect(ids.size).toBe(1)
+    })
+  })
+
+// Chromium decides when it offers its prompt, and on a loaded machine that was too late once: the long form waits.
+const inTheLongForm = process.env['LONG'] ? test : () => undefined
+inTheLongForm(
+  'the browser’s own prompt can be reached from the account menu at the first visit [SHELL-38, DIALOG-41]',
+  async ({ portal }) => {
+    await withProfile(async (context) => {
+      const page = await pageOf(context)
+      await page.goto(`${portal.origin()}/`)
+      await whenAlive(page)
+      await openMenu(page)
+      const item = page.getByRole('button', { name: 'Install Riwaq' })
+      await expect(item).toBeVisible()
+      await item.click()
+      await expect(dialog(page).getByRole('button', { name: 'Install' })).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(dialog(page)).toBeHidden()
+    })
+  },
+)
+
+const phones = {
+  ios: 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1',
+  firefox: 'Mozilla/5.0 (Android 14; Mobile; rv:127.0) Gecko/127.0 Firefox/127.0',
+} as const
+for (const [name, step] of [
+  ['ios', 'Choose “Add to Home Screen”.'],
+  ['firefox', 'Choose “Add app to Home screen”.'],
+] as const)
+  test(`without a prompt of its own (${name}) the dialog shows the way in three steps [DIALOG-41]`, async ({
+    browser,
+    portal,
+  }) => {
+    const context = await browser.newContext({
+      userAgent: phones[name],
+      viewport: { width: 412, height: 915 },
+    })
+    const page = await context.newPage()
+    await page.goto(`${portal.origin()}/`)
+    await whenAlive(page)
+    await openMenu(page)
+    await page.getByRole('button', { name: 'Install Riwaq' }).click()
+    await expect(dialog(page).getByRole('listitem')).toHaveCount(3)
+    await expect(dialog(page).getByText(step)).toBeVisible()
+    await dialog(page).getByRole('button', { name: 'Got it' }).click()
+    await expect(dialog(page)).toBeHidden()
+    await context.close()
+  })

@@ -1,0 +1,64 @@
+import { expect } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { test } from '../support/parts-server.ts'
+import { openPlayer, shown } from '../support/player-page.ts'
+
+const toggle = (page: Page, isLiked: boolean) =>
+  page.evaluate(
+    (liked) => window.parts.toggleLike({ type: 'albums', id: 'alb_desert' }, liked, 'Desert Light'),
+    isLiked,
+  )
+
+/** What was asked of the likes beside reading them: a delivered like is looked up again. */
+const writesOf = (backend: { to: (path: RegExp) => { method: string; path: string }[] }) =>
+  backend
+    .to(/\/like\//)
+    .filter(({ method }) => method !== 'GET')
+    .map(({ method, path }) => `${method} ${path}`)
+
+test('a heart that is off adds the like and says so [FAV-01] [FAV-03] [ROLE-28] [ROLE-41]', async ({
+  page,
+  backend,
+}) => {
+  await openPlayer(page)
+  await toggle(page, false)
+  await expect.poll(() => writesOf(backend)).toEqual(['POST /like/albums/alb_desert'])
+  expect((await shown(page)).snack).toBe('favorite.added')
+})
+
+test('a heart that is on removes the like and says so [FAV-02] [FAV-04]', async ({ page, backend }) => {
+  await openPlayer(page)
+  await toggle(page, true)
+  await expect.poll(() => writesOf(backend)).toEqual(['DELETE /like/albums/alb_desert'])
+  expect((await shown(page)).snack).toBe('favorite.removed')
+})
+
+test('a guest’s heart changes nothing, calls nothing, opens no login and says why [FAV-05] [FAV-06] [AMBIG-098]', async ({
+  page,
+  backend,
+}) => {
+  await openPlayer(page, { user: false })
+  await toggle(page, false)
+  expect(await shown(page)).toMatchObject({ snack: 'favorite.notLoggedIn', dialogs: [] })
+  expect(await page.evaluate(() => window.parts.flushOutbox(200))).toEqual([])
+  expect(await page.evaluate(() => window.parts.writes.intents.length)).toBe(0)
+  expect(backend.asked).toEqual([])
+})
+
+test('the number that waits is shown while the line is down, and named when it is refused', async ({
+  page,
+  backend,
+  context,
+}) => {
+  backend.script = () => ({ status: 409 })
+  await openPlayer(page)
+  await context.setOffline(true)
+  await toggle(page, false)
+  await expect.poll(() => page.evaluate(() => window.parts.connection.waiting)).toBe(1)
+  expect(
+    await page.evaluate(async () => (await window.parts.flushOutbox(200)).map(({ label }) => label)),
+  ).toEqual(['Desert Light'])
+  await context.setOffline(false)
+  await expect.poll(() => page.evaluate(() => window.parts.connection.waiting)).toBe(0)
+  expect((await shown(page)).snack).toBe('likes.refused')
+})

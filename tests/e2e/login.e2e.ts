@@ -1,0 +1,54 @@
+/** The login as a person lives it: out to the provider, back to the same place, in every tab, and out again. */
+import { type Page } from '@playwright/test'
+import { expect, password, test, whenAlive } from '../support/portal.ts'
+
+const signIn = async (page: Page) => {
+  await page.getByRole('main').getByRole('link', { name: 'E-mail and password' }).click()
+  await page.waitForURL(/\/oidc\/interaction\//)
+  await page.getByLabel('E-mail').fill('lina@riwaq.example')
+  await page.getByLabel('Password').fill(password('lina'))
+  await page.getByRole('button', { name: 'Sign in' }).click()
+}
+const account = (page: Page) => page.getByRole('button', { name: 'Account of Lina' })
+
+test('a visitor at a guarded address signs in at the provider and is back at that address [SESSION-20]', async ({
+  page,
+}) => {
+  await page.goto('/profile')
+  await whenAlive(page)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in')
+  await signIn(page)
+  await page.waitForURL(/\/profile$/)
+  await expect(account(page)).toBeVisible()
+  const cookie = (await page.context().cookies()).find(({ name }) => name === 'user-token')
+  expect(cookie).toMatchObject({ secure: true, sameSite: 'Lax', httpOnly: false })
+  await page.reload()
+  await expect(account(page)).toBeVisible()
+})
+
+test('signing out in one tab signs out the others', async ({ page, context }) => {
+  await page.goto('/user/login')
+  await whenAlive(page)
+  await signIn(page)
+  await page.waitForURL((url) => url.pathname === '/' && url.search === '')
+  const second = await context.newPage()
+  await second.goto('/music/list')
+  await expect(account(second)).toBeVisible()
+  await account(page).click()
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await expect(second.getByRole('button', { name: 'Account and settings' })).toBeVisible()
+  await page.waitForURL((url) => url.pathname === '/')
+  await expect(page.getByRole('button', { name: 'Account and settings' })).toBeVisible()
+  const names = (await context.cookies()).map(({ name }) => name)
+  expect(names).not.toContain('user-token')
+  expect(names).not.toContain('op_session')
+})
+
+test('a code that is no good opens the ways to sign in and says so; the address is clean', async ({
+  page,
+}) => {
+  await page.goto('/?code=wrong')
+  await expect(page.getByRole('alert')).toHaveText(/Signing in did not work/)
+  await expect(page.getByRole('dialog').getByRole('link', { name: 'E-mail and password' })).toBeVisible()
+  expect(new URL(page.url()).search).toBe('')
+})

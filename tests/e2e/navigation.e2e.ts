@@ -1,0 +1,139 @@
+/** Moving through the portal as a person does: scroll, back, the look-up of moved addresses, the first Tab. */
+import type { Page } from '@playwright/test'
+import { expect, test, whenAlive } from '../support/portal.ts'
+
+test.use({ serviceWorkers: 'block' })
+
+const scrolled = (page: Page) => page.evaluate(() => scrollY)
+const scrollDown = (page: Page, y: number) =>
+  page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), y)
+const pathOf = (page: Page) => new URL(page.url()).pathname
+const open = async (page: Page, path: string) => {
+  await page.goto(path)
+  await whenAlive(page)
+}
+const albumLink = (page: Page) => page.getByRole('main').locator('a[href*="/music/albums/"]').first()
+/** Home stays mounted behind the page: its links are not meant. */
+const artistLink = (page: Page) =>
+  page.getByRole('main').locator('a[href*="/music/artists/"]').filter({ visible: true }).first()
+const openAlbum = async (page: Page) => {
+  await albumLink(page).evaluate((link: HTMLElement) => link.click())
+  await page.waitForURL(/\/music\/albums\//)
+}
+
+test('a new page begins at its top; going back finds the old one where it was left [NAV-01, NAV-03]', async ({
+  page,
+}) => {
+  await open(page, '/')
+  await scrollDown(page, 700)
+  const before = await scrolled(page)
+  expect(before).toBeGreaterThan(300)
+  await openAlbum(page)
+  await expect.poll(() => scrolled(page)).toBe(0)
+  await page.goBack()
+  await page.waitForURL((url) => url.pathname === '/')
+  await expect.poll(() => scrolled(page)).toBe(before)
+})
+
+test('an address with a hash leads to the element of that name and not to the top [NAV-02, NAV-04]', async ({
+  page,
+}) => {
+  await page.route('**/api/redirect?*', (route) =>
+    route.request().url().includes('albums')
+      ? route.fulfill({ json: { redirect: '/music/list#end-of-page' } })
+      : route.fulfill({ json: { redirect: null } }),
+  )
+  await open(page, '/music/list')
+  await page.getByRole('navigation').locator('a[href="/"]').filter({ visible: true }).first().click()
+  await page.waitForURL((url) => url.pathname === '/')
+  const target = 'end-of-page'
+  await page.locator('footer').evaluate((footer, id) => (footer.id = id), target)
+  await albumLink(page).evaluate((link: HTMLElement) => link.click())
+  await page.waitForURL(/\/music\/list#end-of-page$/)
+  await expect(page.locator(`#${target}`)).toBeInViewport()
+  expect(await scrolled(page)).toBeGreaterThan(100)
+})
+
+test('a route change comes about 100 ms after the tap, even where nothing has to be fetched [NAV-05]', async ({
+  page,
+}) => {
+  await open(page, '/')
+  await openAlbum(page)
+  await page.goBack()
+  await page.waitForURL((url) => url.pathname === '/')
+  const delays: number[] = []
+  for (let time = 0; time < 3; time++) {
+    const change = page.evaluate(
+      () =>
+        new Promise<number>((done) => {
+          const push = history.pushState.bind(history)
+          const link = document.querySelector<HTMLElement>('main a[href*="/music/albums/"]')
+          const from = performance.now()
+          history.pushState = (...given) => {
+            history.pushState = push
+            push(...given)
+            done(performance.now() - from)
+          }
+          link?.click()
+        }),
+    )
+    delays.push(await change)
+    await page.waitForURL(/\/music\/albums\//)
+    await page.goBack()
+    await page.waitForURL((url) => url.pathname === '/')
+  }
+  expect(Math.min(...delays)).toBeGreaterThanOrEqual(95)
+  expect(Math.min(...delays)).toBeLessThan(250)
+})
+
+test('back leads home where the history is short, and one step back where it is not [NAV-06, NAV-07]', async ({
+  page,
+}) => {
+  await open(page, '/')
+  const album = await albumLink(page).getAttribute('href')
+  const fresh = await page.context().newPage()
+  await open(fresh, album ?? '')
+  expect(await fresh.evaluate(() => history.length)).toBeLessThanOrEqual(2)
+  await fresh.getByRole('link', { name: 'Back' }).click()
+  await fresh.waitForURL((url) => url.pathname === '/')
+
+  await openAlbum(page)
+  await artistLink(page).click()
+  await page.waitForURL(/\/music\/artists\//)
+  expect(await page.evaluate(() => history.length)).toBeGreaterThan(2)
+  await page.getByRole('link', { name: 'Back' }).click()
+  await page.waitForURL(/\/music\/albums\//)
+  await page.getByRole('link', { name: 'Back' }).click()
+  await page.waitForURL((url) => url.pathname === '/')
+})
+
+test('every path visited is looked up once for where it has moved [NAV-09]', async ({ page }) => {
+  const asked: (string | null)[] = []
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url())
+    if (pathname === '/api/redirect') asked.push(searchParams.get('path'))
+  })
+  await open(page, '/')
+  await expect.poll(() => asked).toEqual(['/'])
+  await openAlbum(page)
+  await expect.poll(() => asked).toEqual(['/', pathOf(page)])
+  const [, album] = asked
+  await artistLink(page).click()
+  await page.waitForURL(/\/music\/artists\//)
+  await expect.poll(() => asked).toEqual(['/', album, pathOf(page)])
+})
+
+test('the first Tab after a page has loaded reaches the link that skips to the content [A11Y-01]', async ({
+  page,
+}) => {
+  const skip = page.getByRole('link', { name: 'Skip to content' })
+  await open(page, '/')
+  await page.keyboard.press('Tab')
+  await expect(skip).toBeFocused()
+  await openAlbum(page)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(skip).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+})

@@ -1,0 +1,109 @@
+import { type Page } from '@playwright/test'
+import { restartPortal, stop } from '../tools/lib/portal.mjs'
+import { expect, test, whenAlive, whenControlled } from '../support/portal.ts'
+
+/** Opened once, with the worker in control and this very address kept. */
+const openOnce = async (page: Page, path: string) => {
+  await page.goto(path)
+  await whenAlive(page)
+  await whenControlled(page)
+  await page.waitForFunction(async () => {
+    const names = (await caches.keys()).filter((name) => name.includes('-pages-'))
+    const pages = await Promise.all(names.map(async (name) => (await caches.open(name)).match(location.href)))
+    return pages.some((kept) => kept !== undefined)
+  })
+}
+
+test('one visit is enough: home opens again with the line cut, from the kept document', async ({
+  page,
+  context,
+}) => {
+  await openOnce(page, '/')
+  const title = await page.getByRole('heading', { level: 1 }).first().textContent()
+  await context.setOffline(true)
+  await page.reload()
+  await whenAlive(page)
+  await expect(page.getByRole('heading', { level: 1 }).first()).toHaveText(title ?? '')
+  await expect(page.locator('img').first()).toBeVisible()
+})
+
+test('every language starts without a line, also one that was never opened', async ({ page, context }) => {
+  await openOnce(page, '/')
+  await context.setOffline(true)
+  for (const [code, dir] of [
+    ['ar', 'rtl'],
+    ['fr', 'ltr'],
+    ['de', 'ltr'],
+    ['es', 'ltr'],
+    ['ro', 'ltr'],
+  ] as const) {
+    await page.goto(`/${code}/music/list`)
+    await expect(page.locator('html')).toHaveAttribute('lang', new RegExp(`^${code}`))
+    await expect(page.locator('html')).toHaveAttribute('dir', dir)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  }
+})
+
+test('a page never opened says kindly that it needs the line, and offers what is there', async ({
+  page,
+  context,
+}) => {
+  await openOnce(page, '/')
+  await context.setOffline(true)
+  await page.goto('/music/playlists')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(
+    page.getByRole('main').getByRole('link').or(page.getByRole('main').getByRole('button')).first(),
+  ).toBeVisible()
+})
+
+test('the return from the login is never kept nor answered from the disk', async ({ page }) => {
+  await openOnce(page, '/')
+  await page.goto('/?status=200&msg=OK')
+  await whenAlive(page)
+  const kept = await page.evaluate(async () => {
+    const names = await caches.keys()
+    const keys = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
+    return keys.flat().map((request) => request.url)
+  })
+  expect(kept.filter((url) => url.includes('status='))).toEqual([])
+})
+
+test('a kept document is the guest view: no name, no token, no heart of the user', async ({
+  page,
+  context,
+  portal,
+}) => {
+  await context.addCookies([{ name: 'user-token', value: 'a-token-of-somebody', url: portal.origin() }])
+  await openOnce(page, '/')
+  const texts = await page.evaluate(async () => {
+    const names = (await caches.keys()).filter((name) => name.includes('-pages-'))
+    const pages = await Promise.all(
+      names.map(async (name) => {
+        const cache = await caches.open(name)
+        return Promise.all((await cache.keys()).map(async (key) => (await cache.match(key))?.text()))
+      }),
+    )
+    return pages.flat().join('\n')
+  })
+  expect(texts).not.toContain('a-token-of-somebody')
+})
+
+test('the worker that was stopped in the middle still answers, with the server gone', async ({
+  page,
+  context,
+  portal,
+}) => {
+  await openOnce(page, '/')
+  const session = await context.newCDPSession(page)
+  await session.send('ServiceWorker.enable')
+  await session.send('ServiceWorker.stopAllWorkers')
+  await session.detach()
+  await stop(portal.child)
+  try {
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+  } finally {
+    portal.child = (await restartPortal(portal)).child
+  }
+})

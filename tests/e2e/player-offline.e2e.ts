@@ -1,0 +1,22 @@
+/** The player when the line is down. */
+import { expect } from '@playwright/test'
+import { test } from '../support/parts-server.ts'
+import { answers, openPlayer, playTracks, shown, sounds, track, verb } from '../support/player-page.ts'
+
+const album = ['a', 'b', 'c'].map((id) => track(id))
+
+test.beforeEach(({ backend }) => {
+  backend.script = answers()
+})
+
+test('offline, Play says so and goes on once the line is back', async ({ page, context }) => {
+  await openPlayer(page)
+  await context.setOffline(true)
+  await playTracks(page, album)
+  await expect
+    .poll(async () => shown(page))
+    .toMatchObject({ phase: 'paused', snack: 'player.offline', track: 'a' })
+  await context.setOffline(false)
+  await verb(page, 'toggle')
+  await sounds(page, 'a')
+})

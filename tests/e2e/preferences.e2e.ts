@@ -1,0 +1,119 @@
+/** Theme and language: chosen by a guest, kept for a user, found again where the user signs in next. */
+import type { Browser, Page } from '@playwright/test'
+import { alternateThemeCookie } from '../../src/contract/cookies.ts'
+import { expect, password, test, whenAlive } from '../support/portal.ts'
+
+test.use({ serviceWorkers: 'block' })
+
+const menu = async (page: Page) => {
+  await page
+    .getByRole('button', { name: /Account|Konto|الحساب/ })
+    .first()
+    .click()
+  return page.getByRole('group', { name: /Language|Sprache|اللغة/ })
+}
+const worn = (page: Page) =>
+  page.evaluate(() => ({
+    theme: document.documentElement.dataset['theme'],
+    accent: getComputedStyle(document.body).getPropertyValue('--accent').trim(),
+    onBody: document.body.style.getPropertyValue('--accent').trim(),
+  }))
+const spoken = (page: Page) =>
+  page.evaluate(() => ({ lang: document.documentElement.lang, dir: document.documentElement.dir }))
+const saves = (page: Page) => {
+  const seen: { path: string; body: unknown }[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (request.method() === 'PUT') seen.push({ path: pathname, body: request.postDataJSON() })
+  })
+  return seen
+}
+const signIn = async (page: Page) => {
+  await page.goto('/user/login')
+  await whenAlive(page)
+  await page.getByRole('main').getByRole('link').first().click()
+  await page.locator('input[type=password]').waitFor()
+  await page.locator('input:not([type=password]):not([type=hidden])').first().fill('omar@riwaq.example')
+  await page.locator('input[type=password]').fill(password('omar'))
+  await page.keyboard.press('Enter')
+  await page.waitForURL((url) => !url.pathname.startsWith('/oidc') && url.search === '')
+  await whenAlive(page)
+}
+
+test('a guest’s switch changes between default and alternate theme, in this browser only [THEME-02, THEME-07, THEME-10]', async ({
+  page,
+}) => {
+  const sent = saves(page)
+  await page.goto('/')
+  await whenAlive(page)
+  const light = await worn(page)
+  expect(light.theme).toBe('light')
+  await menu(page)
+  await page.getByRole('button', { name: 'Dark theme' }).click()
+  const dark = await worn(page)
+  expect(dark.theme).toBe('dark')
+  expect(dark.accent).not.toBe(light.accent)
+  expect(dark.onBody).toBe(dark.accent)
+  await page.reload()
+  await whenAlive(page)
+  expect(await worn(page)).toMatchObject({ theme: 'dark', accent: dark.accent })
+  await menu(page)
+  await page.getByRole('button', { name: 'Light theme' }).click()
+  expect(await worn(page)).toMatchObject({ theme: 'light', accent: light.accent, onBody: light.accent })
+  const cookie = (await page.context().cookies()).find(({ name }) => name === alternateThemeCookie.name)
+  expect(cookie?.value).toBe('0')
+  await page.reload()
+  await whenAlive(page)
+  expect(sent).toEqual([])
+})
+
+test('choosing a language leads to its address and turns words, lang and dir with it [LANG-23, LANG-25, LANG-31, LANG-32]', async ({
+  page,
+}) => {
+  await page.goto('/music/list')
+  await whenAlive(page)
+  await page.evaluate(() => Object.assign(window, { stayed: true }))
+  expect(await spoken(page)).toEqual({ lang: 'en', dir: 'ltr' })
+  await (await menu(page)).getByRole('button', { name: 'العربية' }).click()
+  await page.waitForURL((url) => url.pathname === '/ar/music/list')
+  await expect.poll(() => spoken(page)).toEqual({ lang: 'ar', dir: 'rtl' })
+  await expect(
+    page.getByRole('link', { name: 'انتقل إلى المحتوى' }).or(page.locator('a[href="#main"]')),
+  ).toHaveText(/[\u0600-\u06ff]/)
+  await (await menu(page)).getByRole('button', { name: 'Deutsch' }).click()
+  await page.waitForURL((url) => url.pathname === '/de/music/list')
+  await expect.poll(() => spoken(page)).toEqual({ lang: 'de', dir: 'ltr' })
+  await expect(page.locator('a[href="#main"]')).toHaveText(/Inhalt/)
+  expect(await page.evaluate(() => 'stayed' in window)).toBe(true)
+})
+
+const elsewhere = async (browser: Browser, baseURL: string | undefined) => {
+  const context = await browser.newContext({ ...(baseURL ? { baseURL } : {}), serviceWorkers: 'block' })
+  return context.newPage()
+}
+
+test('what a user chooses is kept at the server and waits on the next device [THEME-05, THEME-09, THEME-11, LANG-25, LANG-40]', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const sent = saves(page)
+  await signIn(page)
+  await menu(page)
+  await page.getByRole('button', { name: 'Dark theme' }).click()
+  const theme = { path: '/api/user/selectUserTheme', body: { alternatTheme: true } }
+  await expect.poll(() => sent).toContainEqual(theme)
+  const kept = page.waitForResponse((answer) => answer.url().endsWith('/user/selectUserLang') && answer.ok())
+  await page.getByRole('group', { name: 'Language' }).getByRole('button', { name: 'Deutsch' }).click()
+  await kept
+  expect(sent).toContainEqual({ path: '/api/user/selectUserLang', body: { selectedLang: 'de' } })
+
+  const other = await elsewhere(browser, baseURL)
+  await other.goto('/')
+  expect((await worn(other)).theme).toBe('light')
+  await signIn(other)
+  await other.waitForURL((url) => url.pathname === '/de')
+  await expect.poll(() => spoken(other)).toEqual({ lang: 'de', dir: 'ltr' })
+  await expect.poll(async () => (await worn(other)).theme).toBe('dark')
+  await other.context().close()
+})

@@ -1,0 +1,161 @@
+/** What goes wrong on the way, and what stays on its feet: refused tokens, lost chunks, settings that do not come. */
+import type { Page } from '@playwright/test'
+import { expect, password, test, whenAlive } from '../support/portal.ts'
+
+test.use({ serviceWorkers: 'block' })
+
+const documentsOf = (page: Page) => {
+  const opened: string[] = []
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) opened.push(new URL(request.url()).pathname)
+  })
+  return opened
+}
+const scriptsIn = (html: string) =>
+  [...html.matchAll(/"(\/assets\/[^"]+\.js)"/g)].map(([, path = '']) => path)
+const configurations = '**/api/structure/configurations?*'
+
+test('a 401 that remains after the token was renewed loads the page anew [ERR-24]', async ({ page }) => {
+  await page.goto('/user/login')
+  await whenAlive(page)
+  await page.getByRole('main').getByRole('link').first().click()
+  await page.locator('input[type=password]').waitFor()
+  await page.locator('input:not([type=password]):not([type=hidden])').first().fill('lina@riwaq.example')
+  await page.locator('input[type=password]').fill(password('lina'))
+  await page.keyboard.press('Enter')
+  await page.waitForURL((url) => url.pathname === '/' && url.search === '')
+  await whenAlive(page)
+  const refused = {
+    status: 401,
+    error: 'UNAUTHORIZED',
+    i18Message: 'error.UNAUTHORIZED',
+    requestId: 'r-00000001',
+  }
+  await page.route('**/api/like/**', (route) => route.fulfill({ status: 401, json: refused }))
+  const opened = documentsOf(page)
+  await page.goto('/favorites', { waitUntil: 'commit' })
+  await expect.poll(() => opened).toEqual(['/favorites', '/favorites'])
+  await whenAlive(page)
+})
+
+test('a chunk that does not load reloads the page, for one path once in ten seconds [ERR-25, ERR-26]', async ({
+  page,
+  portal,
+}) => {
+  const home = await portal.get('/', 'riwaq.localhost')
+  const list = await portal.get('/music/list', 'riwaq.localhost')
+  const album = /href="(\/music\/albums\/[^"]+)"/.exec(home.body)?.[1] ?? ''
+  const known = new Set([...scriptsIn(home.body), ...scriptsIn(list.body)])
+  const lost = scriptsIn((await portal.get(album, 'riwaq.localhost')).body).filter((path) => !known.has(path))
+  expect(lost.length).toBeGreaterThan(0)
+  await page.route(
+    (url) => lost.includes(url.pathname),
+    (route) => route.abort(),
+  )
+  const tap = () =>
+    page
+      .locator('main a[href*="/music/albums/"]')
+      .first()
+      .evaluate((link: HTMLElement) => link.click())
+  const stopped = page.waitForEvent('console', (line) => line.text().startsWith('the page could not start'))
+  // The clock of the guard stands still: whatever this takes, it is within ten seconds.
+  await page.clock.setFixedTime(new Date())
+  const opened = documentsOf(page)
+  await page.goto('/')
+  await whenAlive(page)
+  await tap()
+  await expect.poll(() => opened).toEqual(['/', '/'])
+  await whenAlive(page)
+  await tap()
+  await expect.poll(() => opened).toEqual(['/', '/', album])
+  await stopped
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(opened).toEqual(['/', '/', album])
+})
+
+test('configurations that do not load are a line in the log, and the page goes on [ERR-55]', async ({
+  page,
+}) => {
+  const lines: string[] = []
+  page.on('console', (message) => lines.push(message.text()))
+  await page.route(configurations, (route) => route.fulfill({ status: 500, json: {} }))
+  await page.goto('/')
+  await whenAlive(page)
+  await expect
+    .poll(() => lines.some((line) => line.startsWith('error found loading configs')), { timeout: 20_000 })
+    .toBe(true)
+  await page.getByRole('navigation').getByRole('link').nth(1).click()
+  await expect(page).not.toHaveURL(/localhost:\d+\/$/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+test('the tenant’s stylesheet is loaded from the address in customStyle [THEME-01]', async ({
+  page,
+  portal,
+}) => {
+  const { body } = await portal.get('/api/structure/configurations?lang=en', 'riwaq.localhost')
+  const settings = JSON.parse(body) as {
+    substructure: { name: string; data: { customProperties: object } }[]
+  }
+  for (const { name, data } of settings.substructure)
+    if (name === 'custom_styling') data.customProperties = { cdnLink: '/tenant-look.css' }
+  await page.route(configurations, (route) => route.fulfill({ json: settings }))
+  await page.route('**/tenant-look.css', (route) =>
+    route.fulfill({ contentType: 'text/css', body: ':root{--from-the-tenant:7}' }),
+  )
+  await page.goto('/')
+  await expect
+    .poll(() =>
+      page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--from-the-tenant')),
+    )
+    .toBe('7')
+})
+
+test('the latest build is asked for again each time the tenant’s period has passed [VERSION-01, AMBIG-037]', async ({
+  page,
+}) => {
+  let asked = 0
+  page.on('request', (request) => {
+    if (request.url().includes('/builds/latest.json')) asked++
+  })
+  await page.clock.install()
+  await page.goto('/')
+  await whenAlive(page)
+  const period = await page.evaluate(
+    () =>
+      (
+        JSON.parse(document.getElementById('page-data')?.textContent ?? '{}') as {
+          tenant: { versionPollMs: number }
+        }
+      ).tenant.versionPollMs,
+  )
+  expect(period).toBeGreaterThan(10_000)
+  await page.clock.runFor(3000)
+  await expect.poll(() => asked).toBe(1)
+  await page.clock.runFor(period - 6000)
+  expect(asked).toBe(1)
+  await page.clock.runFor(6500)
+  await expect.poll(() => asked).toBe(2)
+  await page.clock.runFor(period)
+  await expect.poll(() => asked).toBe(3)
+})
+
+test('a line at the bottom stays for 5 seconds; a guest’s heart shows one and stays empty [CONST-11, FAV-05]', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await whenAlive(page)
+  await page.locator('main a[href*="/music/albums/"]').first().click()
+  await page.waitForURL(/\/music\/albums\//)
+  const heart = page
+    .getByRole('main')
+    .getByRole('button', { name: /^Like: / })
+    .first()
+  const line = page.getByText('Sign in to keep favourites')
+  await heart.click()
+  await expect(line).toBeVisible()
+  const began = Date.now()
+  await expect(heart).toHaveAttribute('aria-pressed', 'false')
+  await expect(line).toBeHidden({ timeout: 8000 })
+  expect(Math.abs(Date.now() - began - 5000)).toBeLessThan(700)
+})

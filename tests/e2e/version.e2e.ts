@@ -1,0 +1,142 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { expect, password, test, whenAlive, whenControlled } from '../support/portal.ts'
+import { type Portal, restartPortal, stop } from '../tools/lib/portal.mjs'
+
+const root = new URL('../..', import.meta.url).pathname
+const buildOf = (dist: string) =>
+  (JSON.parse(readFileSync(join(dist, 'build.json'), 'utf8')) as { id: string }).id
+
+/** Another build of the portal: the same code under another id, as a deployment without visible change would be. */
+const anotherBuild = () => {
+  const folder = mkdtempSync(join(root, 'node_modules/.cache/riwaq-build-'))
+  const dist = join(folder, 'dist')
+  cpSync(join(root, 'dist'), dist, { recursive: true })
+  const [old, id] = [buildOf(dist), 'b'.repeat(16)]
+  for (const file of ['build.json', 'client/sw.js'])
+    writeFileSync(join(dist, file), readFileSync(join(dist, file), 'utf8').replaceAll(old, id))
+  rmSync(join(dist, 'client/sw.js.br'), { force: true })
+  return { folder, id, entry: join(dist, 'server/main.js') }
+}
+
+const deploy = async (portal: Portal, entry: string) => {
+  await stop(portal.child)
+  return restartPortal(portal, {}, entry)
+}
+const build = (page: Page) =>
+  page.evaluate(
+    () => (JSON.parse(document.getElementById('page-data')?.textContent ?? '{}') as { build: string }).build,
+  )
+
+/** The page asks again as soon as it comes back into view; twice, because one answer moves nobody. */
+const askTwice = async (page: Page) => {
+  for (let time = 0; time < 2; time++) {
+    const answered = page.waitForResponse((answer) => answer.url().includes('/builds/latest.json'))
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+    await answered
+  }
+}
+const openRoom = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Rooms' }).getByRole('link', { name }).click()
+
+const signIn = async (page: Page) => {
+  await page.goto('/user/login')
+  await whenAlive(page)
+  await page.getByRole('main').getByRole('link', { name: 'E-mail and password' }).click()
+  await page.waitForURL(/\/oidc\/interaction\//)
+  await page.getByLabel('E-mail').fill('omar@riwaq.example')
+  await page.getByLabel('Password').fill(password('omar'))
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.waitForURL((url) => url.pathname === '/' && url.search === '')
+  await expect(page.getByRole('button', { name: 'Account of Omar' })).toBeVisible()
+}
+
+test.describe('a new build', () => {
+  const next = anotherBuild()
+  test.afterAll(() => rmSync(next.folder, { recursive: true, force: true }))
+
+  test('is asked for again and again, with the time in the query [VERSION-01, CALL-SHELL-02]', async ({
+    page,
+  }) => {
+    const asked = page.waitForRequest((request) => request.url().includes('/builds/latest.json'))
+    await page.goto('/')
+    expect(new URL((await asked).url()).searchParams.get('t')).toMatch(/^\d{13}$/)
+    await whenControlled(page)
+    await askTwice(page)
+  })
+
+  test('that is the one in use lets every navigation stay in the page [VERSION-03]', async ({ page }) => {
+    await page.goto('/')
+    await whenControlled(page)
+    await askTwice(page)
+    await page.evaluate(() => Object.assign(window, { stayed: true }))
+    await openRoom(page, 'Music')
+    await expect(page).not.toHaveURL(/\/$/)
+    expect(await page.evaluate(() => 'stayed' in window)).toBe(true)
+  })
+
+  test('takes over at the next navigation, once in ten seconds, and the place is kept [VERSION-02, VERSION-04]', async ({
+    page,
+    portal,
+  }) => {
+    test.slow()
+    await page.goto('/')
+    await whenAlive(page)
+    await whenControlled(page)
+    const before = await build(page)
+    const running = await deploy(portal, next.entry)
+    try {
+      await askTwice(page)
+      await page.evaluate(() => Object.assign(window, { stayed: true }))
+      await openRoom(page, 'Music')
+      await page.waitForFunction(() => !('stayed' in window))
+      await whenAlive(page)
+      expect(await build(page)).toBe(next.id)
+      expect(before).not.toBe(next.id)
+      const address = page.url()
+      expect(new URL(address).pathname).not.toBe('/')
+    } finally {
+      await stop(running.child)
+      const back = await restartPortal(portal)
+      portal.child = back.child
+    }
+  })
+
+  test('waits while music plays; after a pause it takes over, with queue and place as they were', async ({
+    page,
+    portal,
+  }) => {
+    test.slow()
+    await signIn(page)
+    await page.locator('main a[href*="/music/albums/"]').first().click()
+    await page.waitForURL(/\/music\/albums\//)
+    await whenControlled(page)
+    await page.getByRole('main').getByRole('button', { name: 'Play', exact: true }).first().click()
+    const dock = page.getByRole('region', { name: 'Player' })
+    const time = dock.getByRole('slider').first()
+    await expect.poll(async () => Number(await time.inputValue()), { timeout: 30_000 }).toBeGreaterThan(1)
+    const playing = await dock.getByRole('link').first().textContent()
+    const running = await deploy(portal, next.entry)
+    try {
+      await askTwice(page)
+      await page.evaluate(() => Object.assign(window, { stayed: true }))
+      await openRoom(page, 'Music')
+      await expect(page).toHaveURL(/\/music\/list/)
+      expect(await page.evaluate(() => 'stayed' in window)).toBe(true)
+
+      await dock.getByRole('button', { name: 'Pause' }).click()
+      await expect(dock.getByRole('button', { name: 'Play', exact: true })).toBeVisible()
+      const place = Number(await time.inputValue())
+      await openRoom(page, 'Home')
+      await page.waitForFunction(() => !('stayed' in window))
+      await whenAlive(page)
+      expect(await build(page)).toBe(next.id)
+      await expect(dock.getByRole('link').first()).toHaveText(playing ?? '')
+      await expect.poll(async () => Math.abs(Number(await time.inputValue()) - place)).toBeLessThanOrEqual(1)
+    } finally {
+      await stop(running.child)
+      portal.child = (await restartPortal(portal)).child
+    }
+  })
+})

@@ -1,0 +1,123 @@
+/** The six languages stay complete: same keys, same placeholders, all plural forms, nothing unused. */
+import { readFileSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { languageCodes } from '../../src/contract/languages.ts'
+import { routes } from '../../src/contract/routes.ts'
+import { type Words, keysOf, placeFeature } from '../../src/domain/words.ts'
+
+const folder = join(import.meta.dirname, '../../locales')
+const featuresOf = (lang: string) => readdirSync(join(folder, lang)).map((file) => file.replace('.json', ''))
+const read = (lang: string, feature: string): Words =>
+  JSON.parse(readFileSync(join(folder, lang, `${feature}.json`), 'utf8'))
+const textsOf = (lang: string) =>
+  new Map(featuresOf(lang).flatMap((feature) => keysOf(placeFeature(feature, read(lang, feature)))))
+
+const plural = /_(zero|one|two|few|many|other)$/
+const baseOf = (key: string) => key.replace(plural, '')
+const placeholdersOf = (text: string) =>
+  [...text.matchAll(/\{\{\s*([\w.]+)/g)].map((found) => found[1]).sort()
+
+/** These forms may say their number by themselves: 'one song', 'two songs'. */
+const sayNoNumber = /_(zero|one|two)$/
+
+/** Forms that a language's numbers really have, as its own rules say. */
+const formsOf = (lang: string) => new Intl.PluralRules(lang).resolvedOptions().pluralCategories
+const english = textsOf('en')
+const pluralBases = [...new Set([...english.keys()].filter((key) => plural.test(key)).map(baseOf))]
+
+describe.each(languageCodes.filter((code) => code !== 'en'))('the words of %s', (lang) => {
+  const texts = textsOf(lang)
+  const bases = new Set([...texts.keys()].map(baseOf))
+
+  it('has one file for each feature and no other [LANG-39]', () => {
+    expect(featuresOf(lang)).toEqual(featuresOf('en'))
+  })
+  it('says everything that English says, and nothing more', () => {
+    expect([...bases].sort()).toEqual([...new Set([...english.keys()].map(baseOf))].sort())
+  })
+  it('leaves no text empty', () => {
+    expect([...texts].filter(([, text]) => text.trim() === '').map(([key]) => key)).toEqual([])
+  })
+  it('uses the placeholders that English uses', () => {
+    const wrong = [...texts].flatMap(([key, text]) => {
+      const source = english.get(key) ?? english.get(`${baseOf(key)}_other`)
+      const wanted = placeholdersOf(source ?? '')
+      const given = placeholdersOf(text)
+      const isRight = sayNoNumber.test(key)
+        ? given.every((name) => wanted.includes(name))
+        : JSON.stringify(given) === JSON.stringify(wanted)
+      return isRight ? [] : [`${key}: ${given} for ${wanted}`]
+    })
+    expect(wrong).toEqual([])
+  })
+  it('has every plural form that its numbers ask for', () => {
+    const missing = pluralBases.flatMap((base) =>
+      formsOf(lang)
+        .map((form) => `${base}_${form}`)
+        .filter((key) => !texts.has(key)),
+    )
+    expect(missing).toEqual([])
+  })
+})
+
+describe('Arabic', () => {
+  it('counts in six forms', () => {
+    expect([...formsOf('ar')].sort()).toEqual(['few', 'many', 'one', 'other', 'two', 'zero'])
+  })
+})
+
+describe('titles', () => {
+  it('name every route and every vertical of the table', () => {
+    const missing = routes.flatMap(({ title, vertical }) => [
+      ...(english.has(`title.${title}`) ? [] : [title]),
+      ...(vertical && !english.has(`vertical.${vertical}`) ? [vertical] : []),
+    ])
+    expect(missing).toEqual([])
+  })
+})
+
+describe('the default texts of the interface', () => {
+  it.each([
+    ['noData', 'No data available', '[CONST-08]'],
+    ['loading', 'Loading...', '[CONST-09]'],
+    ['noMatch', 'No matching records found', '[CONST-10]'],
+  ])('say for %s in English: %s %s', (key, text) => {
+    expect(english.get(key)).toBe(text)
+  })
+})
+
+const sourceFiles = (place: string): string[] =>
+  readdirSync(place, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !entry.name.includes('.test.'))
+    .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8'))
+
+describe('unused words', () => {
+  it('there are none: each key, or the template that makes it, stands in the source', () => {
+    const root = join(import.meta.dirname, '../..')
+    const source = ['src', 'server', 'sw'].flatMap((place) => sourceFiles(join(root, place))).join('\n')
+    const templates = [...source.matchAll(/`([a-zA-Z][\w.]*\.(?:[\w.]|\$\{[^`{}]*\})*)`/g)].map(
+      ([, text = '']) => new RegExp(`^${text.replaceAll('.', '\\.').replace(/\$\{[^}]*\}/g, '[\\w-]+')}$`),
+    )
+    // Codes and states come from data: their words are found by table.
+    const byTable = /^(title|vertical|rooms)\.|^(\d{3}|notFound|defaultError)\./
+    // Spelled out by the specification for parts that other rooms build.
+    const specified = new Set([
+      'noData',
+      'noMatch',
+      'playAll',
+      'music.signIn',
+      'music.ListenNow',
+      'music.NoActiveSubscriptionBtn',
+    ])
+    const unused = [...new Set([...english.keys()].map(baseOf))].filter(
+      (key) =>
+        !byTable.test(key) &&
+        !specified.has(key) &&
+        !source.includes(`'${key}'`) &&
+        !source.includes(`"${key}"`) &&
+        !templates.some((made) => made.test(key)),
+    )
+    expect(unused).toEqual([])
+  })
+})

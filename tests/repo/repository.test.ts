@@ -1,0 +1,109 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+
+const root = new URL('../..', import.meta.url).pathname
+/** What git tracks, and what it does not know yet but would take. */
+const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+  cwd: root,
+  encoding: 'utf8',
+})
+  .split('\n')
+  .filter((file) => file && statSync(join(root, file), { throwIfNoEntry: false })?.isFile())
+const text = (file: string) => readFileSync(join(root, file), 'utf8')
+const code = files.filter((file) => /\.(ts|tsx|mjs|css|html|sql)$/.test(file))
+const source = code.filter((file) => /^(src|sw|server)\//.test(file) && !/\.test\.tsx?$/.test(file))
+
+/** Files in which a line matches, as `file:line`. */
+const linesLike = (pattern: RegExp, among: string[]) =>
+  among.flatMap((file) =>
+    text(file)
+      .split('\n')
+      .flatMap((line, at) => (pattern.test(line) ? [`${file}:${at + 1}: ${line.trim().slice(0, 90)}`] : [])),
+  )
+
+describe('the repository', () => {
+  it('holds no file over 3 MB and at most 30 MB of media', () => {
+    const sized = files.map((file) => ({ file, size: statSync(join(root, file)).size }))
+    expect(sized.filter(({ size }) => size > 3e6)).toEqual([])
+    const media = sized.filter(({ file }) => /\.(webp|png|jpe?g|mp3|mp4|m4s|woff2)$/.test(file))
+    expect(media.reduce((sum, { size }) => sum + size, 0)).toBeLessThan(30e6)
+  })
+  it('leaves nothing unfinished behind', () => {
+    const marks = new RegExp(
+      ['TO' + 'DO', 'FIX' + 'ME', 'XX' + 'X', 'HA' + 'CK', 'lorem' + ' ipsum'].join('|'),
+    )
+    expect(linesLike(marks, code)).toEqual([])
+  })
+  it('casts nothing through unknown and silences no checker', () => {
+    expect(
+      linesLike(
+        new RegExp('as unknown' + ' as|@ts-' + '(ignore|expect-error|nocheck)|(oxlint|eslint)-dis' + 'able'),
+        code,
+      ),
+    ).toEqual([])
+  })
+  it('needs no !important', () => {
+    expect(
+      linesLike(
+        /!important/,
+        code.filter((file) => file.endsWith('.css')),
+      ),
+    ).toEqual([])
+  })
+  it('uses logical properties only, so that both directions are native', () => {
+    const physical =
+      /(?:^|[\s;{])(?:margin|padding|border|scroll-margin|scroll-padding)-(?:left|right)\s*:|(?:^|[\s;{])(?:left|right)\s*:|text-align:\s*(?:left|right)/
+    expect(
+      linesLike(
+        physical,
+        source.filter((file) => file.endsWith('.css')),
+      ),
+    ).toEqual([])
+  })
+  it('renders no style attribute, which the strict policy would block', () => {
+    // The player's dock is fetched after hydration; in the browser React sets styles through CSSOM.
+    const inServerMarkup = source.filter(
+      (file) => file.endsWith('.tsx') && !file.startsWith('src/features/player/'),
+    )
+    expect(linesLike(/\sstyle=\{/, inServerMarkup)).toEqual([])
+  })
+  it('puts no untranslated text into JSX', () => {
+    const literal = />\s*[A-Za-z][a-z]+(?: [A-Za-z]+)+[.!?]?\s*</
+    expect(
+      linesLike(
+        literal,
+        source.filter((file) => file.endsWith('.tsx')),
+      ),
+    ).toEqual([])
+  })
+  it('makes query keys only where they are fetched', () => {
+    const outside = source.filter(
+      (file) => file.startsWith('src/') && !/^src\/(api|contract|domain)\//.test(file),
+    )
+    expect(linesLike(/queryKey:\s*\[/, outside)).toEqual([])
+  })
+  it('sleeps in no test and skips none', () => {
+    const self = 'tests/repo/repository.test.ts'
+    const tests = code.filter((file) => /\.(test|spec|e2e)\.tsx?$/.test(file) && file !== self)
+    expect(linesLike(/waitForTimeout\(|\.(?:only|skip|fixme)\(|toMatchSnapshot|vi\.mock\(/, tests)).toEqual(
+      [],
+    )
+  })
+  it('names no folder of a machine', () => {
+    const folder = new RegExp('(?:^|[^A-Za-z0-9_.])/(?:ro' + 'ot|ho' + 'me/[a-z]+|wo' + 'rk)/')
+    expect(
+      linesLike(
+        folder,
+        files.filter(
+          (file) => /\.(ts|tsx|mjs|json|md|css|html|sh)$/.test(file) && file !== 'package-lock.json',
+        ),
+      ),
+    ).toEqual([])
+  })
+  it('keeps one copy of the query core, whose singletons must not split', () => {
+    const copies = Object.keys((JSON.parse(text('package-lock.json')) as { packages: object }).packages)
+    expect(copies.filter((path) => path.endsWith('node_modules/@tanstack/query-core'))).toHaveLength(1)
+  })
+})

@@ -1,0 +1,79 @@
+/** A living address for every row of the route table, found by asking the tenant's own backend. */
+import { kindNames } from '../../src/contract/kinds.ts'
+import { type RouteRow, routes } from '../../src/contract/routes.ts'
+import type { StructureNode } from '../../src/contract/structure.ts'
+import { addressOf } from '../../src/domain/addresses.ts'
+import { matchRoute } from '../../src/domain/routing.ts'
+import type { Portal } from '../tools/lib/portal.mjs'
+
+type Get = (path: string) => Promise<{ status: number; body: string }>
+
+const structureAt = async (get: Get, name: string, id?: string): Promise<StructureNode | null> => {
+  const query = id ? `&id=${encodeURIComponent(id)}` : ''
+  const { status, body } = await get(`/api/structure/${name}?lang=en${query}`)
+  return status === 200 ? (JSON.parse(body) as StructureNode) : null
+}
+
+const cardsOf = (node: StructureNode): StructureNode['data']['entries'] => [
+  ...node.data.entries,
+  ...node.substructure.flatMap(cardsOf),
+]
+
+const structures = [
+  ...new Set(routes.flatMap(({ structure }) => (structure && structure !== '{name}' ? [structure] : []))),
+]
+
+/** One card of each kind that the tenant's own pages show, those of whole groups included. */
+const cardOfKind = async (get: Get) => {
+  const pages = await Promise.all(
+    structures.flatMap((name) => [structureAt(get, name), structureAt(get, name, 'all')]),
+  )
+  const cards = pages.flatMap((page) => (page ? cardsOf(page) : []))
+  return new Map(
+    kindNames.flatMap((kind) => {
+      const card = cards.find((one) => one.kind === kind)
+      return card ? [[kind, card] as const] : []
+    }),
+  )
+}
+
+/** Pages that go by a name of their own and that no card leads to. */
+const namedPages = ['all', 'terms', 'welcome', 'weekend-book']
+
+const baseOf = ({ name }: RouteRow) => name.replace(/-\d+$/, '')
+
+const fill = (row: RouteRow, params: Record<string, string>) =>
+  row.pattern.replace(/\{(\w+)\??\}/g, (_, name: string) => encodeURIComponent(params[name] ?? 'any'))
+
+export const livingAddresses = async (
+  portal: Portal,
+  tenant: string,
+): Promise<Map<RouteRow, string | null>> => {
+  const get: Get = (path) => portal.get(path, `${tenant}.localhost`)
+  const cards = await cardOfKind(get)
+  const matched = [...cards.values()].flatMap((card) => matchRoute(addressOf(card)) ?? [])
+  const candidates = [...namedPages, ...[...cards.values()].flatMap(({ id, slug }) => [id, slug])]
+  const found = new Map<string, Promise<string | null>>()
+
+  const idFor = async (structure: string) => {
+    for (const id of candidates) if (await structureAt(get, structure, id)) return id
+    return null
+  }
+  const idOnce = (structure: string) => {
+    const known = found.get(structure) ?? idFor(structure)
+    found.set(structure, known)
+    return known
+  }
+
+  const addressFor = async (row: RouteRow): Promise<string | null> => {
+    if (row.params.length === 0) return row.pattern
+    if (row.structure === '{name}') return fill(row, { name: 'home' })
+    if (row.structure === null) {
+      const params = matched.find(({ route }) => baseOf(route) === baseOf(row))?.params
+      return params ? fill(row, params) : null
+    }
+    const id = await idOnce(row.structure)
+    return id && row.structureId ? fill(row, { [row.structureId]: id }) : null
+  }
+  return new Map(await Promise.all(routes.map(async (row) => [row, await addressFor(row)] as const)))
+}

@@ -1,0 +1,247 @@
+/**
+ * The binder with the real modules over a real store, asked without a socket. Tokens are plain text here, as the face
+ * of the token's check allows; the login itself is tested where it lives.
+ */
+import { randomBytes } from 'node:crypto'
+import type { Insertable } from 'kysely'
+import type { CallName } from '../../src/contract/calls.ts'
+import { createBinder } from '../../server/binder/binder.ts'
+import { createLimiter } from '../../server/binder/limiter.ts'
+import { Refused } from '../../server/binder/refused.ts'
+import { createIds } from '../../server/clock.ts'
+import type { Tables } from '../../server/db/tables.ts'
+import { createTickets } from '../../server/media/tickets.ts'
+import { createMetrics } from '../../server/metrics.ts'
+import { contentHandlers } from '../../server/modules/content/content.routes.ts'
+import { cardsByIds } from '../../server/modules/content/content.repository.ts'
+import { deviceHandlers } from '../../server/modules/device/device.routes.ts'
+import { environmentRoutes } from '../../server/modules/environment/environment.routes.ts'
+import { historyHandlers } from '../../server/modules/history/history.routes.ts'
+import { likesHandlers } from '../../server/modules/likes/likes.routes.ts'
+import { playbackHandlers } from '../../server/modules/playback/playback.routes.ts'
+import { prefetchHandlers } from '../../server/modules/prefetch/prefetch.routes.ts'
+import { redirectHandlers } from '../../server/modules/redirect/redirect.routes.ts'
+import { structureHandlers } from '../../server/modules/structure/structure.routes.ts'
+import { subscriptionsHandlers } from '../../server/modules/subscriptions/subscriptions.routes.ts'
+import { userHandlers } from '../../server/modules/user/user.routes.ts'
+import { wordsHandlers } from '../../server/modules/words/words.routes.ts'
+import type { Handlers, Log, ServerParts, Store, VerifyToken } from '../../server/parts.ts'
+import { requestIdOf } from '../../server/request-id.ts'
+import { readSettings } from '../../server/settings.ts'
+import { loadTenants } from '../../server/tenants/load.ts'
+import { openTestStore } from './store.ts'
+
+export interface Sending {
+  tenant?: string
+  /** Account that asks; left out for a guest. */
+  user?: string
+  body?: unknown
+  headers?: Record<string, string>
+  ip?: string
+  /** The body is not looked at, for instance because it is packed. */
+  raw?: boolean
+}
+export interface Received {
+  status: number
+  headers: Headers
+  body: unknown
+}
+export interface LogLine {
+  fields: object
+  message: string
+}
+
+const tokenOf = (tenant: string, account: string) => `${tenant}.${account}`
+const verifyToken: VerifyToken = (tenant, token) => {
+  const [of, account = ''] = token.split('.')
+  return Promise.resolve(of === tenant.name ? { account, roles: ['user'], session: 'ses_test' } : null)
+}
+
+const awayHandlers = (): Pick<Handlers, 'loginApi' | 'tradeUserToken' | 'refreshToken' | 'logOut'> => {
+  const refuse = () => Promise.reject(new Refused('UNAVAILABLE'))
+  return { loginApi: refuse, tradeUserToken: refuse, refreshToken: refuse, logOut: refuse }
+}
+
+/** Stands still until a test moves it. */
+export const testClock = (start = '2026-11-21T10:00:00.000Z') => {
+  let at = new Date(start)
+  return {
+    now: () => at,
+    pass: (ms: number) => {
+      at = new Date(at.getTime() + ms)
+    },
+  }
+}
+
+export interface BackendOptions {
+  env?: Record<string, string>
+  handlers?: Partial<Handlers>
+  /** Names of calls that get no handler. */
+  without?: readonly CallName[]
+  store?: Store
+  /** Comes with every token that is looked at. */
+  onLook?: () => void
+}
+
+export const openBackend = async ({
+  env = {},
+  handlers = {},
+  without = [],
+  store: given,
+  onLook,
+}: BackendOptions = {}) => {
+  const store = given ?? (await openTestStore())
+  const tenants = loadTenants()
+  const clock = testClock()
+  const lines: LogLine[] = []
+  const write = (fields: object, message: string) => void lines.push({ fields, message })
+  const log: Log = { info: write, warn: write, error: write }
+  const settings = readSettings({ CHECK_ANSWERS: 'on', ...env })
+  const ids = createIds(clock)
+  const parts: ServerParts = {
+    settings,
+    store,
+    tenants,
+    clock,
+    ids,
+    log,
+    secrets: { keep: async (_, make) => make() },
+  }
+  const tickets = createTickets(randomBytes(32).toString('base64url'), clock)
+  const all: Handlers = {
+    ...awayHandlers(),
+    ...contentHandlers,
+    ...deviceHandlers,
+    ...environmentRoutes,
+    ...historyHandlers(cardsByIds),
+    ...likesHandlers(cardsByIds),
+    ...playbackHandlers(tickets),
+    ...prefetchHandlers,
+    ...redirectHandlers,
+    ...structureHandlers,
+    ...subscriptionsHandlers,
+    ...userHandlers,
+    ...wordsHandlers,
+    ...handlers,
+  }
+  for (const name of without) Reflect.deleteProperty(all, name)
+  const binder = createBinder({
+    ...parts,
+    verifyToken: (tenant, token) => {
+      onLook?.()
+      return verifyToken(tenant, token)
+    },
+    metrics: createMetrics(store.engine),
+    loginPace: createLimiter(settings.loginsPerMinute, clock),
+    handlers: all,
+  })
+
+  const tenantOf = (name: string) => {
+    const tenant = tenants.find((one) => one.name === name)
+    if (!tenant) throw new Error(`there is no tenant ${name}`)
+    return tenant
+  }
+  const visitOf = (tenant: string, requestId: string | null, ip = '203.0.113.7') => ({
+    tenant: tenantOf(tenant),
+    ip,
+    origin: `http://${tenant}.localhost`,
+    requestId: requestIdOf(requestId, ids),
+  })
+
+  const send = async (method: string, path: string, sending: Sending = {}): Promise<Received> => {
+    const { tenant = 'riwaq', user, body, ip } = sending
+    const headers = new Headers(sending.headers)
+    if (user && !headers.has('authorization')) headers.set('authorization', `Bearer ${tokenOf(tenant, user)}`)
+    if (body !== undefined && !headers.has('content-type')) headers.set('content-type', 'application/json')
+    const visit = visitOf(tenant, headers.get('x-request-id'), ip)
+    const payload = typeof body === 'string' ? body : JSON.stringify(body)
+    const request = new Request(`${visit.origin}/api${path}`, {
+      method,
+      headers,
+      ...(body === undefined ? {} : { body: payload }),
+    })
+    const response = await binder.respond(request, visit)
+    if (!response) throw new Error(`nobody answered ${path}`)
+    const text = sending.raw ? '' : await response.text()
+    return {
+      status: response.status,
+      headers: response.headers,
+      body: text ? (JSON.parse(text) as unknown) : null,
+    }
+  }
+
+  return {
+    store,
+    tenants,
+    clock,
+    lines,
+    send,
+    tokenOf,
+    ask: (tenant: string) => binder.askAs(visitOf(tenant, null)),
+    close: () => store.close(),
+  }
+}
+export type Backend = Awaited<ReturnType<typeof openBackend>>
+
+const picture = JSON.stringify({
+  url: '/img/x/0x0.webp',
+  colours: ['#112233'],
+  deep: '#112233',
+  tone: '#112233',
+})
+
+/** One item, as small as an item may be. */
+export const addItem = (
+  store: Store,
+  tenant: string,
+  id: string,
+  more: Partial<Insertable<Tables['item']>> = {},
+) =>
+  store.within(tenant, ({ db }) =>
+    db
+      .insertInto('item')
+      .values({
+        tenant,
+        id,
+        kind: 'album',
+        slug: id,
+        lang: 'en',
+        grading: 0,
+        sort_title: id,
+        popularity: 0,
+        released: null,
+        picture,
+        texts: JSON.stringify({ title: { en: `Title of ${id}` } }),
+        data: '{}',
+        ...more,
+      })
+      .execute(),
+  )
+
+export const addAccount = (
+  store: Store,
+  tenant: string,
+  id: string,
+  more: Partial<Insertable<Tables['account']>> = {},
+) =>
+  store.within(tenant, ({ db }) =>
+    db
+      .insertInto('account')
+      .values({
+        tenant,
+        id,
+        uuid: `uuid-${tenant}-${id}`,
+        email: `${id}@${tenant}.example`,
+        password_hash: '',
+        name: 'Lina',
+        last_name: 'Haddad',
+        information: JSON.stringify({ city: 'Cairo' }),
+        alternat_theme: null,
+        selected_lang: null,
+        parental: JSON.stringify({ isActive: false, maxRating: null, maxAgeGroup: null }),
+        locked_until: null,
+        created: new Date(0),
+        ...more,
+      })
+      .execute(),
+  )

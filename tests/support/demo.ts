@@ -1,0 +1,55 @@
+/** The backend with the demo catalogue of every tenant in it. */
+import { kinds, type Kind } from '../../src/contract/kinds.ts'
+import type { StructureNode } from '../../src/contract/structure.ts'
+import { pictureOf } from '../../server/media/art/picture.ts'
+import { migrate } from '../../server/db/migrate.ts'
+import { seed } from '../../server/seed/seed.ts'
+import { loadTenants } from '../../server/tenants/load.ts'
+import { groundKey } from '../tools/lib/ground.mjs'
+import { openBackend, testClock } from './backend.ts'
+import { type Ground, openFrom } from './store.ts'
+
+/** Real hashing has a test of its own; here it would only cost time. */
+const hashPassword = (password: string) => Promise.resolve(`plain:${password}`)
+
+const ground = async (): Promise<Ground> => ({
+  name: `demo-${await groundKey()}`,
+  async prepare(store) {
+    await migrate(store)
+    await seed({ store, tenants: loadTenants(), clock: testClock(), hashPassword, pictureOf })
+  },
+})
+
+export const openDemo = async () => {
+  const backend = await openBackend({ store: await openFrom(await ground()) })
+  const { store, tenants, clock } = backend
+  const parts = { store, tenants, clock, hashPassword, pictureOf }
+  const structure = async (tenant: string, path: string) => {
+    const { status, body } = await backend.send('GET', `/structure/${path}`, { tenant })
+    return { status, node: body as StructureNode }
+  }
+  const idsOf = (tenant: string, kind: Kind) =>
+    store.within(tenant, ({ db }) =>
+      db
+        .selectFrom('item')
+        .select(['id', 'slug', 'grading'])
+        .where('tenant', '=', tenant)
+        .where('kind', '=', kind)
+        .orderBy('popularity', 'desc')
+        .orderBy('id')
+        .execute(),
+    )
+  return { ...backend, reseed: () => seed(parts), structure, idsOf }
+}
+export type Demo = Awaited<ReturnType<typeof openDemo>>
+
+export const isKind = (name: string): name is Kind => Object.hasOwn(kinds, name)
+
+export const allCards = (node: StructureNode): StructureNode['data']['entries'] => [
+  ...node.data.entries,
+  ...node.substructure.flatMap(allCards),
+]
+export const allNodes = (node: StructureNode): StructureNode[] => [
+  node,
+  ...node.substructure.flatMap(allNodes),
+]

@@ -1,0 +1,47 @@
+/** Everything that an origin holds on disk, as text: caches, databases, storage, cookies. */
+import type { BrowserContext, Page } from '@playwright/test'
+
+const readPage = () => {
+  const finished = <T>(request: IDBRequest<T>) =>
+    new Promise<T>((done, fail) => {
+      request.addEventListener('success', () => done(request.result))
+      request.addEventListener('error', () => fail(request.error ?? new Error('unreadable')))
+    })
+  const readDatabase = async (name: string) => {
+    const database = await finished(indexedDB.open(name))
+    const rows = await Promise.all(
+      [...database.objectStoreNames].map(async (store) => {
+        const objects = database.transaction(store).objectStore(store)
+        const [keys, values] = await Promise.all([finished(objects.getAllKeys()), finished(objects.getAll())])
+        return { store, keys, values: values as unknown[] }
+      }),
+    )
+    database.close()
+    return { name, rows: rows.filter(({ keys }) => keys.length > 0) }
+  }
+  const readCache = async (name: string) => {
+    const cache = await caches.open(name)
+    const kept = await cache.keys()
+    const texts = await Promise.all(
+      kept.map(async (request) => {
+        const answer = await cache.match(request)
+        const isText = answer?.headers.get('content-type')?.includes('html')
+        return { url: request.url, text: isText ? await answer?.text() : '' }
+      }),
+    )
+    return { name, texts }
+  }
+  return (async () => {
+    const databases = await indexedDB.databases()
+    return {
+      databases: await Promise.all(databases.map(({ name }) => readDatabase(name ?? ''))),
+      caches: await Promise.all((await caches.keys()).map(readCache)),
+      local: { ...localStorage },
+      session: { ...sessionStorage },
+    }
+  })()
+}
+
+export const readDisk = (page: Page) => page.evaluate(readPage)
+export const diskText = async (page: Page, context: BrowserContext) =>
+  JSON.stringify([await readDisk(page), await context.cookies()])

@@ -1,0 +1,130 @@
+/** Login, sessions and the user's own calls on a real socket, over a store of its own; time belongs to the test. */
+import { mkdtemp, rm } from 'node:fs/promises'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createBinder } from '../../server/binder/binder.ts'
+import { createLimiter } from '../../server/binder/limiter.ts'
+import { Refused } from '../../server/binder/refused.ts'
+import { createIds } from '../../server/clock.ts'
+import { closeHttpServer, createHttpServer } from '../../server/host/http.ts'
+import { createArrivals } from '../../server/host/tenant-by-host.ts'
+import { createIdentity } from '../../server/identity/identity.ts'
+import { hashPassword } from '../../server/identity/password.ts'
+import { createMetrics } from '../../server/metrics.ts'
+import { userHandlers } from '../../server/modules/user/user.routes.ts'
+import type { Handlers, Log, Secrets, ServerParts } from '../../server/parts.ts'
+import { openSecrets } from '../../server/secrets.ts'
+import { readSettings } from '../../server/settings.ts'
+import { loadTenants } from '../../server/tenants/load.ts'
+import type { Tenant } from '../../server/tenants/tenant.ts'
+import { calls } from '../../src/contract/calls.ts'
+import { openTestStore } from './store.ts'
+import { Visitor } from './visitor.ts'
+
+export const password = 'a long walk home'
+
+export interface IdentityServer {
+  parts: ServerParts
+  port: number
+  lines: { level: string; fields: object; message: string }[]
+  /** Moves the clock of the portal; the provider's own tokens follow the machine's. */
+  pass(ms: number): void
+  backToNow(): void
+  visitor(tenant: string): Visitor
+  addAccount(tenant: string, email: string): Promise<string>
+  close(): Promise<void>
+}
+
+/** Rooms that have nothing to do with the login say so when somebody asks them. */
+const closedRooms = (own: Partial<Handlers>): Handlers => {
+  const closed = async () => {
+    throw new Refused('UNAVAILABLE')
+  }
+  return { ...Object.fromEntries(calls.map((call) => [call.name, closed])), ...own } as Handlers
+}
+
+export const startIdentityServer = async (
+  change: (tenant: Tenant) => Tenant = (tenant) => tenant,
+  env: NodeJS.ProcessEnv = {},
+): Promise<IdentityServer> => {
+  const lines: IdentityServer['lines'] = []
+  const tell = (level: string) => (fields: object, message: string) =>
+    void lines.push({ level, fields, message })
+  const log: Log = { info: tell('info'), warn: tell('warn'), error: tell('error') }
+  let ahead = 0
+  const clock = { now: () => new Date(Date.now() + ahead) }
+  const ids = createIds(clock)
+  const folder = await mkdtemp(join(tmpdir(), 'riwaq-identity-'))
+  const secrets: Secrets = await openSecrets(folder, ids)
+  const store = await openTestStore()
+  const settings = readSettings({ CHECK_ANSWERS: 'on', LOGINS_PER_MINUTE: '10000', ...env })
+  const tenants = loadTenants().map(change)
+  const parts: ServerParts = { settings, store, tenants, clock, ids, log, secrets }
+  const identity = await createIdentity(parts)
+  const binder = createBinder({
+    ...parts,
+    handlers: closedRooms({ ...userHandlers, ...identity.handlers }),
+    verifyToken: identity.verifyToken,
+    metrics: createMetrics(store.engine),
+    loginPace: createLimiter(settings.loginsPerMinute, clock),
+  })
+  const server = createHttpServer({
+    arrivalOf: createArrivals(tenants, settings),
+    log,
+    app: {
+      fetch: async (request, arrival) => {
+        const visit = { ...arrival, requestId: ids.next() }
+        return (
+          (await binder.respond(request, visit)) ??
+          (await identity.respond(request, visit)) ??
+          new Response('not here', { status: 404 })
+        )
+      },
+      node: (arrival, request, response) =>
+        identity.node({ ...arrival, requestId: ids.next() }, request, response),
+    },
+  })
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  const { port } = server.address() as AddressInfo
+
+  return {
+    parts,
+    port,
+    lines,
+    pass: (ms) => (ahead += ms),
+    backToNow: () => (ahead = 0),
+    visitor: (tenant) => new Visitor(port, `${tenant}.localhost`),
+    async addAccount(tenant, email) {
+      const id = `usr_${ids.next().toLowerCase()}`
+      const passwordHash = await hashPassword(password)
+      await store.within(tenant, ({ db }) =>
+        db
+          .insertInto('account')
+          .values({
+            tenant,
+            id,
+            uuid: ids.next().toLowerCase(),
+            email,
+            password_hash: passwordHash,
+            name: 'Lina',
+            last_name: 'Haddad',
+            information: JSON.stringify({}),
+            parental: JSON.stringify({ isActive: false, maxRating: null, maxAgeGroup: null }),
+            alternat_theme: null,
+            selected_lang: null,
+            locked_until: null,
+            created: clock.now(),
+          })
+          .execute(),
+      )
+      return id
+    },
+    async close() {
+      await closeHttpServer(server, 0)
+      await identity.close()
+      await store.close()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}

@@ -1,0 +1,33 @@
+/** The way of a person through the login, up to the tokens. */
+import { expect } from 'vitest'
+import * as v from 'valibot'
+import { Token } from '../../src/contract/session.ts'
+import { password } from './identity-server.ts'
+import { type Visited, type Visitor, formAction } from './visitor.ts'
+
+const tenantOf = (who: Visitor) => who.host.split('.')[0] ?? ''
+
+export const openLogin = async (who: Visitor, redirectUrl = '/', kind = 'login', lang = 'en') => {
+  const query = new URLSearchParams({ lang, redirectUrl }).toString()
+  return who.follow(await who.visit(`/${kind}/${tenantOf(who)}?${query}`))
+}
+export const typeIn = (who: Visitor, page: Visited, email: string, typed = password) =>
+  who.post(formAction(page), { email, password: typed })
+
+/** Follows the provider back to the portal and stops before the portal's own page. */
+export const comeBack = (who: Visitor, answer: Visited) =>
+  who.follow(answer, (path) => !/^\/(oidc|login)\//.test(path))
+
+export const codeIn = (returned: Visited): string => {
+  const code = new URL(returned.location ?? '/', 'http://x').searchParams.get('code')
+  if (!code) throw new Error(`no code: ${returned.status} ${returned.path} ${returned.location ?? ''}`)
+  return code
+}
+export const getCode = async (who: Visitor, email: string) =>
+  codeIn(await comeBack(who, await typeIn(who, await openLogin(who), email)))
+
+export const logIn = async (who: Visitor, email: string): Promise<Token> => {
+  const answer = await who.call('/login/api', { code: await getCode(who, email) })
+  expect(answer.status).toBe(200)
+  return v.parse(Token, answer.json)
+}

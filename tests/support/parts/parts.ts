@@ -1,0 +1,58 @@
+/** The page's parts on a page of their own, so that a test can put each into any trouble it likes. */
+import { QueryClient } from '@tanstack/react-query'
+import { Howler } from 'howler/dist/howler.core.min.js'
+import { openOutbox } from '../../../src/api/outbox.ts'
+import { configureBackend } from '../../../src/api/backend.ts'
+import { createDriver } from '../../../src/features/player/driver.ts'
+import { createEngine } from '../../../src/features/player/engine.ts'
+import { createReports } from '../../../src/features/player/reports.ts'
+import { createSpeaker } from '../../../src/features/player/speaker.ts'
+import { applyLanguage } from '../../../src/app/i18n/apply-language.ts'
+import { interfaceLocale } from '../../../src/state/interface-locale.ts'
+import { connection } from '../../../src/state/connection.ts'
+import { dialogs } from '../../../src/state/dialogs.ts'
+import { toggleLike } from '../../../src/state/likes.ts'
+import { player, playerTime } from '../../../src/state/player.ts'
+import { becomeUser, becomeVisitor, session } from '../../../src/state/session.ts'
+import { snackbar } from '../../../src/state/snackbar.ts'
+import { connectWrites, flushOutbox, takeBack, writes } from '../../../src/state/writes.ts'
+
+configureBackend({
+  base: '/api',
+  tenantName: 'riwaq',
+  token: () => 'a-token',
+  renew: () => Promise.resolve(false),
+  onUnauthorized: () => undefined,
+})
+
+const parts = {
+  applyLanguage,
+  interfaceLocale,
+  QueryClient,
+  Howler,
+  openOutbox,
+  createDriver,
+  createEngine,
+  createReports,
+  createSpeaker,
+  connection,
+  dialogs,
+  toggleLike,
+  player,
+  playerTime,
+  becomeUser,
+  becomeVisitor,
+  session,
+  snackbar,
+  connectWrites,
+  flushOutbox,
+  takeBack,
+  writes,
+}
+export type Parts = typeof parts
+declare global {
+  interface Window {
+    parts: Parts
+  }
+}
+window.parts = parts

@@ -1,0 +1,153 @@
+/** The whole player on the page of parts, with a backend that a test writes, as a logged-in user or as a guest. */
+import type { Page } from '@playwright/test'
+import type { Track } from '../../src/contract/content.ts'
+import type { PurchaseOption } from '../../src/contract/playback.ts'
+import type { PlayerVerbs } from '../../src/state/player.ts'
+import type { Answer, Asked, Backend } from './parts-server.ts'
+
+declare global {
+  interface Window {
+    verbs: PlayerVerbs
+  }
+}
+
+const by = { id: 'art_layan', slug: 'layan-atlas', name: 'Layan Atlas' }
+export const track = (id: string, duration = 20): Track => ({
+  id,
+  kind: 'track',
+  slug: id,
+  title: `Song ${id}`,
+  lang: 'en',
+  by,
+  picture: {
+    url: `/img/${id}/320x0.webp`,
+    colours: ['#221155', '#aa5522'],
+    deep: '#221155',
+    tone: '#443388',
+  },
+  contentType: 'FULL_TRACK_MUSIC',
+  grading: 0,
+  providerId: 'demo',
+  prices: [],
+  collectionInfo: { articleId: `art-${id}` },
+  album: { id: 'alb_desert', slug: 'desert-light', title: 'Desert Light', lang: 'en', artist: by },
+  number: 1,
+  guests: [],
+  duration,
+})
+export const plan: PurchaseOption = { type: 'SUBSCRIPTION', purchaseIdentifier: 'plus' }
+
+export interface Song {
+  url?: string | null
+  isPreview?: boolean
+  purchase?: PurchaseOption[]
+  ticket?: string | null
+}
+const idOf = ({ body }: Asked) => String((body as { id?: string }).id)
+
+/** Each track sounds 20 s unless `songs` says otherwise; every other write is taken. */
+export const answers =
+  (songs: Record<string, Song> = {}) =>
+  (asked: Asked): Answer => {
+    if (asked.path === '/content/streaming/report') return { status: 200, body: { accepted: true } }
+    if (asked.path !== '/song')
+      return {
+        status: 200,
+        body: {
+          id: 'x',
+          contentType: 'x',
+          userCurrentPlaying: 0,
+          updated: new Date().toISOString(),
+          liked: true,
+        },
+      }
+    const song = { url: '/media/20s.mp3', isPreview: false, purchase: [], ticket: `ticket-${idOf(asked)}` }
+    return { status: 200, body: { ...song, ...songs[idOf(asked)] } }
+  }
+
+export interface Opened {
+  user?: boolean
+  ownedOnly?: boolean
+}
+export const openPlayer = async (page: Page, { user = true, ownedOnly = false }: Opened = {}) => {
+  await page.goto('/')
+  await page.waitForFunction(() => 'parts' in window)
+  await page.getByRole('button', { name: 'Tap' }).click()
+  await page.evaluate(
+    async ([isUser, isOwnedOnly]) => {
+      const { parts } = window
+      if (isUser)
+        parts.becomeUser({
+          roles: ['user'],
+          UUID: 'u1',
+          userId: 'omar',
+          name: 'Omar',
+          lastName: '',
+          email: 'omar@example.test',
+          userInformation: {},
+        })
+      else parts.becomeVisitor()
+      parts.connectWrites(new parts.QueryClient(), 'riwaq')
+      window.verbs = await parts.createDriver({ tenant: 'riwaq', ownedOnly: isOwnedOnly })
+    },
+    [user, ownedOnly] as const,
+  )
+}
+
+export const playTracks = (page: Page, tracks: Track[], at = 0) =>
+  page.evaluate(
+    async ([given, index]) =>
+      window.verbs.playTracks(given, index, { kind: 'album', id: 'alb_desert', title: 'Desert Light' }),
+    [tracks, at] as const,
+  )
+export const verb = (page: Page, name: 'toggle' | 'next' | 'previous' | 'close' | 'cycleLoop' | 'pause') =>
+  page.evaluate((which) => window.verbs[which](), name)
+
+/** What the player shows now. */
+export const shown = (page: Page) =>
+  page.evaluate(() => {
+    const { player, playerTime, snackbar, dialogs } = window.parts
+    return {
+      phase: player.phase,
+      track: player.queue[player.index]?.id ?? null,
+      queue: player.queue.map(({ id }) => id),
+      isPreview: player.isPreview,
+      loop: player.loop,
+      position: playerTime.position,
+      snack: snackbar.current?.key ?? null,
+      dialogs: dialogs.stack.map(({ name }) => name),
+    }
+  })
+/** The places that the next frames show: one place only, if nothing plays. */
+export const placesOver = (page: Page, frames: number) =>
+  page.evaluate(async (count) => {
+    const places = new Set<number>()
+    for (let frame = 0; frame < count; frame++) {
+      await new Promise(requestAnimationFrame)
+      places.add(window.parts.playerTime.position)
+    }
+    return [...places]
+  }, frames)
+export const soundsPast = (page: Page, position: number) =>
+  page.waitForFunction((least) => window.parts.playerTime.position > least, position)
+export const sounds = (page: Page, id?: string) =>
+  page.waitForFunction(
+    (wanted) => {
+      const { player, playerTime } = window.parts
+      const current = player.queue[player.index]?.id
+      return player.phase === 'playing' && playerTime.position > 0.1 && (!wanted || current === wanted)
+    },
+    id,
+    { timeout: 15_000 },
+  )
+export const reportsOf = (backend: Backend) =>
+  backend.to('/content/streaming/report').map(({ body }) => body as Report)
+export interface Report {
+  ticketId: string
+  type: string
+  date: string
+  usageDuration: number
+  maxUsageDuration: number
+  offline: boolean
+  partial: boolean
+}

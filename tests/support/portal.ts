@@ -1,0 +1,53 @@
+/** Playwright's test with a real portal behind it: one server per worker, a fresh browser profile per test. */
+import { test as base, expect, type Page } from '@playwright/test'
+import { type Portal, startPortal } from '../tools/lib/portal.mjs'
+
+export const test = base.extend<{ problems: string[] }, { portal: Portal }>({
+  portal: [
+    async ({}, provide) => {
+      const portal = await startPortal()
+      await provide(portal)
+      await portal.stop()
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+  baseURL: async ({ portal }, provide) => provide(portal.origin()),
+  /** What the console and the network complained about; `expectQuiet` looks at it. */
+  problems: async ({ page }, provide) => {
+    const problems: string[] = []
+    page.on('console', (message) => {
+      if (message.type() === 'error') problems.push(message.text())
+    })
+    page.on('pageerror', (error) => problems.push(String(error)))
+    await provide(problems)
+  },
+})
+export { expect }
+
+export type DemoUser = 'lina' | 'omar' | 'maya'
+export const password = (name: DemoUser) => `${name}-demo-2026`
+
+/** The page is alive: hydrated, and its session known. */
+export const whenAlive = (page: Page) =>
+  page.waitForFunction(() => document.documentElement.dataset['alive'] === 'true')
+
+/** The worker controls the page, so that what follows may go offline. */
+export const whenControlled = (page: Page) =>
+  page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+
+/** Through the provider's own pages, as a person does; `path` as the address bar has it. */
+export const passLogin = async (page: Page, name: DemoUser, tenant = 'riwaq') => {
+  await page.waitForURL(/\/oidc\/interaction\//)
+  await page.locator('input[name=email]').fill(`${name}@${tenant}.example`)
+  await page.locator('input[name=password]').fill(password(name))
+  await page.locator('form button').click()
+}
+export const logInAs = async (page: Page, name: DemoUser, path = '/', tenant = 'riwaq') => {
+  const redirectUrl = encodeURIComponent(path)
+  await page.goto(`/login/${tenant}?lang=en&redirectUrl=${redirectUrl}`)
+  await passLogin(page, name, tenant)
+  await page.waitForURL((url) => url.pathname + url.search === path)
+  await whenUser(page)
+}
+/** The page knows who is here: the corner wears the person's initial. */
+export const whenUser = (page: Page) => expect(page.locator('header button bdi')).toBeVisible()

@@ -1,0 +1,57 @@
+/** Every screen that is built, with a living address of each in one tenant; the tenant's home says where they are. */
+import type { Page } from '@playwright/test'
+import type { Portal } from '../tools/lib/portal.mjs'
+
+export type Theme = 'light' | 'dark'
+export interface Look {
+  lang: string
+  theme: Theme
+}
+/** The alternate theme of each tenant; the other one is its own. */
+const alternate: Record<string, Theme> = { riwaq: 'dark', nour: 'light', klang: 'dark' }
+
+const first = async (portal: Portal, tenant: string, from: string, pattern: RegExp) => {
+  const { body } = await portal.get(from, `${tenant}.localhost`)
+  const found = pattern.exec(body)?.[1]
+  if (!found) throw new Error(`${tenant} shows no ${pattern.source} on ${from}`)
+  return found
+}
+
+/** Paths without language, by what they show. */
+export const screensOf = async (portal: Portal, tenant = 'riwaq'): Promise<Record<string, string>> => {
+  const album = await first(
+    portal,
+    tenant,
+    '/en/music/albums',
+    /href="\/?(?:en)?(\/music\/albums\/[^"/]+\/[^"/]+\/[^"/]+\/[^"]+)"/,
+  )
+  const artist = await first(portal, tenant, `/en${album}`, /href="\/?(?:en)?(\/music\/artists\/[^"]+)"/)
+  const playlist = await first(
+    portal,
+    tenant,
+    '/en/music/playlists',
+    /href="\/?(?:en)?(\/music\/playlists\/[^"]+)"/,
+  )
+  const track = await first(portal, tenant, '/en/music/tracks', /href="\/?(?:en)?(\/music\/tracks\/[^"]+)"/)
+  return {
+    home: '/',
+    music: '/music/list',
+    album,
+    artist,
+    playlist,
+    track,
+    favourites: '/favorites',
+    login: '/user/login',
+    podcasts: '/podcast/list',
+    plans: '/subscription',
+    'not found': '/no/such/place',
+  }
+}
+
+export const wear = (page: Page, origin: string, tenant: string, theme: Theme) =>
+  page
+    .context()
+    .addCookies([{ name: 'alternate-theme', value: theme === alternate[tenant] ? '1' : '0', url: origin }])
+
+export const addressIn = (origin: string, lang: string, path: string) =>
+  `${origin}/${lang}${path === '/' ? '' : path}`

@@ -1,0 +1,119 @@
+/**
+ * A store of its own for a test file, copied from one that was prepared once: the embedded engine starts from a dump,
+ * and with TEST_DATABASE_URL the same tests run in a fresh database of that server, copied from a template.
+ */
+import { createHash, randomBytes } from 'node:crypto'
+import { readFile, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import pg from 'pg'
+import { migrate, migrations } from '../../server/db/migrate.ts'
+import { startEngine, storeOf } from '../../server/db/open-embedded.ts'
+import { openPostgres } from '../../server/db/open-postgres.ts'
+import type { Log, Store } from '../../server/parts.ts'
+import { once } from '../tools/lib/once.mjs'
+
+export const testDatabaseUrl = process.env['TEST_DATABASE_URL'] ?? ''
+
+/** What a store starts from. The name tells its content: another name for other sources. */
+export interface Ground {
+  name: string
+  prepare(store: Store): Promise<unknown>
+}
+
+const fail = (fields: object, message: string) => {
+  throw new Error(`${message} ${JSON.stringify(fields)}`)
+}
+/** In tests a complaint of the store is a failure, not a line that nobody reads. */
+const loudLog: Log = { info: () => undefined, warn: fail, error: fail }
+
+const cache = new URL('../../node_modules/.cache/riwaq/', import.meta.url).pathname
+
+const makeDump = async ({ prepare }: Ground, file: string) => {
+  const engine = await startEngine({})
+  const store = storeOf(engine, loudLog)
+  await prepare(store)
+  const bytes = new Uint8Array(await (await engine.dumpDataDir('none')).arrayBuffer())
+  await store.close()
+  const beside = `${file}.${randomBytes(4).toString('hex')}`
+  await writeFile(beside, bytes)
+  await rename(beside, file)
+}
+
+const openMemory = async (ground: Ground) => {
+  const file = join(cache, `${ground.name}.tar`)
+  await once(file, () => makeDump(ground, file))
+  return storeOf(
+    await startEngine({ loadDataDir: new Blob([new Uint8Array(await readFile(file))]) }),
+    loudLog,
+  )
+}
+
+const onServer = async <T>(work: (client: pg.Client) => Promise<T>) => {
+  const client = new pg.Client({ connectionString: testDatabaseUrl })
+  await client.connect()
+  return work(client).finally(() => client.end())
+}
+const urlOf = (database: string) => {
+  const url = new URL(testDatabaseUrl)
+  url.pathname = `/${database}`
+  return url.href
+}
+
+/** A closed pool has said goodbye, but the server may not have heard it: forced out, its connections would complain. */
+const whenLeft = async (client: pg.Client, database: string) => {
+  for (let turn = 0; turn < 50; turn++) {
+    const { rowCount } = await client.query('select from pg_stat_activity where datname = $1', [database])
+    if (!rowCount) return
+    await client.query('select pg_sleep(0.1)')
+  }
+}
+
+/** A fresh database of the server that TEST_DATABASE_URL names, empty or like another one, and the way to be rid of it. */
+export const freshDatabase = async (template = 'template1') => {
+  const name = `riwaq_test_${randomBytes(6).toString('hex')}`
+  await onServer((client) => client.query(`create database ${name} template ${template}`))
+  return {
+    url: urlOf(name),
+    drop: () =>
+      onServer(async (client) => {
+        await whenLeft(client, name)
+        await client.query(`drop database ${name} with (force)`)
+      }),
+  }
+}
+
+/** Workers take turns; a template takes its name when it is whole. */
+const makeTemplate = (name: string, prepare: Ground['prepare']) =>
+  onServer(async (client) => {
+    await client.query('select pg_advisory_lock(hashtext($1))', [name])
+    const { rowCount } = await client.query('select from pg_database where datname = $1', [name])
+    if (rowCount) return
+    await client.query(`drop database if exists ${name}_half with (force)`)
+    await client.query(`create database ${name}_half`)
+    const store = await openPostgres(urlOf(`${name}_half`), 4, loudLog)
+    await prepare(store)
+    await store.close()
+    await client.query(`alter database ${name}_half rename to ${name}`)
+  })
+
+const openServer = async ({ name, prepare }: Ground): Promise<Store> => {
+  const template = `riwaq_${name.replaceAll('-', '_')}`
+  await makeTemplate(template, prepare)
+  const database = await freshDatabase(template)
+  const store = await openPostgres(database.url, 10, loudLog)
+  return {
+    ...store,
+    async close() {
+      await store.close()
+      await database.drop()
+    },
+  }
+}
+
+export const openFrom = (ground: Ground): Promise<Store> =>
+  testDatabaseUrl ? openServer(ground) : openMemory(ground)
+
+const state = createHash('sha256').update(JSON.stringify(migrations)).digest('hex').slice(0, 16)
+
+/** Every table and no row. */
+export const openTestStore = (): Promise<Store> => openFrom({ name: `store-${state}`, prepare: migrate })

@@ -1,0 +1,146 @@
+/** A browser's way through HTTP without a browser: cookies by host and path, one redirect at a time, forms. */
+import { request } from 'node:http'
+
+interface Cookie {
+  name: string
+  value: string
+  path: string
+  attributes: string
+}
+export interface Visited {
+  status: number
+  headers: Record<string, string | string[] | undefined>
+  text: string
+  /** Where it was asked. */
+  path: string
+  /** Where a redirect points, as a path of this host or a whole address elsewhere. */
+  location: string | null
+}
+export interface VisitInit {
+  method?: 'GET' | 'POST'
+  headers?: Record<string, string>
+  body?: string
+}
+
+const parseCookie = (text: string, asked: string): Cookie => {
+  const [pair = '', ...attributes] = text.split(';')
+  const [name = '', ...value] = pair.split('=')
+  const path = attributes.find((one) => /^\s*path=/i.test(one))?.split('=')[1]
+  return {
+    name: name.trim(),
+    value: value.join('=').trim(),
+    path: path ?? (asked.slice(0, asked.lastIndexOf('/')) || '/'),
+    attributes: attributes.join(';').toLowerCase(),
+  }
+}
+const isGone = ({ attributes, value }: Cookie) => {
+  const expires = /expires=([^;]+)/.exec(attributes)?.[1]
+  return (
+    value === '' ||
+    /max-age=0/.test(attributes) ||
+    (expires !== undefined && Date.parse(expires) <= Date.now())
+  )
+}
+const covers = (path: string, asked: string) =>
+  asked === path || asked.startsWith(path.endsWith('/') ? path : `${path}/`)
+
+export class Visitor {
+  readonly port: number
+  readonly host: string
+  jar: Cookie[] = []
+
+  constructor(port: number, name: string) {
+    this.port = port
+    this.host = `${name}:${port}`
+  }
+  get origin() {
+    return `http://${this.host}`
+  }
+  cookies(path: string) {
+    return this.jar.filter((cookie) => covers(cookie.path, path)).map(({ name, value }) => `${name}=${value}`)
+  }
+  cookie(name: string) {
+    return this.jar.find((cookie) => cookie.name === name)
+  }
+  #keep(texts: readonly string[], path: string) {
+    for (const text of texts) {
+      const cookie = parseCookie(text, path)
+      this.jar = this.jar.filter((one) => one.name !== cookie.name || one.path !== cookie.path)
+      if (!isGone(cookie)) this.jar.push(cookie)
+    }
+  }
+
+  visit(address: string, { method = 'GET', headers = {}, body }: VisitInit = {}): Promise<Visited> {
+    const path = address.startsWith('http') ? address.replace(/^https?:\/\/[^/]+/, '') : address
+    const bare = path.split('?')[0] ?? '/'
+    const cookie = this.cookies(bare).join('; ')
+    return new Promise((resolve, reject) => {
+      const outgoing = request(
+        {
+          host: '127.0.0.1',
+          port: this.port,
+          method,
+          path,
+          headers: { host: this.host, ...(cookie ? { cookie } : {}), ...headers },
+        },
+        (incoming) => {
+          let text = ''
+          incoming.setEncoding('utf8')
+          incoming.on('data', (piece) => (text += String(piece)))
+          incoming.on('end', () => {
+            this.#keep(incoming.headers['set-cookie'] ?? [], bare)
+            const location = incoming.headers.location?.replace(this.origin, '') ?? null
+            resolve({ status: incoming.statusCode ?? 0, headers: incoming.headers, text, path, location })
+          })
+        },
+      )
+      outgoing.on('error', reject)
+      outgoing.end(body)
+    })
+  }
+  /** Goes on as long as it is redirected on this host and `until` has not come. */
+  async follow(first: Visited, until: (path: string) => boolean = () => false): Promise<Visited> {
+    let at = first
+    for (let step = 0; step < 15 && at.location?.startsWith('/') && !until(at.location); step++)
+      at = await this.visit(at.location)
+    return at
+  }
+  post(path: string, fields: Record<string, string>, headers: Record<string, string> = {}) {
+    return this.visit(path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded', origin: this.origin, ...headers },
+      body: new URLSearchParams(fields).toString(),
+    })
+  }
+  /** As another server asks: a form without an origin. */
+  ask(path: string, fields: Record<string, string>) {
+    return this.visit(path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: new URLSearchParams(fields).toString(),
+    })
+  }
+  async call(path: string, body?: unknown, token?: string) {
+    const answer = await this.visit(`/api${path}`, {
+      method: body === undefined ? 'GET' : 'POST',
+      headers: {
+        'x-distribution-channel': 'WEB',
+        'x-tenant-id': this.host.split('.')[0] ?? '',
+        ...(body === undefined ? {} : { 'content-type': 'application/json', origin: this.origin }),
+        ...(token ? { authorization: `Bearer ${token}` } : {}),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    })
+    return {
+      status: answer.status,
+      json: JSON.parse(answer.text || 'null') as unknown,
+      headers: answer.headers,
+    }
+  }
+}
+
+export const formAction = (page: Visited): string => {
+  const action = /<form[^>]*\saction="([^"]+)"/.exec(page.text)?.[1]
+  if (!action) throw new Error(`no form at ${page.path}: ${page.status} ${page.text.slice(0, 400)}`)
+  return action.replaceAll('&amp;', '&')
+}

@@ -1,0 +1,75 @@
+/**
+ * A process that writes as fast as it can, to be killed. It says what it found, then each commit once it is told so.
+ * Every transaction writes four rows that belong together, so half of one would show.
+ */
+import { openDataFolder } from '../../server/data-folder.ts'
+import { openStore } from '../../server/open-store.ts'
+import type { Log, Scope, Store } from '../../server/parts.ts'
+import { readSettings, StartError } from '../../server/settings.ts'
+import { CompiledQuery } from 'kysely'
+
+const tenant = 'riwaq'
+const account = 'writer'
+const say = (words: readonly unknown[]) => process.stdout.write(`${words.join(' ')}\n`)
+const log: Log = {
+  info: (fields) => say(['info', JSON.stringify(fields)]),
+  warn: () => undefined,
+  error: (fields) => say(['error', JSON.stringify(fields)]),
+}
+
+const found = (store: Store) =>
+  store.within(tenant, async ({ db }) => {
+    const count = async (table: 'likes' | 'history' | 'outbox') =>
+      (
+        await db
+          .selectFrom(table)
+          .select(({ fn }) => fn.countAll<number>().as('rows'))
+          .executeTakeFirstOrThrow()
+      ).rows
+    const word = await db.selectFrom('word').select('value').where('key', '=', 'last').executeTakeFirst()
+    return [await count('likes'), await count('history'), await count('outbox'), Number(word?.value ?? 0)]
+  })
+
+const write = async ({ db }: Scope, n: number) => {
+  const item = `trk_${n}`
+  const now = new Date(n)
+  await db.insertInto('likes').values({ tenant, account, type: 'tracks', item, created: now }).execute()
+  await db
+    .insertInto('history')
+    .values({ tenant, account, type: 'PLAY', item, content_type: 'X', position: n, updated: now })
+    .execute()
+  await db
+    .insertInto('outbox')
+    .values({ tenant, id: String(n), name: 'liked', payload: '{}', created: now, sent: null })
+    .execute()
+  await db
+    .insertInto('word')
+    .values({ tenant, lang: 'en', key: 'last', value: String(n) })
+    .onConflict((conflict) => conflict.columns(['tenant', 'lang', 'key']).doUpdateSet({ value: String(n) }))
+    .execute()
+}
+
+const run = async () => {
+  const settings = readSettings(process.env)
+  const { path, lock } = await openDataFolder(settings.dataDir)
+  const store = await openStore(settings, path, log)
+  const [likes = 0, ...others] = await found(store)
+  say(['found', likes, ...others])
+  if (process.env['ONLY_OPEN']) {
+    await store.close()
+    await lock.release()
+    return
+  }
+  for (let n = likes + 1; ; n++) {
+    await store.within(tenant, (scope) => write(scope, n))
+    say(['wrote', n])
+    // On a server of others' a checkpoint is theirs to make.
+    if (n % 50 === 0 && store.engine === 'embedded')
+      await store.raw.executeQuery(CompiledQuery.raw('checkpoint'))
+  }
+}
+
+run().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof StartError ? error.message : String(error)}\n`)
+  process.exit(1)
+})

@@ -1,0 +1,2 @@
+export function browserPath(): string | null
+export const browserArgs: string[]

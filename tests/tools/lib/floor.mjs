@@ -1,0 +1,55 @@
+/**
+ * The floor page: the portal's own document with every script taken out, served with everything else it asks for.
+ * What it costs is what no portal can go below; time budgets are ratios to it.
+ */
+import { createServer, request } from 'node:http'
+
+const strip = (html) =>
+  html
+    .replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '')
+    .replace(/<link\b[^>]*rel="?modulepreload"?[^>]*>/g, '')
+
+const forward = (port, incoming, outgoing) => {
+  const { 'accept-encoding': _, ...headers } = incoming.headers
+  const isDocument = incoming.headers['sec-fetch-dest'] === 'document'
+  const asked = request(
+    {
+      port,
+      host: '127.0.0.1',
+      path: incoming.url,
+      headers: {
+        ...(isDocument ? headers : incoming.headers),
+        host: incoming.headers.host.replace(/:\d+$/, `:${port}`),
+      },
+    },
+    (answer) => {
+      if (!isDocument) {
+        outgoing.writeHead(answer.statusCode, answer.headers)
+        return answer.pipe(outgoing)
+      }
+      const parts = []
+      answer.on('data', (part) => parts.push(part))
+      answer.on('end', () => {
+        const { 'content-length': __, ...kept } = answer.headers
+        outgoing.writeHead(answer.statusCode, kept)
+        outgoing.end(strip(Buffer.concat(parts).toString()))
+      })
+    },
+  )
+  asked.on('error', () => outgoing.destroy())
+  asked.end()
+}
+
+export const startFloor = (port) =>
+  new Promise((done) => {
+    const server = createServer((incoming, outgoing) => forward(port, incoming, outgoing))
+    server.listen(0, '127.0.0.1', () =>
+      done({
+        port: server.address().port,
+        stop: () => {
+          server.closeAllConnections()
+          return new Promise((closed) => server.close(closed))
+        },
+      }),
+    )
+  })

@@ -1,0 +1,1 @@
+export function groundKey(): Promise<string>

@@ -1,0 +1,59 @@
+/** One visit on the phone profile: 4x slower CPU, 1.6 Mbit/s, 150 ms; what the visitor saw and when. */
+export const phone = {
+  viewport: { width: 412, height: 915 },
+  deviceScaleFactor: 2,
+  isMobile: true,
+  hasTouch: true,
+}
+
+/** Runs in the page before anything else. */
+const probe = () => {
+  const seen = { lcp: 0, cls: 0, blocked: 0 }
+  window.__seen = seen
+  const observe = (type, read) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(read)).observe({ type, buffered: true })
+  observe('largest-contentful-paint', (entry) => (seen.lcp = entry.startTime))
+  observe('layout-shift', (entry) => (seen.cls += entry.hadRecentInput ? 0 : entry.value))
+  observe('longtask', (entry) => (seen.blocked += Math.max(0, entry.duration - 50)))
+}
+
+export const throttle = async (context, page) => {
+  const session = await context.newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  await session.send('Network.enable')
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150,
+    downloadThroughput: 200_000,
+    uploadThroughput: 93_750,
+  })
+}
+
+/** `isAlive`: the page has scripts and says when it can be used. */
+export const visit = async (context, url, { isAlive }) => {
+  const page = await context.newPage()
+  await page.addInitScript(probe)
+  await throttle(context, page)
+  await page.goto(url, { waitUntil: 'load', timeout: 60_000 })
+  if (isAlive)
+    await page.waitForFunction(() => performance.getEntriesByName('alive').length > 0, null, {
+      timeout: 60_000,
+    })
+  // The largest paint is final once the browser has been idle for a moment.
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 3_000 })))
+  const figures = await page.evaluate(() => ({
+    fcp: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
+    interactive: performance.getEntriesByName('alive')[0]?.startTime ?? 0,
+    ...window.__seen,
+  }))
+  await page.close()
+  return figures
+}
+
+export const median = (values) => {
+  const sorted = [...values].sort((a, b) => a - b)
+  const middle = sorted.length >> 1
+  return sorted.length % 2 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2
+}
+export const medians = (runs) =>
+  Object.fromEntries(Object.keys(runs[0]).map((key) => [key, median(runs.map((run) => run[key]))]))

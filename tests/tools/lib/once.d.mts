@@ -1,0 +1,1 @@
+export function once(path: string, make: () => Promise<void>): Promise<string>

@@ -1,0 +1,82 @@
+/** `node tests/tools/lint.mjs [--root folder]`: oxlint with the house's rules; the layers come from `lib/layers.mjs`. */
+import { existsSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { layerOverrides } from './lib/layers.mjs'
+import { root as repository, run } from './lib/run.mjs'
+
+const flag = process.argv.indexOf('--root')
+/** Another folder of the same shape may be linted: the test of the layers does. */
+const root = flag < 0 ? repository : (process.argv[flag + 1] ?? repository)
+
+const config = {
+  plugins: ['typescript', 'react', 'import', 'unicorn', 'oxc', 'promise'],
+  categories: { correctness: 'error', suspicious: 'warn' },
+  env: { es2024: true },
+  ignorePatterns: ['dist', 'data', 'node_modules'],
+  rules: {
+    'import/no-cycle': 'error',
+    'import/no-default-export': 'off',
+    'typescript/no-explicit-any': 'error',
+    'typescript/ban-ts-comment': 'error',
+    'typescript/no-non-null-assertion': 'error',
+    'typescript/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+    'no-empty': ['error', { allowEmptyCatch: false }],
+    'no-console': 'off',
+    'no-debugger': 'error',
+    'no-unused-vars': [
+      'error',
+      { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true },
+    ],
+    'react/rules-of-hooks': 'error',
+    'react/exhaustive-deps': 'error',
+    'react/react-in-jsx-scope': 'off',
+    'react/no-danger': 'error',
+    'unicorn/no-array-sort': 'off',
+    'unicorn/no-array-reverse': 'off',
+    'unicorn/consistent-function-scoping': 'off',
+    'unicorn/require-post-message-target-origin': 'off',
+    'import/no-unassigned-import': 'off',
+    'import/no-named-as-default-member': 'off',
+    'promise/always-return': 'off',
+    'unicorn/prefer-add-event-listener': 'off',
+    'no-underscore-dangle': 'off',
+    // A loaded screen answers as a synchronous thenable, so that no fallback flashes.
+    'unicorn/no-thenable': 'off',
+    // The screen of a route is looked up in a table.
+    'react/static-components': 'off',
+    'react/hooks': 'off',
+    'no-unmodified-loop-condition': 'off',
+    'no-useless-concat': 'off',
+    'no-shadow': 'off',
+    'import/no-named-as-default': 'off',
+    // What only the browser knows is shown after hydration, by a state that an effect sets.
+    'react/set-state-in-effect': 'off',
+    'oxc/no-map-spread': 'off',
+    eqeqeq: ['error', 'always', { null: 'ignore' }],
+    'max-lines': ['error', { max: 400 }],
+  },
+  overrides: [
+    ...layerOverrides(root),
+    // Playwright reads a fixture's needs from its pattern, which may be empty.
+    {
+      files: ['tests/**/*.ts'],
+      rules: {
+        'no-empty-pattern': 'off',
+        'react-hooks/rules-of-hooks': 'off',
+        'react/rules-of-hooks': 'off',
+      },
+    },
+  ],
+}
+
+// At the root, because patterns of overrides are read from where the file lies; made anew at each run, never committed.
+const file = join(root, '.oxlintrc.json')
+writeFileSync(file, JSON.stringify(config, null, 1))
+const folders = ['src', 'sw', 'server', 'tests']
+  .map((folder) => join(root, folder))
+  .filter((folder) => existsSync(folder))
+// One line a finding where a machine reads it; in CI the long form would carry colours.
+const format = flag < 0 && !process.env['CI'] ? [] : ['--format=unix']
+const { code, output } = await run('oxlint', ['-c', file, '--deny-warnings', ...format, ...folders])
+process.stdout.write(output.slice(-20_000))
+process.exitCode = code

@@ -1,0 +1,100 @@
+/**
+ * `npm run spec [area or id prefix …]`: which requirement rows are proven by tests that ran and passed.
+ *
+ * An id is proven by standing in brackets in the title of a test, `[PLAYER-12]` or `[NAV-01, NAV-02]`, that passed in
+ * every suite it ran in. `tests/spec/open.tsv` holds ids that a later piece of work needs, with the reason;
+ * `tests/spec/proven.tsv` is the committed list: what once was proven fails the command when it no longer is.
+ * `--kept` checks those two lists only; `--update` adds what is newly proven.
+ */
+import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { results, root } from './lib/run.mjs'
+
+const table = (name) =>
+  readFileSync(join(root, 'tests/spec', name), 'utf8')
+    .split('\n')
+    .filter((line) => line.trim() && line.split('\t')[0] !== 'id')
+    .map((line) => line.split('\t'))
+
+const rows = table('requirements.tsv').map(([id, area]) => ({ id, area }))
+const known = new Set(rows.map((row) => row.id))
+const open = new Map(table('open.tsv').map(([id, reason]) => [id, reason]))
+const kept = table('proven.tsv').map(([id]) => id)
+
+const idsIn = (title) =>
+  [...title.matchAll(/\[([A-Z][A-Z0-9]*(?:-[A-Z0-9]+)*-\d+(?:\s*,\s*[A-Z][A-Z0-9-]*-\d+)*)\]/g)].flatMap(
+    (match) => match[1].split(/\s*,\s*/),
+  )
+
+const fromVitest = (report) =>
+  report.testResults.flatMap((file) =>
+    file.assertionResults.map((test) => ({ title: test.fullName, passed: test.status === 'passed' })),
+  )
+const fromPlaywright = (suite, path = '') => [
+  ...(suite.specs ?? []).map((spec) => ({
+    title: `${path} ${spec.title}`,
+    passed: spec.ok && spec.tests.every((test) => test.status === 'expected'),
+  })),
+  ...(suite.suites ?? []).flatMap((inner) => fromPlaywright(inner, `${path} ${inner.title}`)),
+]
+const testsIn = (report) =>
+  report.testResults ? fromVitest(report) : (report.suites ?? []).flatMap((suite) => fromPlaywright(suite))
+
+const reports = (() => {
+  try {
+    return readdirSync(results).filter((name) => name.endsWith('.json'))
+  } catch {
+    return []
+  }
+})()
+const proven = new Set()
+const broken = new Set()
+const unknown = new Set()
+for (const name of reports)
+  for (const test of testsIn(JSON.parse(readFileSync(join(results, name), 'utf8'))))
+    for (const id of idsIn(test.title)) {
+      if (!known.has(id)) unknown.add(id)
+      else (test.passed ? proven : broken).add(id)
+    }
+for (const id of broken) proven.delete(id)
+
+const flags = process.argv.slice(2).filter((word) => word.startsWith('--'))
+const asked = process.argv.slice(2).filter((word) => !word.startsWith('--'))
+const isAsked = (row) =>
+  asked.length === 0 ||
+  asked.some((word) => row.area === word || row.id === word || row.id.startsWith(`${word}-`))
+const chosen = rows.filter(isAsked)
+
+const list = (label, ids) => ids.length && console.log(`${label}: ${ids.join(' ')}`)
+const areas = [...new Set(chosen.map((row) => row.area))].sort()
+const missing = chosen.filter((row) => !proven.has(row.id) && !open.has(row.id)).map((row) => row.id)
+const lost = kept.filter((id) => !proven.has(id))
+const notOpenAnyMore = chosen.filter((row) => open.has(row.id) && proven.has(row.id)).map((row) => row.id)
+
+if (flags.includes('--update')) {
+  const all = rows.map((row) => row.id).filter((id) => proven.has(id) || kept.includes(id))
+  writeFileSync(join(root, 'tests/spec/proven.tsv'), `id\n${all.join('\n')}\n`)
+  console.log(`proven.tsv holds ${all.length} ids`)
+}
+if (!reports.length) console.log('No test has run yet: npm test first.')
+if (!flags.includes('--kept')) {
+  for (const area of areas) {
+    const inArea = chosen.filter((row) => row.area === area)
+    const done = inArea.filter((row) => proven.has(row.id)).length
+    const waiting = inArea.filter((row) => !proven.has(row.id) && open.has(row.id)).length
+    console.log(
+      `${area.padEnd(16)} ${String(done).padStart(4)}/${inArea.length}${waiting ? `  (${waiting} open)` : ''}`,
+    )
+  }
+  list('unproven', missing)
+}
+const total = rows.filter((row) => proven.has(row.id)).length
+console.log(`${total} of ${rows.length} rows proven, ${open.size} open`)
+list('proven once and not any more', lost)
+list('open, yet proven: take them out of open.tsv', notOpenAnyMore)
+list('named by tests, but no such row', [...unknown])
+
+const failures = flags.includes('--kept')
+  ? [lost, [...unknown]]
+  : [lost, [...unknown], notOpenAnyMore, missing]
+process.exitCode = failures.some((ids) => ids.length) ? 1 : 0

@@ -1,0 +1,23 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vitest/config'
+
+const project = (name: string, include: string[], timeout = 20_000) => ({
+  extends: true as const,
+  test: { name, include, testTimeout: timeout, hookTimeout: 120_000, environment: 'node' as const },
+})
+
+/** `check` runs unit and repo; `npm test` runs all three. Browser tests are Playwright's (`tests/e2e`). */
+export default defineConfig({
+  root: new URL('..', import.meta.url).pathname,
+  plugins: [react()],
+  test: {
+    maxWorkers: 2,
+    // The pages of the login carry their style as text; of everything else the names of classes are enough.
+    css: { include: [/pages\/frame\.css/] },
+    projects: [
+      project('unit', ['src/**/*.test.{ts,tsx}', 'sw/**/*.test.ts', 'server/**/*.test.ts']),
+      project('repo', ['tests/repo/**/*.test.ts'], 60_000),
+      project('contract', ['tests/contract/**/*.test.ts'], 60_000),
+    ],
+  },
+})
