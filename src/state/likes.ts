@@ -45,9 +45,9 @@ export const useLike = (kind: Kind, id: string, title = ''): LikeState => {
     enabled: status === 'user' && type !== null,
     select: (ids: string[]) => ids.includes(id),
   })
-  const { intents } = useSnapshot(writes)
+  const waiting = useSnapshot(writes)
   if (!type) return { liked: false, isWaiting: false, canLike: false, toggle: () => undefined }
-  const wanted = wantedLike(intents, subjectOfLike({ type, id }))
+  const wanted = wantedLike(waiting, subjectOfLike({ type, id }))
   const liked = status === 'user' && (wanted ?? answer.data ?? false)
   return {
     liked,

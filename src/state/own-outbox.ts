@@ -1,0 +1,81 @@
+/** The outbox of whoever is logged in: opened with the session, emptied and closed at logout. */
+import type { QueryClient } from '@tanstack/react-query'
+import { subscribe } from 'valtio'
+import { continueKey } from '../api/history.ts'
+import { likesKeys, rememberLike } from '../api/likes.ts'
+import { type NewIntent, type Outbox, type Settled, openOutbox } from '../api/outbox.ts'
+import { likeTypes } from '../contract/kinds.ts'
+import type { Intent } from '../contract/outbox.ts'
+import { connection } from './connection.ts'
+import { beforeLogout, onLogout } from './session-listeners.ts'
+import { isLoggedIn, session, userKey } from './session.ts'
+import { showSnack } from './snackbar.ts'
+import { type Like, lastChanceMs, writes } from './writes.ts'
+
+let outbox: Outbox | null = null
+/** The one closed last: a logout empties it after the session has already become a visitor's. */
+let closed: Outbox | null = null
+let owner = ''
+
+export const write = async (intent: NewIntent): Promise<void> => {
+  if (!outbox) throw new Error('nobody is logged in: no outbox is open')
+  await outbox.add(intent)
+}
+/** False when it had already been delivered. */
+export const takeBack = async (key: string): Promise<boolean> => (await outbox?.takeBack(key)) ?? true
+export const flush = async (ms: number): Promise<Intent[]> =>
+  ((await outbox?.flush(ms)) ?? []).filter(({ label }) => label !== null)
+
+const likeOf = (intent: Intent): Like | null => {
+  const { type, id } = intent.input.params ?? {}
+  const known = likeTypes.find((each) => each === type)
+  return known && id && intent.subject.startsWith('like:') ? { type: known, id } : null
+}
+
+const settled = (client: QueryClient, tenant: string, user: string) => (intent: Intent, how: Settled) => {
+  if (how === 'replaced') return
+  if (how === 'refused' && intent.label !== null)
+    showSnack('likes.refused', { tone: 'bad', values: { title: intent.label } })
+  const like = likeOf(intent)
+  if (!like) {
+    void client.invalidateQueries({ queryKey: continueKey({ tenant, user }) })
+    return
+  }
+  const scope = { tenant, user }
+  const keys = likesKeys(scope, like.type)
+  const askAgain = () => {
+    void client.invalidateQueries({ queryKey: keys.ids })
+    void client.invalidateQueries({ queryKey: keys.cards })
+  }
+  if (how !== 'delivered' || userKey() !== user) return askAgain()
+  // Said before the fresh answer arrives, so that the heart does not flicker between the two.
+  rememberLike(client, scope, like, intent.call === 'addLike')
+    .catch((problem: unknown) => console.info('the likes are asked for later', problem))
+    .finally(askAgain)
+}
+
+const changed = (intents: Intent[]) => {
+  writes.intents = intents
+  connection.waiting = intents.filter(({ label }) => label !== null).length
+}
+const close = () => {
+  outbox?.close()
+  closed = outbox ?? closed
+  outbox = null
+  changed([])
+}
+
+/** Called once, when the first user is there. */
+export const followOwner = (client: QueryClient, tenant: string) => {
+  const follow = () => {
+    const user = isLoggedIn() ? userKey() : ''
+    if (user === owner) return
+    owner = user
+    close()
+    if (user) outbox = openOutbox(`${tenant}:${user}`, { changed, settled: settled(client, tenant, user) })
+  }
+  follow()
+  subscribe(session, follow)
+  beforeLogout(async () => void (await flush(lastChanceMs)))
+  onLogout(async () => void (await (outbox ?? closed)?.clear()))
+}
