@@ -73,12 +73,12 @@ const openDoors = async (
   parts: ServerParts,
   closeLater: (close: () => Promise<unknown>) => void,
 ) => {
-  const { log, tenants, store } = parts
+  const { ids, log, tenants, store } = parts
   const metrics = createMetrics(store.engine)
   const app = await createApp(parts, metrics, await furnish(parts))
   closeLater(() => app.close())
   const arrivalOf = createArrivals(tenants, settings)
-  const server = createHttpServer({ app, arrivalOf, log, ...(before ? { before } : {}) })
+  const server = createHttpServer({ app, arrivalOf, ids, log, ...(before ? { before } : {}) })
   const port = await listen(server, frontDoor(settings))
   closeLater(async () => {
     // Whoever spreads the load sees this first and sends nobody new; what runs is finished.

@@ -5,6 +5,7 @@
  */
 import { createHash } from 'node:crypto'
 import { CompiledQuery } from 'kysely'
+import type { ErrorCode } from '../../src/contract/errors.ts'
 import type { Clock, Scope, Store } from '../parts.ts'
 import { Refused } from './refused.ts'
 
@@ -36,7 +37,7 @@ export const replayed = 'idempotency-replayed'
 
 interface Kept {
   answer?: unknown
-  refused?: { code: string; details?: unknown }
+  refused?: { code: ErrorCode; details?: unknown }
 }
 
 const claim = async ({ db }: Scope, once: Once, clock: Clock) => {
@@ -61,7 +62,7 @@ const ofRow = ({ tenant, who, key }: Once) => ({ tenant, who, key })
 const recall = async ({ db }: Scope, once: Once): Promise<Outcome> => {
   const row = await db
     .selectFrom('idempotency')
-    .select(['request_hash', 'status', 'answer'])
+    .select(['request_hash', 'answer'])
     .where((where) => where.and(ofRow(once)))
     .executeTakeFirstOrThrow()
   if (row.request_hash !== once.requestHash)
@@ -70,7 +71,7 @@ const recall = async ({ db }: Scope, once: Once): Promise<Outcome> => {
   if (!kept.refused) return { ok: true, answer: kept.answer }
   const { code, details } = kept.refused
   const headers = { [replayed]: 'true' }
-  return { ok: false, refused: new Refused(code, { status: row.status ?? 400, details, headers }) }
+  return { ok: false, refused: new Refused(code, { details, headers }) }
 }
 
 const keep = ({ db }: Scope, once: Once, status: number, kept: Kept) =>

@@ -1,7 +1,8 @@
 /** Puts the app on a socket: limits of the wire, the tenant of each request, the provider's own mount. */
 import { type IncomingMessage, type Server, type ServerResponse, createServer } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
-import type { App, Arrival, Log } from '../parts.ts'
+import { errorAnswer, Refused } from '../binder/refused.ts'
+import type { App, Arrival, Ids, Log } from '../parts.ts'
 import type { Arrivals } from './tenant-by-host.ts'
 
 const limits = {
@@ -15,21 +16,22 @@ const limits = {
 export interface HttpParts {
   app: Pick<App, 'fetch' | 'node'>
   arrivalOf: Arrivals
+  ids: Ids
   log: Log
   /** Sees a request first; true when it has answered. Development's hot reload. */
   before?: (request: IncomingMessage, response: ServerResponse) => Promise<boolean>
 }
 
 /** No tenant, no data: not even which tenants there are. */
-const refuseHost = (response: ServerResponse) => {
-  const body = JSON.stringify({ status: 421, error: 'UNKNOWN_HOST', i18Message: 'error.unknownHost' })
-  response.writeHead(421, { 'content-type': 'application/json', 'cache-control': 'no-store' })
-  response.end(body)
+const refuseHost = async (response: ServerResponse, requestId: string) => {
+  const answer = errorAnswer(new Refused('UNKNOWN_HOST'), requestId)
+  response.writeHead(answer.status, Object.fromEntries(answer.headers))
+  response.end(await answer.text())
 }
 
 const isProvider = (url: string) => /^\/oidc(?:[/?]|$)/.test(url)
 
-export const createHttpServer = ({ app, arrivalOf, log, before }: HttpParts): Server => {
+export const createHttpServer = ({ app, arrivalOf, ids, log, before }: HttpParts): Server => {
   const arrivals = new WeakMap<IncomingMessage, Arrival>()
 
   const answer = getRequestListener(
@@ -43,7 +45,7 @@ export const createHttpServer = ({ app, arrivalOf, log, before }: HttpParts): Se
 
   const handle = async (request: IncomingMessage, response: ServerResponse) => {
     const arrival = arrivalOf(request)
-    if (!arrival) return refuseHost(response)
+    if (!arrival) return refuseHost(response, ids.next())
     if (isProvider(request.url ?? '')) return app.node(arrival, request, response)
     if (before && (await before(request, response))) return
     arrivals.set(request, arrival)

@@ -10,7 +10,7 @@ export const ErrorAnswer = v.object({
 })
 export type ErrorAnswer = v.InferOutput<typeof ErrorAnswer>
 
-/** Every general code with its status. Modules of the server list their own beside their rules. */
+/** Every code that the backend sends, with its status; `locales/{lang}/error.json` has the words of each. */
 export const errorStatus = {
   BAD_REQUEST: 400,
   TENANT_MISMATCH: 400,
@@ -19,8 +19,11 @@ export const errorStatus = {
   TOKEN_REUSED: 401,
   LOGIN_CODE_INVALID: 401,
   FORBIDDEN: 403,
+  /** A play ticket that is forged, altered, expired, or another tenant's. */
+  TICKET_INVALID: 403,
   NOT_FOUND: 404,
   METHOD_NOT_ALLOWED: 405,
+  LIKES_FULL: 409,
   IDEMPOTENCY_MISMATCH: 422,
   PAYLOAD_TOO_LARGE: 413,
   UNSUPPORTED_MEDIA_TYPE: 415,

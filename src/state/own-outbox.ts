@@ -1,6 +1,8 @@
 /** The outbox of whoever is logged in: opened with the session, emptied and closed at logout. */
 import type { QueryClient } from '@tanstack/react-query'
 import { subscribe } from 'valtio'
+import type { BackendError } from '../api/backend-error.ts'
+import { wordsOfError } from '../api/error-words.ts'
 import { continueKey } from '../api/history.ts'
 import { likesKeys, rememberLike } from '../api/likes.ts'
 import { type NewIntent, type Outbox, type Settled, openOutbox } from '../api/outbox.ts'
@@ -32,27 +34,31 @@ const likeOf = (intent: Intent): Like | null => {
   return known && id && intent.subject.startsWith('like:') ? { type: known, id } : null
 }
 
-const settled = (client: QueryClient, tenant: string, user: string) => (intent: Intent, how: Settled) => {
-  if (how === 'replaced') return
-  if (how === 'refused' && intent.label !== null)
-    showSnack('likes.refused', { tone: 'bad', values: { title: intent.label } })
-  const like = likeOf(intent)
-  if (!like) {
-    void client.invalidateQueries({ queryKey: continueKey({ tenant, user }) })
-    return
+const settled =
+  (client: QueryClient, tenant: string, user: string) =>
+  (intent: Intent, how: Settled, error?: BackendError) => {
+    if (how === 'replaced') return
+    if (how === 'refused' && intent.label !== null) {
+      const reason = error ? { reason: wordsOfError(error) } : {}
+      showSnack('likes.refused', { tone: 'bad', values: { title: intent.label }, ...reason })
+    }
+    const like = likeOf(intent)
+    if (!like) {
+      void client.invalidateQueries({ queryKey: continueKey({ tenant, user }) })
+      return
+    }
+    const scope = { tenant, user }
+    const keys = likesKeys(scope, like.type)
+    const askAgain = () => {
+      void client.invalidateQueries({ queryKey: keys.ids })
+      void client.invalidateQueries({ queryKey: keys.cards })
+    }
+    if (how !== 'delivered' || userKey() !== user) return askAgain()
+    // Said before the fresh answer arrives, so that the heart does not flicker between the two.
+    rememberLike(client, scope, like, intent.call === 'addLike')
+      .catch((problem: unknown) => console.info('the likes are asked for later', problem))
+      .finally(askAgain)
   }
-  const scope = { tenant, user }
-  const keys = likesKeys(scope, like.type)
-  const askAgain = () => {
-    void client.invalidateQueries({ queryKey: keys.ids })
-    void client.invalidateQueries({ queryKey: keys.cards })
-  }
-  if (how !== 'delivered' || userKey() !== user) return askAgain()
-  // Said before the fresh answer arrives, so that the heart does not flicker between the two.
-  rememberLike(client, scope, like, intent.call === 'addLike')
-    .catch((problem: unknown) => console.info('the likes are asked for later', problem))
-    .finally(askAgain)
-}
 
 const changed = (intents: Intent[]) => {
   writes.intents = intents

@@ -5,8 +5,10 @@ export const snackbarDuration = 5000
 
 export interface Snack {
   id: number
-  /** Key of the words, with their values. */
-  key: string
+  /** Key of the words, or keys of which the first that is known speaks, with their values. */
+  key: string | readonly string[]
+  /** A second sentence that says why. */
+  reason?: readonly string[]
   values?: Record<string, string | number>
   tone: 'plain' | 'bad'
   action?: { key: string; run: () => void }
@@ -15,7 +17,7 @@ export interface Snack {
 export const snackbar = proxy<{ current: Snack | null }>({ current: null })
 
 let nextId = 1
-export const showSnack = (key: string, options: Partial<Omit<Snack, 'id' | 'key'>> = {}) => {
+export const showSnack = (key: Snack['key'], options: Partial<Omit<Snack, 'id' | 'key'>> = {}) => {
   snackbar.current = { tone: 'plain', ...options, id: nextId++, key }
 }
 export const dismissSnack = (id: number) => {

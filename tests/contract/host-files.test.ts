@@ -157,6 +157,12 @@ describe('a host that is nobody', () => {
       const { status, body } = await portal.get(path, 'evil.example')
       expect([path, status]).toEqual([path, 421])
       expect(body).not.toMatch(/riwaq|nour|klang/i)
+      expect(JSON.parse(body)).toEqual({
+        status: 421,
+        error: 'UNKNOWN_HOST',
+        i18Message: 'error.unknownHost',
+        requestId: expect.stringMatching(/^[\w-]{26}$/),
+      })
     }
   })
   it('is two hosts at once, or an absolute target', async () => {

@@ -139,10 +139,10 @@ test('an error without a name of its own is told with its code, and nothing else
   page,
 }) => {
   await openAlbum(page)
-  await openByStore(page, 'genericError', { status: 503, code: 'UNAVAILABLE' })
+  await openByStore(page, 'genericError', { status: 502, code: 'ODD' })
   await isOpen(page, 'That did not work')
   await expect(dialog(page).getByRole('alert')).toHaveText(/Nothing was changed and nothing is lost/)
-  await expect(dialog(page).getByText('Code 503 UNAVAILABLE')).toBeVisible()
+  await expect(dialog(page).getByText('Code 502 ODD')).toBeVisible()
   await dialog(page).getByRole('button', { name: 'OK' }).click()
   await expect(page.locator('[role=dialog]')).toHaveCount(0)
 })

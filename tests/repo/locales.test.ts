@@ -3,7 +3,12 @@ import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { languageCodes } from '../../src/contract/languages.ts'
+import { wordsOfCode } from '../../src/contract/error-words.ts'
+import { errorStatus, specifiedCodes } from '../../src/contract/errors.ts'
 import { routes } from '../../src/contract/routes.ts'
+import { createTranslator } from '../../src/domain/translator.ts'
+import { BackendError } from '../../src/api/backend-error.ts'
+import { wordsOfError } from '../../src/api/error-words.ts'
 import { type Words, keysOf, placeFeature } from '../../src/domain/words.ts'
 
 const folder = join(import.meta.dirname, '../../locales')
@@ -77,6 +82,31 @@ describe('titles', () => {
   })
 })
 
+describe.each(languageCodes)('an error in %s', (lang) => {
+  const codes = [...Object.keys(errorStatus), ...specifiedCodes]
+  const translator = createTranslator({
+    lang,
+    words: placeFeature('error', read(lang, 'error')),
+    fallbacks: [],
+    onMissing: (_, key) => expect.unreachable(`${key} has no words`),
+  })
+  const said = (code: string) => translator.t(wordsOfError(new BackendError(400, { error: code })))
+
+  it('says for each code of the backend a sentence of its own', () => {
+    const sentences = codes.map(said)
+    expect(new Set([...sentences, said('NEVER_HEARD_OF')]).size).toBe(codes.length + 1)
+    expect(sentences.filter((text) => !/[.!؟]$/.test(text))).toEqual([])
+  })
+  it('says for a code that nobody knows, and for what is no answer at all, that nothing is lost', () => {
+    expect(said('NEVER_HEARD_OF')).toBe(read(lang, 'error')['unknown'])
+    expect(translator.t(wordsOfError(new TypeError('odd')))).toBe(read(lang, 'error')['unknown'])
+  })
+  it('keeps no sentence whose code has gone', () => {
+    const keys = keysOf(placeFeature('error', read(lang, 'error'))).map(([key]) => key)
+    expect(keys.sort()).toEqual([...codes, 'UNKNOWN'].map(wordsOfCode).sort())
+  })
+})
+
 describe('the default texts of the interface', () => {
   it.each([
     ['noData', 'No data available', '[CONST-08]'],
@@ -100,7 +130,7 @@ describe('unused words', () => {
       ([, text = '']) => new RegExp(`^${text.replaceAll('.', '\\.').replace(/\$\{[^}]*\}/g, '[\\w-]+')}$`),
     )
     // Codes and states come from data: their words are found by table.
-    const byTable = /^(title|vertical|rooms)\.|^(\d{3}|notFound|defaultError)\./
+    const byTable = /^(title|vertical|rooms|error)\.|^(\d{3}|notFound|defaultError)\./
     // Spelled out by the specification for parts that other rooms build.
     const specified = new Set([
       'noData',

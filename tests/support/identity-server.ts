@@ -71,6 +71,7 @@ export const startIdentityServer = async (
   })
   const server = createHttpServer({
     arrivalOf: createArrivals(tenants, settings),
+    ids,
     log,
     app: {
       fetch: async (request, arrival) => {

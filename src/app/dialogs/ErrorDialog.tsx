@@ -2,6 +2,7 @@
 import { useTranslation } from '../../state/words.tsx'
 import { useSnapshot } from 'valtio'
 import { connection } from '../../state/connection.ts'
+import { wordsOfCode } from '../../contract/error-words.ts'
 import type { DialogProps } from '../../state/dialogs.ts'
 import { Button } from '../../ui/Button.tsx'
 import css from './dialogs.module.css'
@@ -13,7 +14,7 @@ export const ErrorDialog = ({ status, code, close }: DialogProps['genericError']
   return (
     <div className={css.body}>
       <p className={css.text} role="alert">
-        {t(online ? 'dialogs.error.text' : 'dialogs.error.offline')}
+        {t(online ? [wordsOfCode(code ?? 'unknown'), 'dialogs.error.text'] : 'dialogs.error.offline')}
       </p>
       {named && <p className={css.code}>{t('dialogs.error.code', { code: named })}</p>}
       <Button look="primary" onClick={close}>

@@ -24,7 +24,10 @@ export const SnackLine = ({ snack }: { snack: Snack }) => {
       onFocus={hold(true)}
       onBlur={hold(false)}
     >
-      <p>{t(snack.key, snack.values ?? {})}</p>
+      <p>
+        {t(snack.key, snack.values ?? {})}
+        {snack.reason && ` ${t(snack.reason)}`}
+      </p>
       {action && (
         <button
           type="button"

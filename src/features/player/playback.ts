@@ -1,5 +1,6 @@
 /** One track at a time: ask for it, sound it, tell what was heard. What comes before and after is the driver's. */
 import { OfflineError } from '../../api/backend-error.ts'
+import { wordsOfError } from '../../api/error-words.ts'
 import type { Track } from '../../contract/content.ts'
 import type { PurchaseOption, TrackFetch } from '../../contract/playback.ts'
 import { pathOf } from '../../domain/playback-path.ts'
@@ -156,7 +157,8 @@ export const createPlayback = (needs: PlaybackNeeds) => {
       return await loader.load(id)
     } catch (error) {
       player.phase = 'paused'
-      showSnack(error instanceof OfflineError ? 'player.offline' : 'player.failed', { tone: 'bad' })
+      const words = error instanceof OfflineError ? 'player.offline' : wordsOfError(error, 'player.failed')
+      showSnack(words, { tone: 'bad' })
       return null
     }
   }

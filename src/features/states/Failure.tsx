@@ -2,6 +2,7 @@
 import { IconRefresh } from '@tabler/icons-react'
 import { useTranslation } from '../../state/words.tsx'
 import { BackendError, OfflineError } from '../../api/backend-error.ts'
+import { wordsOfError } from '../../api/error-words.ts'
 import { linkTo } from '../../domain/addresses.ts'
 import type { ArchPicture } from '../../ui/Arches.tsx'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
@@ -28,7 +29,7 @@ export const Failure = ({ error, onRetry, heading = 'h1' }: FailureProps) => {
     <State
       picture={pictures[found]}
       title={t(`states.${found}.title`)}
-      text={t(`states.${found}.text`)}
+      text={t(found === 'broken' ? wordsOfError(error, 'states.broken.text') : `states.${found}.text`)}
       heading={heading}
       urgent
     >
