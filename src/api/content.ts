@@ -1,8 +1,8 @@
 /** Query options of public content; a key is written only beside its fetcher. */
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
-import type { Card } from '../contract/content.ts'
 import { configurationFreshFor, configurationStructure, fragmentFreshFor } from '../contract/freshness.ts'
 import { type PublicScope, publicKey } from '../contract/query-keys.ts'
+import type { MorePage, StructureAsk } from './fetch-structure.ts'
 import { late } from './late.ts'
 
 const reading = (scope: PublicScope) => ({ lang: scope.lang, maxRating: String(scope.maxRating) })
@@ -44,42 +44,22 @@ export const trackQuery = (scope: PublicScope, id: string) =>
     staleTime: fragmentFreshFor,
   })
 
-export interface StructureAsk {
-  name: string
-  id: string | null
-}
-export const structureQuery = (scope: PublicScope, { name, id }: StructureAsk) =>
+const structures = () => import('./fetch-structure.ts')
+
+export const structureQuery = (scope: PublicScope, ask: StructureAsk) =>
   queryOptions({
-    queryKey: publicKey(scope, 'structure', name, id ?? ''),
-    queryFn: async ({ signal }) => {
-      const { request, getStructure } = await late(import('../contract/structure.ts'))
-      const query = { ...reading(scope), ...(id ? { id } : {}) }
-      return request(getStructure, { params: { name }, query }, { signal })
-    },
-    staleTime: name === configurationStructure ? configurationFreshFor : fragmentFreshFor,
+    queryKey: publicKey(scope, 'structure', ask.name, ask.id ?? ''),
+    queryFn: async (asking) => (await structures()).fetchStructure(asking, scope, ask),
+    staleTime: ask.name === configurationStructure ? configurationFreshFor : fragmentFreshFor,
   })
 
-interface MorePage {
-  entries: Card[]
-  more: string | undefined
-}
 /** Further pages of one block: the structure is asked again with the last id, and the block found by its name. */
-export const moreOfStructureQuery = (
-  scope: PublicScope,
-  { name, id }: StructureAsk,
-  block: string,
-  lastId: string,
-) =>
+export const moreOfStructureQuery = (scope: PublicScope, ask: StructureAsk, block: string, lastId: string) =>
   infiniteQueryOptions({
-    queryKey: publicKey(scope, 'structure-more', name, id ?? '', block, lastId),
+    queryKey: publicKey(scope, 'structure-more', ask.name, ask.id ?? '', block, lastId),
     initialPageParam: lastId,
-    queryFn: async ({ pageParam, signal }): Promise<MorePage> => {
-      const query = { ...reading(scope), ...(id ? { id } : {}), lastId: pageParam }
-      const { request, getStructure } = await late(import('../contract/structure.ts'))
-      const answer = await request(getStructure, { params: { name }, query }, { signal })
-      const found = answer.substructure.find((node) => node.name === block)
-      return { entries: found?.data.entries ?? [], more: found?.data.more }
-    },
+    queryFn: async (asking): Promise<MorePage> =>
+      (await structures()).fetchMore(asking, scope, ask, { block, lastId: asking.pageParam }),
     getNextPageParam: (page) => page.more,
     staleTime: fragmentFreshFor,
   })

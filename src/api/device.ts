@@ -1,5 +1,5 @@
 /** The device record. CALL-DEVICE-01; kept for 24 hours (CACHE-04). */
-import { queryOptions } from '@tanstack/react-query'
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { deviceFreshFor } from '../contract/freshness.ts'
 import { getDevice } from '../contract/shell.ts'
 import { request } from './request.ts'
@@ -12,3 +12,13 @@ export const deviceQuery = (tenant: string) =>
     gcTime: deviceFreshFor,
     retry: false,
   })
+
+/** Used for the calls of now while nothing better is known; never kept (CALL-DEVICE-02, AMBIG-061). */
+export const fallbackDeviceId = '1'
+
+/** What a structure call says of the device. A look-up that is still on its way holds no structure back. */
+export const deviceOf = (client: QueryClient, tenant: string): { deviceId?: string } => {
+  const looked = client.getQueryState(deviceQuery(tenant).queryKey)
+  if (looked?.data) return { deviceId: looked.data.id }
+  return looked?.status === 'error' ? { deviceId: fallbackDeviceId } : {}
+}

@@ -9,14 +9,19 @@ import { getStructure } from '../contract/structure.ts'
 import { needsOf } from '../domain/needs.ts'
 import type { Matched } from '../domain/routing.ts'
 import { BackendError } from './backend-error.ts'
+import { deviceOf } from './device.ts'
 import { request } from './request.ts'
 
-const ask = (need: QueryNeed, signal: AbortSignal) => {
+const ask = (need: QueryNeed, device: ReturnType<typeof deviceOf>, signal: AbortSignal) => {
   const { params, query } = need.input
   const item = { params: { id: params['id'] ?? '' }, query: query as { lang: PublicScope['lang'] } }
   const asking = {
     getStructure: () =>
-      request(getStructure, { params: { name: params['name'] ?? '' }, query: item.query }, { signal }),
+      request(
+        getStructure,
+        { params: { name: params['name'] ?? '' }, query: { ...item.query, ...device } },
+        { signal },
+      ),
     getAlbum: () => request(getAlbum, item, { signal }),
     getArtist: () => request(getArtist, item, { signal }),
     getPlaylist: () => request(getPlaylist, item, { signal }),
@@ -25,10 +30,10 @@ const ask = (need: QueryNeed, signal: AbortSignal) => {
   return asking[need.call]()
 }
 
-const fetchNeed = (client: QueryClient, need: QueryNeed): Promise<unknown> =>
+const fetchNeed = (client: QueryClient, tenant: string, need: QueryNeed): Promise<unknown> =>
   client.fetchQuery<unknown>({
     queryKey: need.key,
-    queryFn: ({ signal }) => ask(need, signal),
+    queryFn: ({ signal }) => ask(need, deviceOf(client, tenant), signal),
     staleTime: fragmentFreshFor,
   })
 
@@ -61,7 +66,7 @@ const fill = async (client: QueryClient, wanted: Wanted, needs: QueryNeed[]) => 
     if (!isMissing(error)) console.warn(`no payload for ${wanted.path}`, error)
   }
   const left = needs.filter((need) => !isHere(client, need))
-  await Promise.all(left.map((need) => fetchNeed(client, need)))
+  await Promise.all(left.map((need) => fetchNeed(client, wanted.scope.tenant, need)))
 }
 
 /** True when everything a screen needs is in memory, fresh or not. */

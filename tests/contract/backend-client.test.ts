@@ -7,7 +7,8 @@ import { calls } from '../../src/contract/calls.ts'
 import { getEnvFile } from '../../src/contract/shell.ts'
 import type { Call } from '../../src/contract/define.ts'
 import { configureBackend } from '../../src/api/backend.ts'
-import { OfflineError } from '../../src/api/backend-error.ts'
+import { BackendError, OfflineError } from '../../src/api/backend-error.ts'
+import { moreOfStructureQuery, structureQuery } from '../../src/api/content.ts'
 import { request } from '../../src/api/request.ts'
 import { loadDeviceId } from '../../src/state/device.ts'
 
@@ -148,6 +149,31 @@ describe('the backend client', () => {
     // What stood in is not kept: the next look-up asks again.
     expect(await loadDeviceId(lost, 'nour')).toBe('1')
     expect(seen).toHaveLength(2)
+  })
+
+  it('says which device asks for a structure, once it knows; a look-up under way holds none back [CALL-STRUCT-01, CALL-DEVICE-02]', async () => {
+    vi.spyOn(console, 'error').mockReturnValue(undefined)
+    const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+    const scope = { tenant: 'nour', lang: 'en', maxRating: 60 } as const
+    const askedFor = async (name: string) => {
+      const ask = { ...structureQuery(scope, { name, id: null }), retry: false }
+      await expect(client.fetchQuery(ask)).rejects.toBeInstanceOf(BackendError)
+      return new URL(seen.at(-1)?.url ?? '', base()).searchParams.get('deviceId')
+    }
+    expect(await askedFor('home')).toBeNull()
+    await loadDeviceId(client, 'nour')
+    expect(await askedFor('home')).toBe('1')
+    answering = {
+      status: 200,
+      id: 'dev_000000000001',
+      deviceAttributes: { desktop: true, tablet: false, modernPhone: false, operatingSystem: 'linux' },
+    }
+    await loadDeviceId(client, 'nour')
+    answering = notFound
+    expect(await askedFor('home')).toBe('dev_000000000001')
+    const more = moreOfStructureQuery(scope, { name: 'home', id: null }, 'shelf', 'alb_000000000001')
+    await expect(client.fetchInfiniteQuery({ ...more, retry: false })).rejects.toBeInstanceOf(BackendError)
+    expect(seen.at(-1)?.url).toContain('deviceId=dev_000000000001')
   })
 
   it('tells a line that failed from an answer that refuses', async () => {

@@ -1,0 +1,47 @@
+/** Asks for structures; `content.ts` names it inside its query functions, so that it comes behind the first paint. */
+import type { QueryClient } from '@tanstack/react-query'
+import type { Card } from '../contract/content.ts'
+import type { PublicScope } from '../contract/query-keys.ts'
+import { getStructure } from '../contract/structure.ts'
+import { deviceOf } from './device.ts'
+import { request } from './request.ts'
+
+export interface StructureAsk {
+  name: string
+  id: string | null
+}
+interface Asking {
+  client: QueryClient
+  signal: AbortSignal
+}
+
+export const fetchStructure = (
+  { client, signal }: Asking,
+  scope: PublicScope,
+  { name, id }: StructureAsk,
+  lastId?: string,
+) => {
+  const query = {
+    lang: scope.lang,
+    maxRating: String(scope.maxRating),
+    ...deviceOf(client, scope.tenant),
+    ...(id ? { id } : {}),
+    ...(lastId ? { lastId } : {}),
+  }
+  return request(getStructure, { params: { name }, query }, { signal })
+}
+
+export interface MorePage {
+  entries: Card[]
+  more: string | undefined
+}
+export const fetchMore = async (
+  asking: Asking,
+  scope: PublicScope,
+  ask: StructureAsk,
+  { block, lastId }: { block: string; lastId: string },
+): Promise<MorePage> => {
+  const answer = await fetchStructure(asking, scope, ask, lastId)
+  const found = answer.substructure.find((node) => node.name === block)
+  return { entries: found?.data.entries ?? [], more: found?.data.more }
+}
