@@ -6,11 +6,13 @@ export default defineConfig({
   testDir: './e2e',
   testMatch: '**/*.e2e.ts',
   outputDir: '../node_modules/.cache/riwaq/e2e',
-  workers: 2,
+  // Most of a journey is waiting for real time: more of them than cores.
+  workers: 3,
   fullyParallel: false,
-  retries: 0,
+  // A second try is told by name in the closing lines; at a desk there is none.
+  retries: process.env['CI'] ? 1 : 0,
   forbidOnly: true,
-  timeout: 120_000,
+  timeout: 90_000,
   expect: { timeout: 20_000 },
   reporter: [
     ['list'],
@@ -19,7 +21,7 @@ export default defineConfig({
   use: {
     viewport: { width: 412, height: 915 },
     hasTouch: false,
-    trace: 'retain-on-failure',
+    trace: 'on-first-retry',
     launchOptions: {
       ...(browserPath() ? { executablePath: browserPath() ?? '' } : {}),
       args: browserArgs,

@@ -1,6 +1,6 @@
 /** The dialogs as a person meets them: over the page, with the focus inside, gone with Escape, with back, with the page. */
 import type { Page } from '@playwright/test'
-import { expect, test, whenAlive } from '../support/portal.ts'
+import { expect, test, whenAlive, whenShown } from '../support/portal.ts'
 
 declare global {
   interface Window {
@@ -17,7 +17,7 @@ const openAlbum = async (page: Page) => {
   await page.goto('/')
   await whenAlive(page)
   await page.locator('main a[href*="/music/albums/"]').filter({ visible: true }).first().click()
-  await page.waitForURL(/\/music\/albums\//)
+  await whenShown(page, /^\/music\/albums\//)
   await expect(seen(page, 'Share')).toBeVisible()
 }
 const focusIsInside = (page: Page) =>
@@ -82,7 +82,7 @@ test('back closes a dialog and stays on the page; the next back leaves it', asyn
   await expect(dialog(page)).toBeHidden()
   expect(page.url()).toBe(address)
   await page.goBack()
-  await page.waitForURL((url) => url.pathname === '/')
+  await whenShown(page, /^\/$/)
 })
 
 test('a guest’s Play opens login, from it the login options open on top, never more than two [DIALOG-18, DIALOG-19]', async ({
@@ -116,7 +116,7 @@ test('login closes when the page changes [DIALOG-CLOSE-03]', async ({ page }) =>
   await seen(page, 'Play').click()
   await isOpen(page, 'Sign in')
   await page.evaluate(() => history.go(-2))
-  await page.waitForURL((url) => url.pathname === '/')
+  await whenShown(page, /^\/$/)
   await expect(page.locator('[role=dialog]')).toHaveCount(0)
 })
 
@@ -131,7 +131,7 @@ test('the word that a device cannot show something closes with its page [DIALOG-
   await openByStore(page, 'deviceNotSupported', { kind: 'game' })
   await isOpen(page, 'Not on this device')
   await page.evaluate(() => history.go(-2))
-  await page.waitForURL((url) => url.pathname === '/')
+  await whenShown(page, /^\/$/)
   await expect(page.locator('[role=dialog]')).toHaveCount(0)
 })
 

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
-import { expect, password, test, whenAlive } from '../support/portal.ts'
+import { expect, password, test, whenAlive, whenShown } from '../support/portal.ts'
 
 const openAlbum = async (page: Page) => {
   await page.goto('/en')
   await whenAlive(page)
   await page.locator('a[href*="/music/albums/"]').first().click()
-  await page.waitForURL(/\/music\/albums\//)
+  await whenShown(page, /^\/music\/albums\//)
   await expect(page.getByRole('button', { name: 'Play', exact: true }).first()).toBeEnabled()
 }
 const passLogin = async (page: Page) => {

@@ -1,7 +1,7 @@
 /** A logout leaves nothing of a person on the device: the disk itself is read, before and after. */
 import type { BrowserContext, Page } from '@playwright/test'
 import { diskText, readDisk } from '../support/disk.ts'
-import { expect, logInAs, test, whenAlive, whenControlled, whenUser } from '../support/portal.ts'
+import { expect, logInAs, test, whenAlive, whenControlled, whenUser, whenShown } from '../support/portal.ts'
 
 const seen = (page: Page, name: string | RegExp) =>
   page.getByRole('main').getByRole('button', { name, exact: true }).filter({ visible: true }).first()
@@ -18,7 +18,7 @@ const logOut = async (page: Page) => {
 }
 const openAlbum = async (page: Page) => {
   await page.locator('main a[href*="/music/albums/"]').filter({ visible: true }).last().click()
-  await page.waitForURL(/\/music\/albums\//)
+  await whenShown(page, /^\/music\/albums\//)
   await expect(heart(page)).toBeVisible()
   return new URL(page.url()).pathname
 }
@@ -45,7 +45,7 @@ test('after a logout the disk holds nothing of the user but the names of emptied
   page,
   context,
 }) => {
-  await logInAs(page, 'omar')
+  await logInAs(page, 'maya')
   await whenControlled(page)
   await openAlbum(page)
   await heart(page).click()

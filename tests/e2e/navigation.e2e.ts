@@ -1,6 +1,6 @@
 /** Moving through the portal as a person does: scroll, back, the look-up of moved addresses, the first Tab. */
 import type { Page } from '@playwright/test'
-import { expect, test, whenAlive } from '../support/portal.ts'
+import { expect, test, whenAlive, whenShown } from '../support/portal.ts'
 
 test.use({ serviceWorkers: 'block' })
 
@@ -18,7 +18,7 @@ const artistLink = (page: Page) =>
   page.getByRole('main').locator('a[href*="/music/artists/"]').filter({ visible: true }).first()
 const openAlbum = async (page: Page) => {
   await albumLink(page).evaluate((link: HTMLElement) => link.click())
-  await page.waitForURL(/\/music\/albums\//)
+  await whenShown(page, /^\/music\/albums\//)
 }
 
 test('a new page begins at its top; going back finds the old one where it was left [NAV-01, NAV-03]', async ({
@@ -31,7 +31,7 @@ test('a new page begins at its top; going back finds the old one where it was le
   await openAlbum(page)
   await expect.poll(() => scrolled(page)).toBe(0)
   await page.goBack()
-  await page.waitForURL((url) => url.pathname === '/')
+  await whenShown(page, /^\/$/)
   await expect.poll(() => scrolled(page)).toBe(before)
 })
 
@@ -45,11 +45,12 @@ test('an address with a hash leads to the element of that name and not to the to
   )
   await open(page, '/music/list')
   await page.getByRole('navigation').locator('a[href="/"]').filter({ visible: true }).first().click()
-  await page.waitForURL((url) => url.pathname === '/')
+  await whenShown(page, /^\/$/)
   const target = 'end-of-page'
   await page.locator('footer').evaluate((footer, id) => (footer.id = id), target)
   await albumLink(page).evaluate((link: HTMLElement) => link.click())
   await page.waitForURL(/\/music\/list#end-of-page$/)
+  await whenShown(page, /^\/music\/list/)
   await expect(page.locator(`#${target}`)).toBeInViewport()
   expect(await scrolled(page)).toBeGreaterThan(100)
 })
@@ -60,7 +61,7 @@ test('a route change comes about 100 ms after the tap, even where nothing has to
   await open(page, '/')
   await openAlbum(page)
   await page.goBack()
-  await page.waitForURL((url) => url.pathname === '/')
+  await whenShown(page, /^\/$/)
   const delays: number[] = []
   for (let time = 0; time < 3; time++) {
     const change = page.evaluate(
@@ -78,9 +79,9 @@ test('a route change comes about 100 ms after the tap, even where nothing has to
         }),
     )
     delays.push(await change)
-    await page.waitForURL(/\/music\/albums\//)
+    await whenShown(page, /^\/music\/albums\//)
     await page.goBack()
-    await page.waitForURL((url) => url.pathname === '/')
+    await whenShown(page, /^\/$/)
   }
   expect(Math.min(...delays)).toBeGreaterThanOrEqual(95)
   expect(Math.min(...delays)).toBeLessThan(250)
@@ -95,16 +96,16 @@ test('back leads home where the history is short, and one step back where it is 
   await open(fresh, album ?? '')
   expect(await fresh.evaluate(() => history.length)).toBeLessThanOrEqual(2)
   await fresh.getByRole('link', { name: 'Back' }).click()
-  await fresh.waitForURL((url) => url.pathname === '/')
+  await whenShown(fresh, /^\/$/)
 
   await openAlbum(page)
   await artistLink(page).click()
-  await page.waitForURL(/\/music\/artists\//)
+  await whenShown(page, /^\/music\/artists\//)
   expect(await page.evaluate(() => history.length)).toBeGreaterThan(2)
   await page.getByRole('link', { name: 'Back' }).click()
-  await page.waitForURL(/\/music\/albums\//)
+  await whenShown(page, /^\/music\/albums\//)
   await page.getByRole('link', { name: 'Back' }).click()
-  await page.waitForURL((url) => url.pathname === '/')
+  await whenShown(page, /^\/$/)
 })
 
 test('every path visited is looked up once for where it has moved [NAV-09]', async ({ page }) => {
@@ -119,7 +120,7 @@ test('every path visited is looked up once for where it has moved [NAV-09]', asy
   await expect.poll(() => asked).toEqual(['/', pathOf(page)])
   const [, album] = asked
   await artistLink(page).click()
-  await page.waitForURL(/\/music\/artists\//)
+  await whenShown(page, /^\/music\/artists\//)
   await expect.poll(() => asked).toEqual(['/', album, pathOf(page)])
 })
 

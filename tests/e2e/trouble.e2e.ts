@@ -1,6 +1,6 @@
 /** What goes wrong on the way, and what stays on its feet: refused tokens, lost chunks, settings that do not come. */
 import type { Page } from '@playwright/test'
-import { expect, password, test, whenAlive } from '../support/portal.ts'
+import { expect, password, test, whenAlive, whenShown } from '../support/portal.ts'
 
 test.use({ serviceWorkers: 'block' })
 
@@ -146,7 +146,7 @@ test('a line at the bottom stays for 5 seconds; a guest’s heart shows one and 
   await page.goto('/')
   await whenAlive(page)
   await page.locator('main a[href*="/music/albums/"]').first().click()
-  await page.waitForURL(/\/music\/albums\//)
+  await whenShown(page, /^\/music\/albums\//)
   const heart = page
     .getByRole('main')
     .getByRole('button', { name: /^Like: / })

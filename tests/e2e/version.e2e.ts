@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { expect, password, test, whenAlive, whenControlled } from '../support/portal.ts'
+import { expect, password, test, whenAlive, whenControlled, whenShown } from '../support/portal.ts'
 import { type Portal, restartPortal, stop } from '../tools/lib/portal.mjs'
 
 const root = new URL('../..', import.meta.url).pathname
@@ -110,7 +110,7 @@ test.describe('a new build', () => {
     test.slow()
     await signIn(page)
     await page.locator('main a[href*="/music/albums/"]').first().click()
-    await page.waitForURL(/\/music\/albums\//)
+    await whenShown(page, /^\/music\/albums\//)
     await whenControlled(page)
     await page.getByRole('main').getByRole('button', { name: 'Play', exact: true }).first().click()
     const dock = page.getByRole('region', { name: 'Player' })

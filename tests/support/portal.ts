@@ -31,6 +31,13 @@ export const password = (name: DemoUser) => `${name}-demo-2026`
 export const whenAlive = (page: Page) =>
   page.waitForFunction(() => document.documentElement.dataset['alive'] === 'true')
 
+/** The page at this path is on screen, and no other: its address comes a moment before it. */
+export const whenShown = (page: Page, path: RegExp) =>
+  page.waitForFunction(
+    (pattern) => new RegExp(pattern).test(document.documentElement.dataset['shown'] ?? ''),
+    path.source,
+  )
+
 /** The worker controls the page, so that what follows may go offline. */
 export const whenControlled = (page: Page) =>
   page.waitForFunction(() => navigator.serviceWorker.controller !== null)

@@ -1,11 +1,12 @@
 /** A walk through the portal's screens without leaving the page. */
 import { type Page, expect } from '@playwright/test'
+import { whenShown } from './portal.ts'
 
 const tabs = (page: Page) => page.getByRole('navigation', { name: 'Rooms' }).getByRole('link')
 
 /** The next screen is there: its address, its heading, nothing under way. */
 const arrive = async (page: Page, path: string) => {
-  await page.waitForURL((url) => url.pathname === path)
+  await whenShown(page, new RegExp(`^${path}$`))
   // Home stays in the page when it is left, hidden.
   await expect(page.locator('main h1').filter({ visible: true })).toHaveCount(1)
 }

@@ -47,13 +47,15 @@ export const Arrivals = ({ start }: { start: RefObject<HTMLElement | null> }) =>
   }, [title, navigator])
 
   useLayoutEffect(() => {
+    // The address is written a moment before the page stands; this says which page is on screen.
+    document.documentElement.dataset['shown'] = view.path
     const arrival = navigator.arrival()
     const goal = scrollGoal({ arrival, hash: view.hash, saved: scroll.saved(view.key) })
     if (goal.kind === 'top') scrollTo({ top: 0, behavior: 'instant' })
     if (goal.kind === 'saved') scrollTo({ top: goal.y, behavior: 'instant' })
     if (goal.kind === 'element') scrollToElement(goal.id)
     if (arrival !== 'first') start.current?.focus({ preventScroll: true })
-  }, [view.key, view.hash, navigator, scroll, start])
+  }, [view.key, view.path, view.hash, navigator, scroll, start])
 
   return (
     <p role="status" className="sr">

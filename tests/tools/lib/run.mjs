@@ -36,24 +36,56 @@ const readJson = (name) => {
   }
 }
 
-/** Passed and failed of a vitest report. */
+const firstLine = (text = '') =>
+  text
+    .replaceAll(/\u001b\[[\d;]*m/g, '')
+    .split('\n')
+    .find((line) => line.trim()) ?? ''
+
+/** Passed, failed and the names of what failed, of a vitest report. */
 export const vitestTally = (name) => {
   const report = readJson(`${name}.json`)
-  if (!report) return { passed: 0, failed: 1 }
-  const failedFiles = report.testResults.filter(
+  if (!report) return { passed: 0, failed: 1, notes: ['wrote no report'] }
+  const broken = report.testResults.filter(
     (file) => file.status === 'failed' && file.assertionResults.length === 0,
   )
   // A skipped test counts as failed: it hides what it was to show.
   const skipped = report.numPendingTests + (report.numTodoTests ?? 0)
-  return { passed: report.numPassedTests, failed: report.numFailedTests + failedFiles.length + skipped }
+  const notes = report.testResults.flatMap(({ assertionResults }) =>
+    assertionResults
+      .filter(({ status }) => status !== 'passed')
+      .map(
+        ({ fullName, status, failureMessages }) => `${status}: ${fullName}: ${firstLine(failureMessages[0])}`,
+      ),
+  )
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + broken.length + skipped,
+    notes: [...notes, ...broken.map((file) => `failed: ${file.name}: ${firstLine(file.message)}`)],
+  }
 }
 
-/** Passed and failed of a Playwright report; a flaky test counts as failed. */
+const specsOf = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsOf)]
+
+/** The same of a Playwright report. What passed at the second try only (in CI there is one) is told by name. */
 export const playwrightTally = (name) => {
   const report = readJson(`${name}.json`)
-  if (!report) return { passed: 0, failed: 1 }
+  if (!report) return { passed: 0, failed: 1, notes: ['wrote no report'] }
   const { expected, unexpected, flaky, skipped } = report.stats
-  return { passed: expected, failed: unexpected + flaky + skipped + report.errors.length }
+  const notes = report.suites
+    .flatMap(specsOf)
+    .flatMap(({ title, file, tests }) =>
+      tests
+        .filter(({ status }) => status !== 'expected')
+        .map(
+          ({ status, results }) => `${status}: ${file}: ${title}: ${firstLine(results[0]?.error?.message)}`,
+        ),
+    )
+  return {
+    passed: expected + flaky,
+    failed: unexpected + skipped + report.errors.length,
+    notes: [...notes, ...report.errors.map(({ message }) => `failed: ${firstLine(message)}`)],
+  }
 }
 
 export const vitest = (name, projects, env = {}, filters = []) => ({
@@ -93,7 +125,7 @@ export const tool = (name, command, args, env = {}) => ({
   tally: (code) => (code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }),
 })
 
-const runStep = async (step) => {
+const runStep = async (step, notes) => {
   const start = performance.now()
   const { code, output } = await step.work()
   const seconds = ((performance.now() - start) / 1000).toFixed(1)
@@ -105,16 +137,21 @@ const runStep = async (step) => {
   )
   if (tally.failed) console.log(output.slice(-12_000))
   else if (step.show) console.log(output.trimEnd())
+  for (const note of tally.notes ?? []) notes.push(`${step.name}: ${note}`)
+  if (tally.failed && !tally.notes?.length) notes.push(`${step.name} failed`)
   return tally
 }
 
 export const runSteps = async (steps) => {
   const sum = { passed: 0, failed: 0 }
+  const notes = []
   for (const step of steps) {
-    const tally = await runStep(step)
+    const tally = await runStep(step, notes)
     sum.passed += tally.passed
     sum.failed += tally.failed
   }
+  // Once more at the end, where a reader of a long log looks first.
+  for (const note of notes) console.log(note)
   console.log(`${sum.passed} passed, ${sum.failed} failed`)
   process.exitCode = sum.failed ? 1 : 0
 }
