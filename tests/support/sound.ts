@@ -1,27 +1,56 @@
 /** What really sounds in a page: the media element that was told to play, whoever made it. */
 import { type Page, expect } from '@playwright/test'
 
+/** One source from its first to its last moment heard, by the place in it and by the clock. */
+export interface Stretch {
+  source: string
+  from: Moment
+  to: Moment
+}
+export interface Moment {
+  at: number
+  wall: number
+}
+
 declare global {
   interface Window {
     sounding: Set<HTMLMediaElement>
+    heardStretches: Stretch[]
+    silences: string[]
   }
 }
 
-/** Before the first page: every element that is ever told to play is noted. */
+/** Before the first page: every element that is ever told to play is noted, with what it plays and what stops it. */
 export const noteSound = (page: Page) =>
   page.addInitScript(() => {
     const sounding = new Set<HTMLMediaElement>()
+    const heardStretches: Stretch[] = []
+    const silences: string[] = []
+    const follow = (element: HTMLMediaElement) => {
+      element.addEventListener('timeupdate', () => {
+        if (element.paused || element.seeking) return
+        const now = { at: element.currentTime, wall: performance.now() / 1000 }
+        const last = heardStretches.at(-1)
+        if (last?.source === element.currentSrc) last.to = now
+        else heardStretches.push({ source: element.currentSrc, from: now, to: now })
+      })
+      for (const name of ['pause', 'error', 'emptied'])
+        element.addEventListener(name, () => {
+          // The end of a track is no silence: the browser pauses what has ended before it says so.
+          if (heardStretches.length > 0 && !element.ended)
+            silences.push(`${name} at ${element.currentTime.toFixed(2)} of ${element.currentSrc}`)
+        })
+    }
     const play = HTMLMediaElement.prototype.play
     HTMLMediaElement.prototype.play = function (this: HTMLMediaElement) {
+      if (!sounding.has(this)) follow(this)
       sounding.add(this)
       return play.call(this)
     }
-    Object.assign(window, { sounding })
+    Object.assign(window, { sounding, heardStretches, silences })
   })
 
-export interface Heard {
-  at: number
-  wall: number
+export interface Heard extends Moment {
   source: string
 }
 /** Place of the one element that plays, with the time of the clock at which it was read; null in silence. */
@@ -42,6 +71,30 @@ export const whenHeard = async (page: Page, from = 0): Promise<Heard> => {
   return now
 }
 
+/** So much of what comes next is here that the making of it plays no part; what was heard until then is forgotten. */
+export const whenAhead = async (page: Page, seconds: number) => {
+  await page.waitForFunction(
+    (least) =>
+      [...window.sounding].some(
+        ({ paused, buffered, currentTime }) =>
+          !paused && buffered.length > 0 && buffered.end(buffered.length - 1) - currentTime > least,
+      ),
+    seconds,
+  )
+  await page.evaluate(() => {
+    window.heardStretches.length = 0
+    window.silences.length = 0
+  })
+}
+
+/** Everything that sounded since the page was loaded, or since `whenAhead`. */
+export const hearing = (page: Page) =>
+  page.evaluate(() => ({
+    elements: window.sounding.size,
+    stretches: window.heardStretches,
+    silences: window.silences,
+  }))
+
 /** How far media time and wall time differ between two moments, as a share of the wall time. */
-export const drift = (first: Heard, last: Heard) =>
+export const drift = (first: Moment, last: Moment) =>
   Math.abs((last.at - first.at) / (last.wall - first.wall) - 1)

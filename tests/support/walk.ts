@@ -1,19 +1,24 @@
-/** A walk through the portal's screens without leaving the page. */
-import { type Page, expect } from '@playwright/test'
+/** Walks through the portal's screens without leaving the page. */
+import { type Locator, type Page, expect } from '@playwright/test'
 import { whenShown } from './portal.ts'
 
-const tabs = (page: Page) => page.getByRole('navigation', { name: 'Rooms' }).getByRole('link')
+export const tabs = (page: Page) => page.getByRole('navigation', { name: 'Rooms' }).getByRole('link')
 
-/** The next screen is there: its address, its heading, nothing under way. */
-const arrive = async (page: Page, path: string) => {
+/** Goes on to another screen: its address, its heading, nothing under way. */
+const change = async (page: Page, go: () => Promise<unknown>, path: string) => {
+  await go()
   await whenShown(page, new RegExp(`^${path}$`))
   // Home stays in the page when it is left, hidden.
   await expect(page.locator('main h1').filter({ visible: true })).toHaveCount(1)
+  return path
 }
-const follow = async (page: Page, link: ReturnType<typeof tabs>) => {
-  const path = new URL((await link.getAttribute('href')) ?? '/', page.url()).pathname
-  await link.click()
-  await arrive(page, path)
+export const follow = async (page: Page, link: Locator) => {
+  // A shelf of the person's own may come in between: what is clicked is what was read.
+  const element = await link.elementHandle()
+  const path = new URL((await element?.getAttribute('href')) ?? '/', page.url()).pathname
+  await change(page, async () => element?.click(), path)
+  // What is held is not collected, and with it the page it stood in.
+  await element?.dispose()
   return path
 }
 
@@ -27,4 +32,25 @@ export const walk = async (page: Page, steps: number): Promise<string[]> => {
     if (walked.length < steps && (await card.isVisible())) walked.push(await follow(page, card))
   }
   return walked
+}
+
+const shown = (page: Page, selector: string) => page.locator(selector).filter({ visible: true })
+
+/** Ten navigations from home to home: rooms, pages of music, a step back. Another turn opens other cards. */
+export const roundTrip = async (page: Page, turn: number): Promise<string[]> => {
+  const card = (selector: string) => shown(page, selector).nth(turn)
+  const tab = (at: number) => follow(page, tabs(page).nth(at))
+  const album = await follow(page, card('main a[href*="/music/albums/"]'))
+  return [
+    album,
+    await follow(page, shown(page, 'main a[href*="/music/artists/"]').first()),
+    await change(page, () => page.goBack(), album),
+    await tab(1),
+    await follow(page, card('main a[href*="/music/playlists/"]')),
+    await tab(2),
+    await tab(3),
+    await follow(page, page.getByRole('banner').getByRole('link', { name: 'Search' })),
+    await tab(4),
+    await tab(0),
+  ]
 }

@@ -1,0 +1,67 @@
+/**
+ * Sound goes on while a person walks about. Short: ten navigations. With LONG two hundred, and the page's memory after
+ * them is the memory it had after fifty.
+ */
+import type { CDPSession, Page } from '@playwright/test'
+import { expect, logInAs, test } from '../support/portal.ts'
+import { drift, hearing, noteSound, whenAhead, whenHeard } from '../support/sound.ts'
+import { follow, roundTrip, tabs } from '../support/walk.ts'
+
+// A trace keeps pictures of the page inside the page.
+test.use({ trace: 'off' })
+
+const isLong = Boolean(process.env['LONG'])
+const rounds = isLong ? 20 : 1
+const warmRounds = 5
+const megabyte = 1024 * 1024
+
+interface Memory {
+  bytes: number
+  nodes: number
+  listeners: number
+}
+/** What is left after the garbage is gone. */
+const memoryOf = async (session: CDPSession): Promise<Memory> => {
+  await session.send('HeapProfiler.collectGarbage')
+  const { usedSize } = await session.send('Runtime.getHeapUsage')
+  const { nodes, jsEventListeners } = await session.send('Memory.getDOMCounters')
+  return { bytes: usedSize, nodes, listeners: jsEventListeners }
+}
+
+const playAlbum = async (page: Page) => {
+  await follow(page, page.locator('main a[href*="/music/albums/"]').filter({ visible: true }).first())
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: 'Play', exact: true })
+    .filter({ visible: true })
+    .click()
+  await whenHeard(page)
+  await whenAhead(page, 20)
+  await follow(page, tabs(page).first())
+}
+
+test(`an album plays over ${rounds * 10} navigations without a gap, in one element, in time`, async ({
+  page,
+  problems,
+}) => {
+  if (isLong) test.setTimeout(600_000)
+  await noteSound(page)
+  await logInAs(page, 'omar')
+  await playAlbum(page)
+  const session = await page.context().newCDPSession(page)
+  const memory: Memory[] = []
+  for (let round = 1; round <= rounds; round++) {
+    expect(await roundTrip(page, round % warmRounds)).toHaveLength(10)
+    if (isLong) memory.push(await memoryOf(session))
+  }
+  const { elements, stretches, silences } = await hearing(page)
+  const drifts = stretches.map(({ from, to }) => drift(from, to))
+  const [warm, last] = [memory[warmRounds - 1], memory.at(-1)]
+  if (isLong) console.log(JSON.stringify({ warm, last, memory, drifts, stretches, silences }))
+  expect(silences).toEqual([])
+  expect(elements).toBe(1)
+  expect(Math.max(...drifts)).toBeLessThan(0.01)
+  expect(problems).toEqual([])
+  if (!isLong) return
+  expect((last?.bytes ?? 0) - (warm?.bytes ?? 0)).toBeLessThan(megabyte)
+})
