@@ -60,7 +60,7 @@ test(`an album plays over ${rounds * 10} navigations without a gap, in one eleme
   if (isLong) console.log(JSON.stringify({ warm, last, memory, drifts, stretches, silences }))
   expect(silences).toEqual([])
   expect(elements).toBe(1)
-  expect(Math.max(...drifts)).toBeLessThan(0.01)
+  expect(Math.max(...drifts)).toBeLessThan(isLong ? 0.01 : 0.05)
   expect(problems).toEqual([])
   if (!isLong) return
   expect((last?.bytes ?? 0) - (warm?.bytes ?? 0)).toBeLessThan(megabyte)

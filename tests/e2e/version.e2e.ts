@@ -37,6 +37,18 @@ const askTwice = async (page: Page) => {
     await answered
   }
 }
+/** It asks until it has been told twice; then the new worker is fetched, and waits. */
+const whenNewBuildWaits = (page: Page) =>
+  expect
+    .poll(
+      () =>
+        page.evaluate(async () => {
+          document.dispatchEvent(new Event('visibilitychange'))
+          return (await navigator.serviceWorker.getRegistration())?.waiting instanceof ServiceWorker
+        }),
+      { timeout: 60_000 },
+    )
+    .toBe(true)
 const openRoom = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Rooms' }).getByRole('link', { name }).click()
 
@@ -87,7 +99,7 @@ test.describe('a new build', () => {
     const before = await build(page)
     const running = await deploy(portal, next.entry)
     try {
-      await askTwice(page)
+      await whenNewBuildWaits(page)
       await page.evaluate(() => Object.assign(window, { stayed: true }))
       await openRoom(page, 'Music')
       await page.waitForFunction(() => !('stayed' in window))
@@ -119,7 +131,7 @@ test.describe('a new build', () => {
     const playing = await dock.getByRole('link').first().textContent()
     const running = await deploy(portal, next.entry)
     try {
-      await askTwice(page)
+      await whenNewBuildWaits(page)
       await page.evaluate(() => Object.assign(window, { stayed: true }))
       await openRoom(page, 'Music')
       await expect(page).toHaveURL(/\/music\/list/)
