@@ -49,6 +49,8 @@ const pageGroup = () => {
   }
 }
 
+const isLater = (name: string) => !/\/(?:rolldown-runtime|react|data|page)-[\w-]{8}\.js$/.test(name)
+
 /** One file per language: a page fetches the rest of its words in one go (LANG-39). */
 const wordGroup = {
   debugName: 'words',
@@ -133,7 +135,8 @@ export default defineConfig(({ mode }) => {
       outDir: 'dist/client',
       manifest: 'manifest.build.json',
       target: 'es2022',
-      modulePreload: { polyfill: false },
+      // What the first view has brought needs no mention in its own list of what comes later.
+      modulePreload: { polyfill: false, resolveDependencies: (_, names) => names.filter(isLater) },
       assetsInlineLimit: 0,
       // What changes at different times stands in different files: an update then costs a returning visitor little.
       rolldownOptions: { output: { codeSplitting: { groups: [...vendorGroups, wordGroup, pageGroup()] } } },

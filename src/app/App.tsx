@@ -2,13 +2,13 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
 import type { Translator } from '../domain/translator.ts'
 import { useMemo } from 'react'
-import { Router } from 'wouter'
 import { TranslatorProvider } from '../state/words.tsx'
 import type { PageData } from '../contract/page.ts'
 import { useSnapshot } from 'valtio'
 import { askedCeiling } from '../domain/asked-ceiling.ts'
 import { maxRatingOf } from '../domain/parental.ts'
 import { parental } from '../state/parental.ts'
+import { PlaceProvider } from '../state/place.tsx'
 import { PortalProvider } from '../state/portal.tsx'
 import { LinkProvider } from '../ui/Link.tsx'
 import { Alive } from './Alive.tsx'
@@ -17,7 +17,6 @@ import { linkingOf } from './router/linking.ts'
 import { type Navigator, NavigatorProvider, useNavigator, useView } from './router/navigator.tsx'
 import { ScrollProvider } from './router/scroll-context.ts'
 import type { ScrollStore } from './router/scroll.ts'
-import { useShownLocation, useShownSearch } from './router/wouter-hooks.ts'
 
 export interface AppParts {
   page: PageData
@@ -31,11 +30,9 @@ export const App = ({ page, client, translator, navigator, scroll }: AppParts) =
   <TranslatorProvider value={translator}>
     <QueryClientProvider client={client}>
       <NavigatorProvider value={navigator}>
-        <Router hook={useShownLocation} searchHook={useShownSearch}>
-          <ScrollProvider value={scroll}>
-            <Placed page={page} />
-          </ScrollProvider>
-        </Router>
+        <ScrollProvider value={scroll}>
+          <Placed page={page} />
+        </ScrollProvider>
       </NavigatorProvider>
     </QueryClientProvider>
   </TranslatorProvider>
@@ -56,13 +53,17 @@ const Placed = ({ page }: { page: PageData }) => {
     () => ({ tenant, build, lang: view.lang, maxRating }),
     [tenant, build, view.lang, maxRating],
   )
+  const { path, search } = view
+  const place = useMemo(() => ({ path, search: search.replace(/^\?/, '') }), [path, search])
   const linking = useMemo(() => linkingOf(navigator, view.lang), [navigator, view.lang])
   return (
     <PortalProvider value={portal}>
-      <LinkProvider value={linking}>
-        <Shell />
-        <Alive />
-      </LinkProvider>
+      <PlaceProvider value={place}>
+        <LinkProvider value={linking}>
+          <Shell />
+          <Alive />
+        </LinkProvider>
+      </PlaceProvider>
     </PortalProvider>
   )
 }

@@ -1,12 +1,13 @@
 /**
  * Installing the portal as an app (SHELL-38). Three faces: the browser's own prompt, a short guide where the browser
- * has a menu but no prompt, and nothing where it is installed already or cannot be.
+ * has a menu but no prompt, and nothing where it is installed already or cannot be. What changes it stands in
+ * `install-actions.ts`.
  */
-import { proxy, ref } from 'valtio'
-import { type InstallFace, installFaceOf } from '../domain/install.ts'
+import { proxy } from 'valtio'
+import type { InstallFace } from '../domain/install.ts'
 
 /** Not yet in TypeScript's DOM library. */
-interface InstallPromptEvent extends Event {
+export interface InstallPromptEvent extends Event {
   prompt(): Promise<void>
   readonly userChoice: Promise<{ outcome: 'accepted' | 'dismissed' }>
 }
@@ -18,67 +19,3 @@ interface Install {
   isOffered: boolean
 }
 export const install = proxy<Install>({ face: 'none', prompt: null, isOffered: false })
-
-/** One place that knows how a page tells that it runs as an app. */
-export const isStandalone = (): boolean =>
-  matchMedia('(display-mode: standalone)').matches ||
-  ('standalone' in navigator && navigator.standalone === true)
-
-const look = () => {
-  install.face = installFaceOf({
-    isStandalone: isStandalone(),
-    hasPrompt: install.prompt !== null,
-    userAgent: navigator.userAgent,
-    touchPoints: navigator.maxTouchPoints,
-  })
-}
-
-const visitsKey = (tenant: string) => `riwaq:${tenant}:visits`
-const dismissed = 'dismissed'
-
-/** Counts visits until the card was closed; a browser without storage never shows it. */
-const countVisit = (tenant: string) => {
-  try {
-    const before = localStorage.getItem(visitsKey(tenant))
-    if (before === dismissed) return
-    const visits = Number(before ?? 0) + 1
-    localStorage.setItem(visitsKey(tenant), String(visits))
-    install.isOffered = visits > 1
-  } catch (problem) {
-    console.info('visits are not counted', problem)
-  }
-}
-
-export const dismissInstall = (tenant: string) => {
-  install.isOffered = false
-  try {
-    localStorage.setItem(visitsKey(tenant), dismissed)
-  } catch (problem) {
-    console.info('the closed card is forgotten', problem)
-  }
-}
-
-export const watchInstall = (tenant: string) => {
-  countVisit(tenant)
-  addEventListener('beforeinstallprompt', (event) => {
-    event.preventDefault()
-    install.prompt = ref(event as InstallPromptEvent)
-    look()
-  })
-  addEventListener('appinstalled', () => {
-    install.prompt = null
-    install.face = 'none'
-  })
-  look()
-}
-
-/** Opens the browser's prompt; true when the user took it. A prompt can be used once. */
-export const askToInstall = async (): Promise<boolean> => {
-  const { prompt } = install
-  if (!prompt) return false
-  install.prompt = null
-  await prompt.prompt()
-  const { outcome } = await prompt.userChoice
-  look()
-  return outcome === 'accepted'
-}

@@ -1,6 +1,6 @@
 /** The worker and what hangs on it: install, new builds, the age ceiling on disk, the wipe at logout. */
 import { subscribe } from 'valtio'
-import { watchInstall } from '../../state/install.ts'
+import { watchInstall } from '../../state/install-actions.ts'
 import { parental } from '../../state/parental.ts'
 import { onLogout } from '../../state/session-listeners.ts'
 import { ownScript } from '../trusted-types.ts'

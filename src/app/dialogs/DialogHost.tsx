@@ -11,6 +11,7 @@ import { useTranslation, useTranslator } from '../../state/words.tsx'
 import { useSnapshot } from 'valtio'
 import { type DialogName, type OpenDialog, closeDialog, dialogs } from '../../state/dialogs.ts'
 import { interfaceLocale } from '../../state/interface-locale.ts'
+import { Located } from '../../state/Located.tsx'
 import { usePortal } from '../../state/portal.tsx'
 import { activeColours, theme } from '../../state/theme.ts'
 import css from './DialogHost.module.css'
@@ -109,9 +110,11 @@ export const DialogHost = () => {
           getStyleNonce={() => nonce}
           theme={{ fontFamily: 'var(--body)' }}
         >
-          {stack.map((dialog) => (
-            <One key={dialog.id} dialog={dialog as OpenDialog} />
-          ))}
+          <Located>
+            {stack.map((dialog) => (
+              <One key={dialog.id} dialog={dialog as OpenDialog} />
+            ))}
+          </Located>
         </MantineProvider>
       </DirectionProvider>
     </I18nextProvider>

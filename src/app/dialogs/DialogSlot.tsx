@@ -1,17 +1,11 @@
 /** Where dialogs appear; the code comes with the first one. */
-import { type ComponentType, useEffect, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { dialogs } from '../../state/dialogs.ts'
+import { useLate } from '../../ui/use-late.ts'
+
+const load = async () => (await import('./DialogHost.tsx')).DialogHost
 
 export const DialogSlot = () => {
-  const isNeeded = useSnapshot(dialogs).stack.length > 0
-  const [Host, setHost] = useState<ComponentType | null>(null)
-  useEffect(() => {
-    if (!isNeeded) return
-    import('./DialogHost.tsx').then(
-      ({ DialogHost }) => setHost(() => DialogHost),
-      (problem: unknown) => console.warn('no dialog can be shown', problem),
-    )
-  }, [isNeeded])
+  const Host = useLate(useSnapshot(dialogs).stack.length > 0, load)
   return Host && <Host />
 }

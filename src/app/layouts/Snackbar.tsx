@@ -1,23 +1,15 @@
 /** Where the line that goes away by itself appears; its code comes with the first one. */
-import { type ComponentType, useEffect, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { type Snack, snackbar } from '../../state/snackbar.ts'
+import { useLate } from '../../ui/use-late.ts'
 import css from './Snackbar.module.css'
 
-type Line = ComponentType<{ snack: Snack }>
+const load = async () => (await import('./SnackLine.tsx')).SnackLine
 
 /** The live region stands from the start: one that comes with its text is not read aloud. */
 export const Snackbar = () => {
   const { current } = useSnapshot(snackbar)
-  const [SnackLine, setLine] = useState<Line | null>(null)
-  const isNeeded = current !== null
-  useEffect(() => {
-    if (!isNeeded) return
-    import('./SnackLine.tsx').then(
-      (found) => setLine(() => found.SnackLine),
-      (problem: unknown) => console.warn('a message cannot be shown', problem),
-    )
-  }, [isNeeded])
+  const SnackLine = useLate(current !== null, load)
   return (
     <div className={css.region} role="status">
       {current && SnackLine && <SnackLine key={current.id} snack={current as Snack} />}

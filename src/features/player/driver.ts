@@ -8,7 +8,6 @@ import { mayBeginPlay } from '../../domain/guest-play.ts'
 import * as rules from '../../domain/queue.ts'
 import { openDialog } from '../../state/dialogs.ts'
 import { type PlayerVerbs, type QueueSource, player, playerTime } from '../../state/player.ts'
-import { preparePlay } from '../../state/prepared-play.ts'
 import { isLoggedIn, session, userKey } from '../../state/session.ts'
 import { showSnack } from '../../state/snackbar.ts'
 import { createAfterEnd } from './after-end.ts'
@@ -33,13 +32,6 @@ const sessionKnown = () =>
     })
   })
 const isSounding = () => player.phase === 'playing' || player.phase === 'loading'
-
-/** ROLE-32: the tap is not lost, it waits at this place until the guest is back as a user. */
-const sendToLogin = (tenant: string, track: Track, from: QueueSource) => {
-  const address = location.pathname
-  preparePlay(tenant, { kind: from.kind, id: from.id, track: track.id, address })
-  openDialog('login', { returnTo: address + location.search })
-}
 
 export const createDriver = async ({ tenant, ownedOnly }: DriverNeeds): Promise<PlayerVerbs> => {
   const keeper = createQueueKeeper(tenant, () => playback.position())
@@ -70,6 +62,8 @@ export const createDriver = async ({ tenant, ownedOnly }: DriverNeeds): Promise<
     moved: () => keeper.save(),
   })
 
+  const sendGuest = async (track: Track, from: QueueSource) =>
+    (await import('./send-to-login.ts')).sendToLogin(tenant, track, from)
   const go = (next: rules.Queue<Track>) => {
     if (next.index < 0) return
     keeper.show(next)
@@ -80,7 +74,7 @@ export const createDriver = async ({ tenant, ownedOnly }: DriverNeeds): Promise<
     if (!tapped) return
     await sessionKnown()
     const question = { isUser: isLoggedIn(), kind: 'track', isFree: false } as const
-    if (!mayBeginPlay(question)) return sendToLogin(tenant, tapped, from)
+    if (!mayBeginPlay(question)) return sendGuest(tapped, from)
     // What nobody may play here would close the player in the middle of an album.
     const playable = tracks.filter((track) => track === tapped || !track.restriction)
     keeper.show(rules.play(keeper.queue(), playable, playable.indexOf(tapped), Math.random), from)

@@ -4,12 +4,15 @@ import { useTranslation } from '../../state/words.tsx'
 import { BackendError, OfflineError } from '../../api/backend-error.ts'
 import { wordsOfError } from '../../api/error-words.ts'
 import { linkTo } from '../../domain/addresses.ts'
+import { error } from '../../ui/arch-pictures/error.tsx'
+import { lost } from '../../ui/arch-pictures/lost.tsx'
+import { unseen } from '../../ui/arch-pictures/unseen.tsx'
 import type { ArchPicture } from '../../ui/Arches.tsx'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { State } from '../../ui/State.tsx'
 
 type Case = 'unseen' | 'gone' | 'broken'
-const pictures: Record<Case, ArchPicture> = { unseen: 'unseen', gone: 'lost', broken: 'error' }
+const pictures: Record<Case, ArchPicture> = { unseen, gone: lost, broken: error }
 
 export const caseOf = (error: unknown): Case => {
   if (error instanceof OfflineError) return 'unseen'

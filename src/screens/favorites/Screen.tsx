@@ -19,6 +19,8 @@ import { ButtonLink } from '../../ui/Button.tsx'
 import { ChipTabs } from '../../ui/Chips.tsx'
 import { Rows } from '../../ui/Rows.tsx'
 import { RowsSkeleton } from '../../ui/Skeleton.tsx'
+import { empty } from '../../ui/arch-pictures/empty.tsx'
+import { unseen } from '../../ui/arch-pictures/unseen.tsx'
 import { State } from '../../ui/State.tsx'
 import css from './Favorites.module.css'
 
@@ -44,7 +46,7 @@ const Nothing = ({ type }: { type: Shown }) => {
   const { t } = useTranslation()
   return (
     <State
-      picture="empty"
+      picture={empty}
       title={t('favorites.emptyTitle')}
       text={t('favorites.emptyText', { what: t(`favorites.type.${type}`) })}
     >
@@ -79,7 +81,7 @@ const Liked = ({ type }: { type: Shown }) => {
 const Guest = () => {
   const { t } = useTranslation()
   return (
-    <State picture="unseen" title={t('favorites.guestTitle')} text={t('favorites.guestText')}>
+    <State picture={unseen} title={t('favorites.guestTitle')} text={t('favorites.guestText')}>
       <ButtonLink look="primary" to={linkTo.login()}>
         {t('favorites.signIn')}
       </ButtonLink>

@@ -11,6 +11,7 @@ import { linkTo } from '../../domain/addresses.ts'
 import { type LoginOption, hasSeveralOptions } from '../../domain/login-options.ts'
 import { LoginWays } from '../../features/login/LoginWays.tsx'
 import { useLoginOptions } from '../../features/login/use-login-options.ts'
+import { Located } from '../../state/Located.tsx'
 import { usePortal } from '../../state/portal.tsx'
 import { session } from '../../state/session.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
@@ -76,7 +77,7 @@ const AlreadyHere = ({ name }: { name: string }) => {
   )
 }
 
-export const Screen = () => {
+const Login = () => {
   const { user } = useSnapshot(session)
   const { face, returnTo } = useFace()
   const { title, text } = useTexts(face)
@@ -98,3 +99,9 @@ export const Screen = () => {
     </div>
   )
 }
+
+export const Screen = () => (
+  <Located>
+    <Login />
+  </Located>
+)

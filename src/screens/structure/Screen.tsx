@@ -10,6 +10,7 @@ import { SlotsProvider, type Slots } from '../../features/structure/slots.ts'
 import { Structure } from '../../features/structure/Structure.tsx'
 import { Failure } from '../../features/states/Failure.tsx'
 import { SavedNote } from '../../features/states/SavedNote.tsx'
+import { Located } from '../../state/Located.tsx'
 import { scopeOf, usePortal } from '../../state/portal.tsx'
 
 const Pending = lazy(async () => ({ default: (await import('./Pending.tsx')).Pending }))
@@ -26,7 +27,7 @@ const useAsked = () => {
   }, [path])
 }
 
-export const Screen = () => {
+const Asked = () => {
   const ask = useAsked()
   const { data, error, refetch, dataUpdatedAt } = useQuery(structureQuery(scopeOf(usePortal()), ask))
   if (!data && error) return <Failure error={error} onRetry={() => void refetch()} />
@@ -45,3 +46,9 @@ export const Screen = () => {
     </AskProvider>
   )
 }
+
+export const Screen = () => (
+  <Located>
+    <Asked />
+  </Located>
+)

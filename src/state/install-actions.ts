@@ -1,0 +1,68 @@
+/** What the browser says about installing, and what a person answers. */
+import { ref } from 'valtio'
+import { installFaceOf } from '../domain/install.ts'
+import { type InstallPromptEvent, install } from './install.ts'
+
+/** One place that knows how a page tells that it runs as an app. */
+export const isStandalone = (): boolean =>
+  matchMedia('(display-mode: standalone)').matches ||
+  ('standalone' in navigator && navigator.standalone === true)
+
+const look = () => {
+  install.face = installFaceOf({
+    isStandalone: isStandalone(),
+    hasPrompt: install.prompt !== null,
+    userAgent: navigator.userAgent,
+    touchPoints: navigator.maxTouchPoints,
+  })
+}
+
+const visitsKey = (tenant: string) => `riwaq:${tenant}:visits`
+const dismissed = 'dismissed'
+
+/** Counts visits until the card was closed; a browser without storage never shows it. */
+const countVisit = (tenant: string) => {
+  try {
+    const before = localStorage.getItem(visitsKey(tenant))
+    if (before === dismissed) return
+    const visits = Number(before ?? 0) + 1
+    localStorage.setItem(visitsKey(tenant), String(visits))
+    install.isOffered = visits > 1
+  } catch (problem) {
+    console.info('visits are not counted', problem)
+  }
+}
+
+export const dismissInstall = (tenant: string) => {
+  install.isOffered = false
+  try {
+    localStorage.setItem(visitsKey(tenant), dismissed)
+  } catch (problem) {
+    console.info('the closed card is forgotten', problem)
+  }
+}
+
+export const watchInstall = (tenant: string) => {
+  countVisit(tenant)
+  addEventListener('beforeinstallprompt', (event) => {
+    event.preventDefault()
+    install.prompt = ref(event as InstallPromptEvent)
+    look()
+  })
+  addEventListener('appinstalled', () => {
+    install.prompt = null
+    install.face = 'none'
+  })
+  look()
+}
+
+/** Opens the browser's prompt; true when the user took it. A prompt can be used once. */
+export const askToInstall = async (): Promise<boolean> => {
+  const { prompt } = install
+  if (!prompt) return false
+  install.prompt = null
+  await prompt.prompt()
+  const { outcome } = await prompt.userChoice
+  look()
+  return outcome === 'accepted'
+}
