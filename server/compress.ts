@@ -6,8 +6,11 @@ const brotli = promisify(brotliCompress)
 const pack = promisify(gzip)
 /** Below this the packing costs more than it saves. */
 const worthwhile = 1000
-/** Quality 5 finds what page and data say twice; for a home it takes a few milliseconds and saves a fifteenth over 4. */
-const quick = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
+/**
+ * From quality 5 on it finds what page and data say twice, at 7 it also models letters of two bytes: for a home two
+ * milliseconds instead of one, a fifteenth less than at 4, for an Arabic one a tenth.
+ */
+const quick = { params: { [constants.BROTLI_PARAM_QUALITY]: 7 } }
 
 /** Does the header take this coding? `br;q=0` is a no. */
 export const takes = (accept: string, coding: string) =>

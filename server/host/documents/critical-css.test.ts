@@ -48,6 +48,14 @@ describe('the styles of a first paint', () => {
       '.a{x:4}',
     )
   })
+  it('leave out motions, forced colours, and names of old that say the same again', () => {
+    expect(keep('.a{x:1;transition:x 1s;y:2}.b{transition:x 1s}', '<i class="a b">')).toBe('.a{x:1;y:2}')
+    expect(keep('@media (forced-colors:active){.a{x:1}}.a{y:1}', '<i class="a">')).toBe('.a{y:1}')
+    expect(keep('.a{-webkit-mask:url(x;y) 1px;-webkit-line-clamp:2;mask:none}', '<i class="a">')).toBe(
+      '.a{-webkit-mask:url(x;y) 1px;-webkit-line-clamp:2;mask:none}',
+    )
+    expect(keep('.a{-webkit-mask:none;mask:none}', '<i class="a">')).toBe('.a{mask:none}')
+  })
   it('leave out what only a pointer brings about', () => {
     expect(keep('.a{x:1}.a:hover,.a:active{x:2}.a:focus-visible{x:3}', '<i class="a">')).toBe(
       '.a{x:1}.a:focus-visible{x:3}',

@@ -73,7 +73,12 @@ const choicesIn = (selector: string) =>
 
 /** Nothing is pointed at, pressed, marked, barred or broken before the first paint; these come with the whole file. */
 const isLater = (selector: string) =>
-  /:(?:hover|active|disabled|:selection)\b|\[data-state=["']?error/.test(selector)
+  /:(?:hover|active|disabled|focus-within|:selection|:placeholder)\b|\[data-state=["']?error/.test(selector)
+/** Nothing moves yet, and forced colours need help with borders only. */
+const laterGroups = /prefers-reduced-motion|forced-colors/
+/** Motions between states, and what a browser understands that knows the plain name as well. */
+const laterDeclarations =
+  /(?:^|(?<=;))(?:transition:[^;]*(?:;|$)|-(?:webkit|moz)-([\w-]+):([^;]*);(?=\1:\2(?:;|$)))/g
 
 const groups = /^@(?:media|supports|container|layer)\b/
 const nameOf = (prelude: string, body: string) =>
@@ -81,14 +86,15 @@ const nameOf = (prelude: string, body: string) =>
   (prelude.startsWith('@font-face') ? /font-family:\s*["']?([^;"'}]+)/.exec(body)?.[1] : undefined)
 
 const ruleOf = (prelude: string, body: string): Rule => {
-  if (groups.test(prelude)) return { kind: 'group', prelude, rules: parseCss(body) }
+  if (groups.test(prelude))
+    return { kind: 'group', prelude, rules: laterGroups.test(prelude) ? [] : parseCss(body) }
   const name = nameOf(prelude, body)
   if (name) return { kind: 'named', name, text: `${prelude}{${body}}` }
   if (prelude.startsWith('@')) return { kind: 'plain', text: `${prelude}{${body}}` }
   const selectors = splitSelectors(prelude)
     .filter((text) => !isLater(text))
     .map((text) => ({ text, classes: classesIn(text), choices: choicesIn(text) }))
-  return { kind: 'style', selectors, body }
+  return { kind: 'style', selectors, body: body.replace(laterDeclarations, '') }
 }
 
 export const parseCss = (source: string): ParsedCss => {
@@ -124,7 +130,7 @@ const textOf = (rule: Rule, used: ReadonlySet<string>): string => {
   const kept = rule.selectors.filter(
     ({ classes, choices }) => classes.every(isUsed) && choices.every((names) => names.some(isUsed)),
   )
-  return kept.length ? `${kept.map(({ text }) => text).join(',')}{${rule.body}}` : ''
+  return kept.length && rule.body ? `${kept.map(({ text }) => text).join(',')}{${rule.body}}` : ''
 }
 
 /** `beside` is further text of the document that may speak of a font or a motion. */

@@ -11,7 +11,7 @@ import type { Queries } from './content.ts'
 
 /** Cards that common screens show without scrolling sideways: of the first shelf, and of those below the fold. */
 const firstShelf = 8
-const lateShelf = 5
+const lateShelf = 4
 
 /** A card wears its picture's first colour; the others dress the page behind it. */
 const pictureInSight = ({ url, alt, tiny, colours: [ground = '#000000'] }: Picture): Picture => ({
@@ -27,15 +27,20 @@ const pictureInSight = ({ url, alt, tiny, colours: [ground = '#000000'] }: Pictu
 const counted: readonly Kind[] = ['playlist', 'series']
 const timed: readonly Kind[] = ['track', 'episode', 'chapter', 'video']
 
+/** What a card is filed and graded as is nothing that it shows. */
+type CardInSight = Omit<Card, 'contentType' | 'grading'>
+
 const cardInSight = ({
   released: _,
   year: __,
   prices: ___,
+  contentType: ____,
+  grading: _____,
   picture,
   count,
   duration,
   ...card
-}: Card): Card => ({
+}: Card): CardInSight => ({
   ...card,
   ...(counted.includes(card.kind) ? { count } : {}),
   ...(timed.includes(card.kind) ? { duration } : {}),
@@ -44,7 +49,12 @@ const cardInSight = ({
 
 const isShelf = ({ data }: StructureNode) => data.customProperties['type'] === 'shelf'
 
-const nodeInSight = (node: StructureNode, shelf: number): StructureNode => {
+interface NodeInSight extends Omit<StructureNode, 'data' | 'substructure'> {
+  data: Omit<StructureNode['data'], 'entries'> & { entries: CardInSight[] }
+  substructure: NodeInSight[]
+}
+
+const nodeInSight = (node: StructureNode, shelf: number): NodeInSight => {
   const { data, substructure } = node
   const first = substructure.findIndex(isShelf)
   return {

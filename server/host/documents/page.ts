@@ -8,6 +8,7 @@ import type { Build, Loads } from '../build.ts'
 import { environmentOf } from '../../modules/environment/environment.usecases.ts'
 import { identityHead, pageHead, titleElement } from './head.ts'
 import { type ParsedCss, classesOf, criticalCss, parseCss } from './critical-css.ts'
+import { facesInSight } from './faces.ts'
 import type { Lead } from './lead.ts'
 import { leanTokens } from './lean-tokens.ts'
 import { cssForStyle, jsonForScript, tag } from './markup.ts'
@@ -27,10 +28,14 @@ export const pageDataOf = (build: Build, tenant: Tenant, now: Date, given: Given
   ...given,
 })
 
-/** React puts preloads of the first pictures before the markup; in the head the browser finds them sooner. */
+/**
+ * React puts preloads of all eager pictures before the markup. The largest one's goes to the head, where the browser
+ * finds it sooner; the others stand in the markup and would only share the line with it.
+ */
 const splitPreloads = (html: string) => {
   const leading = /^(?:<link [^>]*>)*/.exec(html)?.[0] ?? ''
-  return { preloads: leading, markup: html.slice(leading.length) }
+  const urgent = leading.match(/<link [^>]*fetchPriority="high"[^>]*>/g) ?? []
+  return { preloads: urgent.join(''), markup: html.slice(leading.length) }
 }
 
 const scripts = ({ entry, modules, preamble }: Loads) =>
@@ -67,7 +72,7 @@ const inlinedStyles = ({ styles }: Loads, tenant: Tenant, { css, html }: RenderO
   const first = inlined.map((style) => criticalCss(parsedOf(style), used, theme)).join('')
   return [
     linksTo(styles.filter((style) => style.css === null)),
-    styleElement(leanTokens(first, theme, css)),
+    styleElement(facesInSight(leanTokens(first, theme, css), html)),
     ...inlined.map(({ href }) => tag('link', { rel: 'stylesheet', href, media: 'print' })),
     inlined.length ? `<script nonce="${nonce}">${switchOn}</script>` : '',
     styleElement(theme),

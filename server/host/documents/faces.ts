@@ -1,0 +1,18 @@
+/** Leaves out the font faces none of whose letters stand in the markup; the whole files bring them behind the page. */
+const face = /@font-face\s*\{[^}]*\}/g
+
+/** `U+0-101`, `U+20AC` and `U+6??` as first and last letter. */
+const spanOf = (part: string): readonly [number, number] => {
+  const [from = '', to = from] = part.trim().replace(/^U\+/i, '').split('-')
+  return [parseInt(from.replaceAll('?', '0'), 16), parseInt(to.replaceAll('?', 'F'), 16)]
+}
+
+export const facesInSight = (css: string, html: string): string => {
+  const letters = [...new Set(html)].map((letter) => letter.codePointAt(0) ?? 0)
+  return css.replace(face, (text) => {
+    const range = /unicode-range:([^;}]*)/i.exec(text)?.[1]
+    const spans = range?.split(',').map(spanOf)
+    const isSpoken = spans?.some(([from, to]) => letters.some((letter) => letter >= from && letter <= to))
+    return isSpoken === false ? '' : text
+  })
+}
