@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 
 export const root = resolve(import.meta.dirname, '../../..')
 export const results = join(root, 'node_modules/.cache/riwaq/results')
@@ -37,8 +38,7 @@ const readJson = (name) => {
 }
 
 const firstLine = (text = '') =>
-  text
-    .replaceAll(/\u001b\[[\d;]*m/g, '')
+  stripVTControlCharacters(text)
     .split('\n')
     .find((line) => line.trim()) ?? ''
 
