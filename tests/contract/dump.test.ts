@@ -1,0 +1,42 @@
+/** The copy of the embedded store that DUMP_EVERY_MINUTES asks for: what is in it, and that it can be put back. */
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, it } from 'vitest'
+import { migrate } from '../../server/db/migrate.ts'
+import { openEmbedded } from '../../server/db/open-embedded.ts'
+import type { Log, Scope } from '../../server/parts.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'riwaq-dump-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+const quiet: Log = { info: () => undefined, warn: () => undefined, error: () => undefined }
+
+const add = (item: string) => (scope: Scope) =>
+  scope.db
+    .insertInto('likes')
+    .values({ tenant: 'nour', account: 'acc_1', type: 'tracks', item, created: new Date(0) })
+    .execute()
+const items = async (scope: Scope) =>
+  (await scope.db.selectFrom('likes').select('item').orderBy('item').execute()).map(({ item }) => item)
+
+it('a dump holds what was written before it, leaves nothing half beside it, and starts a store elsewhere', async () => {
+  const file = join(folder, 'dump.tar.gz')
+  mkdirSync(join(folder, 'first'))
+  const store = await openEmbedded(join(folder, 'first'), quiet)
+  await migrate(store)
+  await store.within('nour', add('trk_one'))
+  await store.dump?.(file)
+  await store.within('nour', add('trk_two'))
+  await store.dump?.(file)
+  await store.within('nour', add('trk_late'))
+  await store.close()
+  expect(readdirSync(folder).toSorted()).toEqual(['dump.tar.gz', 'first'])
+
+  const place = join(folder, 'second/store')
+  mkdirSync(place, { recursive: true })
+  execFileSync('tar', ['-xzf', file, '-C', place], { stdio: 'pipe' })
+  const again = await openEmbedded(join(folder, 'second'), quiet)
+  expect(await again.within('nour', items)).toEqual(['trk_one', 'trk_two'])
+  await again.close()
+})
