@@ -1,12 +1,7 @@
 /** The dialogs as a person meets them: over the page, with the focus inside, gone with Escape, with back, with the page. */
 import type { Page } from '@playwright/test'
 import { expect, test, whenAlive, whenShown } from '../support/portal.ts'
-
-declare global {
-  interface Window {
-    dialogStore: { stack: { id: number; name: string; props: object }[] }
-  }
-}
+import { openByStore } from '../tools/lib/dialog-store.mjs'
 
 const dialog = (page: Page, name?: string | RegExp) =>
   name === undefined ? page.getByRole('dialog') : page.getByRole('dialog', { name })
@@ -25,32 +20,6 @@ const focusIsInside = (page: Page) =>
 const isOpen = async (page: Page, name: string | RegExp) => {
   await expect(dialog(page, name)).toBeVisible()
   await focusIsInside(page)
-}
-
-/**
- * The page's own store of dialogs, found in the chunks that it has loaded: two dialogs of this house are opened by rooms
- * that later issues build.
- */
-const openByStore = async (page: Page, name: string, props: object = {}) => {
-  await page.evaluate(
-    async ([wanted, given]) => {
-      const isStore = (value: unknown): value is Window['dialogStore'] =>
-        typeof value === 'object' && value !== null && 'stack' in value && Array.isArray(value.stack)
-      const chunks = performance
-        .getEntriesByType('resource')
-        .filter((entry) => /\/assets\/.*\.js$/.test(entry.name))
-      for (const chunk of chunks) {
-        const found = Object.values((await import(chunk.name)) as object).find(isStore)
-        if (found) window.dialogStore = found
-      }
-      const { dialogStore } = window
-      dialogStore.stack = [
-        ...dialogStore.stack,
-        { id: 900 + dialogStore.stack.length, name: wanted, props: given },
-      ]
-    },
-    [name, props] as const,
-  )
 }
 
 test('share opens over its page with the disclaimer and the link, holds the focus, and gives it back on Escape [DIALOG-01, DIALOG-29, DIALOG-50]', async ({

@@ -1,137 +1,79 @@
 /**
- * `npm run pictures [-- folder [words …]]`: every screen and state, phone, tablet and desktop, light and dark, English
- * and Arabic, as PNG. Words narrow it: `npm run pictures -- pictures album ar dark`. They are looked at, not compared.
+ * `npm run pictures [-- folder] [--only words …]`: every screen and state, phone, tablet and desktop, light and dark,
+ * English and Arabic, as PNG. Words narrow it: `--only album ar dark`; the first letters of a name or an exact size,
+ * theme, language or tenant. They are looked at, not compared.
  *
  * `npm run pictures -- --screenshots` makes the few of `public/screenshots` again, which manifest and README show.
  */
 import { mkdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { launchBrowser } from './lib/browser.mjs'
-import { startPortal } from './lib/portal.mjs'
 import { root } from './lib/run.mjs'
-import { fillLogin, shots, toProvider, whenAlive } from './lib/shots.mjs'
+import { shots, tenants } from './lib/shots.mjs'
+import { openStudio, sizes } from './lib/studio.mjs'
 
-const sizes = {
-  phone: { width: 412, height: 915 },
-  tablet: { width: 820, height: 1180 },
-  desk: { width: 1440, height: 900 },
-}
-/** Dark is Nour's own theme and the other one elsewhere. */
-const themeCookie = (tenant, theme) => ((tenant === 'nour') === (theme === 'light') ? '1' : '0')
+const atOnce = 2
+const looks = ['light', 'dark'].flatMap((theme) => ['en', 'ar'].map((lang) => ({ theme, lang })))
 
-const portal = await startPortal()
-const browser = await launchBrowser()
-
-const firstOf = async (tenant, path, kind) => {
-  const html = (await portal.get(path, `${tenant}.localhost`)).body
-  const found = new RegExp(`href="(/music/${kind}/[^"]*?_[^"]*)"`).exec(html)?.[1]
-  if (!found) throw new Error(`no address of ${kind} stands in ${path} of ${tenant}`)
-  return found
-}
-const known = new Map()
-const addressOf = (tenant, path) => {
-  const lists = { album: 'albums', artist: 'artists', playlist: 'playlists', track: 'tracks' }
-  const kind = lists[path]
-  if (!kind) return path
-  const key = `${tenant} ${kind}`
-  if (!known.has(key)) known.set(key, firstOf(tenant, kind === 'artists' ? '/' : `/music/${kind}`, kind))
-  return known.get(key)
+const nameOf = (shot, { size, theme, lang }) => [shot.name, shot.tenant ?? 'riwaq', size, theme, lang]
+const exact = new Set([...Object.keys(sizes), ...tenants, 'light', 'dark', 'en', 'ar'])
+const isWanted = (words) => (shot, look) => {
+  const [name, ...rest] = nameOf(shot, look)
+  return words.every((word) => (exact.has(word) ? rest.includes(word) : name.startsWith(word)))
 }
 
-/** The real login in the picture's own browser: a kept session would be refreshed twice, and the provider ends it then. */
-const signIn = async (page, tenant, name) => {
-  await page.goto(`${portal.origin(tenant)}/user/login`)
-  await whenAlive(page)
-  await toProvider(page)
-  await fillLogin(page, `${name}@${tenant}.example`, `${name}-demo-2026`)
-  await page.waitForURL((url) => !url.pathname.startsWith('/oidc') && url.search === '')
-  await whenAlive(page)
-}
+/** One visitor of a shot goes through all its looks: a person signs in once. */
+const visits = (words) =>
+  shots
+    .map((shot) => {
+      const all = (shot.sizes ?? ['phone', 'tablet', 'desk']).flatMap((size) =>
+        looks.map((look) => ({ size, ...look })),
+      )
+      return { shot, looks: all.filter((look) => isWanted(words)(shot, look)) }
+    })
+    .filter((visit) => visit.looks.length > 0)
 
-/** Pictures load when they come near, so a whole page is walked once before it is taken. */
-const walk = async (page) => {
-  const height = await page.evaluate(() => document.documentElement.scrollHeight)
-  for (let y = 0; y < height + 2000; y += 400) {
-    await page.evaluate((at) => scrollTo(0, at), y)
-    await page.waitForTimeout(120)
-  }
-  await page.evaluate(() => scrollTo(0, 0))
-}
-const settle = async (page) => {
-  await page.evaluate(() => document.fonts.ready)
-  await page.waitForLoadState('networkidle', { timeout: 4000 }).catch((problem) => {
-    if (problem.name !== 'TimeoutError') throw problem
-  })
-  await page.waitForTimeout(500)
-}
-
-const take = async (shot, { size, theme, lang, scale = 1.5 }) => {
-  const tenant = shot.tenant ?? 'riwaq'
-  const origin = portal.origin(tenant)
-  const context = await browser.newContext({
-    viewport: sizes[size],
-    deviceScaleFactor: scale,
-    ...(shot.agent && { userAgent: shot.agent }),
-  })
-  await context.addCookies([
-    { name: 'alternate-theme', value: themeCookie(tenant, theme), url: origin },
-    { name: 'lang', value: lang, url: origin },
-  ])
-  const page = await context.newPage()
-  page.setDefaultTimeout(12_000)
-  if (shot.as) await signIn(page, tenant, shot.as)
-  const path = await addressOf(tenant, shot.path)
-  await page.goto(`${origin}/${lang}${path === '/' ? '' : path}`)
-  await whenAlive(page)
-  if (shot.whole) await walk(page)
-  if (shot.steps) await shot.steps(page, { ...shot, tenant, lang })
-  await settle(page)
-  const picture = await page.screenshot({ fullPage: Boolean(shot.whole) })
-  await context.close()
-  return picture
-}
-
-const all = async (folder, words) => {
+const all = async (studio, folder, words) => {
   mkdirSync(folder, { recursive: true })
+  const todo = visits(words)
+  let taken = 0
   let failed = 0
-  for (const shot of shots)
-    for (const size of Object.keys(sizes))
-      for (const theme of ['light', 'dark'])
-        for (const lang of ['en', 'ar']) {
-          const parts = [shot.name, shot.tenant ?? 'riwaq', size, theme, lang]
-          if (!words.every((word) => parts.includes(word))) continue
-          const name = `${parts.join('.')}.png`
-          try {
-            await sharp(await take(shot, { size, theme, lang })).toFile(join(folder, name))
-            console.log(name)
-          } catch (problem) {
-            failed++
-            console.error(`${name} could not be reached: ${problem.message.split('\n')[0]}`)
-          }
-        }
+  const visit = async ({ shot, looks: wanted }) => {
+    const visitor = studio.visitor(shot)
+    for (const look of wanted) {
+      const name = `${nameOf(shot, look).join('.')}.png`
+      try {
+        await sharp(await visitor.take(look)).toFile(join(folder, name))
+        taken++
+      } catch (problem) {
+        failed++
+        console.error(`${name} could not be reached: ${problem.message.split('\n')[0]}`)
+      }
+    }
+    await visitor.leave()
+    console.log(`${shot.name} ${shot.tenant ?? ''}`)
+  }
+  const hand = async () => {
+    for (let next = todo.shift(); next; next = todo.shift()) await visit(next)
+  }
+  await Promise.all(Array.from({ length: atOnce }, hand))
+  console.log(`${taken} pictures in ${folder}, ${failed} not reached`)
   if (failed) process.exitCode = 1
 }
 
 /** The names carry tenant, form and measure, as the manifest reads them. */
-const screenshots = async () => {
+const screenshots = async (studio) => {
   const folder = join(root, 'public/screenshots')
   mkdirSync(folder, { recursive: true })
   const of = (tenant, theme, lang) => [
-    { tenant, theme, lang, size: 'phone', form: 'narrow', shot: { path: '/', tenant } },
-    {
-      tenant,
-      theme,
-      lang,
-      size: 'desk',
-      form: 'wide',
-      shot: { path: 'album', tenant },
-    },
+    { tenant, theme, lang, size: 'phone', form: 'narrow', path: '/' },
+    { tenant, theme, lang, size: 'desk', form: 'wide', path: 'album' },
   ]
   const wanted = [...of('riwaq', 'light', 'en'), ...of('nour', 'dark', 'ar'), ...of('klang', 'light', 'de')]
-  for (const { tenant, form, size, shot, ...look } of wanted) {
-    const scale = form === 'narrow' ? 2 : 1
-    const picture = sharp(await take(shot, { ...look, size, scale }))
+  for (const { tenant, form, path, ...look } of wanted) {
+    const visitor = studio.visitor({ path, tenant })
+    const picture = sharp(await visitor.take({ ...look, scale: form === 'narrow' ? 2 : 1 }))
+    await visitor.leave()
     const { width, height } = await picture.metadata()
     const file = join(folder, `${tenant}-${form}-${width}x${height}.webp`)
     await picture.webp({ quality: 82, effort: 6, smartSubsample: true }).toFile(file)
@@ -139,11 +81,14 @@ const screenshots = async () => {
   }
 }
 
-const [folder = 'pictures', ...words] = process.argv.slice(2)
+const args = process.argv.slice(2)
+const flag = args.indexOf('--only')
+const words = flag < 0 ? [] : args.slice(flag + 1)
+const [folder = 'pictures'] = flag < 0 ? args : args.slice(0, flag)
+const studio = await openStudio()
 try {
-  if (folder === '--screenshots') await screenshots()
-  else await all(folder, words)
+  if (folder === '--screenshots') await screenshots(studio)
+  else await all(studio, folder, words)
 } finally {
-  await browser.close()
-  await portal.stop()
+  await studio.close()
 }

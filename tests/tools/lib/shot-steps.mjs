@@ -1,0 +1,246 @@
+/**
+ * How a state is reached in a page. Buttons are found by the portal's own words, so a state is reached the same way in
+ * every language; each step ends when the state is there, never after a while.
+ */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { openByStore } from './dialog-store.mjs'
+import { root } from './run.mjs'
+
+/** One text of the portal, as `say('en', 'login.menu')`. */
+export const say = (lang, key) => {
+  const [feature, ...path] = key.split('.')
+  const words = JSON.parse(readFileSync(join(root, 'locales', lang, `${feature}.json`), 'utf8'))
+  return path.reduce((branch, name) => branch[name], words)
+}
+export const whenAlive = (page) =>
+  page.waitForFunction(() => document.documentElement.dataset.alive === 'true')
+
+/** Fonts are here, nothing loads, and each picture on screen or just below it has come or failed. */
+export const whenStill = async (page, { busy = false } = {}) => {
+  await page.waitForFunction((mayBeBusy) => {
+    const near = (element) => {
+      const { top, bottom, left, right, width } = element.getBoundingClientRect()
+      return width > 0 && bottom > 0 && top < innerHeight * 1.2 && right > 0 && left < innerWidth
+    }
+    const seen = (selector) => [...document.querySelectorAll(selector)].some(near)
+    const coming = [...document.images].some((image) => near(image) && !image.complete)
+    const waits = !mayBeBusy && seen('[aria-busy=true], [role=progressbar][aria-label], [data-state=loading]')
+    return document.fonts.status === 'loaded' && !coming && !waits
+  }, busy)
+  // What just came is on the screen after the second frame.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+}
+
+/** Pictures load when they come near, so a whole page is walked once before it is taken. */
+export const walk = async (page) => {
+  const height = await page.evaluate(() => document.documentElement.scrollHeight)
+  const step = page.viewportSize().height
+  for (let y = 0; y < height; y += step) {
+    await page.evaluate((at) => scrollTo(0, at), y)
+    await whenStill(page)
+  }
+  await page.evaluate(() => scrollTo(0, 0))
+  // As tall as the page: what is fixed to the bottom stands at its end.
+  await page.setViewportSize({ width: page.viewportSize().width, height })
+}
+
+/** A text with values in it, whatever they are. */
+const around = (text) => new RegExp(text.replace(/[.*+?^$()[\]|\\]/g, '\\$&').replace(/{{\w+}}/g, '.+'))
+const button = (page, name) => page.getByRole('main').getByRole('button', { name, exact: true }).first()
+const dialog = (page) => page.getByRole('dialog').last().waitFor()
+const player = (page, { lang }) => page.getByRole('region', { name: say(lang, 'player.name') })
+
+/** Out to the provider's own page, as the first way on the login screen leads there. */
+export const toProvider = async (page) => {
+  await page.getByRole('main').getByRole('link').first().click()
+  await page.waitForURL(/\/oidc\/interaction\//)
+}
+export const fillLogin = async (page, email, password) => {
+  await page.locator('input[name=email]').fill(email)
+  await page.locator('input[name=password]').fill(password)
+  await page.keyboard.press('Enter')
+}
+export const toRegistration = async (page) => {
+  await toProvider(page)
+  await page.locator('.links a').first().click()
+  await page.locator('input[name=name]').waitFor()
+}
+export const wrongPassword = async (page) => {
+  await toProvider(page)
+  await fillLogin(page, 'nobody@riwaq.example', 'not-the-password')
+  await page.locator('[aria-invalid=true]').first().waitFor()
+}
+
+export const menu = async (page, { lang, as }) => {
+  const name = as ? around(say(lang, 'login.account')) : say(lang, 'login.menu')
+  await page.getByRole('button', { name }).first().click()
+  await page.getByRole('group', { name: say(lang, 'login.language') }).waitFor()
+}
+export const share = async (page, { lang }) => {
+  await button(page, say(lang, 'album.share')).click()
+  await dialog(page)
+}
+/** Dialogs that only rooms of their own open. */
+export const opened =
+  (name, props = {}) =>
+  async (page) => {
+    await openByStore(page, name, props)
+    await dialog(page)
+  }
+export const guestPlay = async (page, { lang }) => {
+  await button(page, say(lang, 'album.play')).click()
+  await dialog(page)
+}
+export const ways = async (page, look) => {
+  await guestPlay(page, look)
+  const other = say(look.lang, 'login.other')
+  await page.getByRole('dialog').getByRole('button', { name: other }).click()
+  await page.getByRole('heading', { name: say(look.lang, 'login.options') }).waitFor()
+}
+export const failedLogin = (page) => dialog(page)
+
+const phaseIs = async (page, look, phase) => {
+  await player(page, look).waitFor()
+  await page.locator(`section[data-phase=${phase}]`).waitFor()
+}
+const start = (page, { lang }) => button(page, say(lang, 'album.play')).click()
+export const play = async (page, look) => {
+  await start(page, look)
+  await phaseIs(page, look, 'playing')
+  await page.waitForFunction(() => Number(document.querySelector('section input[type=range]')?.value) > 0)
+}
+/** A song from its middle looks like listening, and its colours show on both sides of the knob. */
+export const pause = async (page, look) => {
+  await play(page, look)
+  const place = player(page, look).getByRole('slider').first()
+  await place.evaluate((range) => {
+    const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value').set
+    set.call(range, String(Number(range.max) * 0.4))
+    range.dispatchEvent(new Event('input', { bubbles: true }))
+  })
+  await player(page, look)
+    .getByRole('button', { name: say(look.lang, 'player.pause') })
+    .click()
+  await phaseIs(page, look, 'paused')
+}
+const songs = '**/api/song*'
+export const songWaits = async (page, look) => {
+  await page.route(songs, () => undefined)
+  await start(page, look)
+  await phaseIs(page, look, 'loading')
+}
+export const songFails = async (page, look) => {
+  await page.route(songs, (route) => route.fulfill({ status: 503, json: {} }))
+  await start(page, look)
+  await phaseIs(page, look, 'paused')
+  await page.getByText(say(look.lang, 'player.failed')).waitFor()
+}
+export const songBlocked = async (page, look) => {
+  await page.evaluate(() => {
+    HTMLMediaElement.prototype.play = () => Promise.reject(new DOMException('no gesture', 'NotAllowedError'))
+  })
+  await start(page, look)
+  await phaseIs(page, look, 'blocked')
+}
+
+const hearts = (page, { lang }) =>
+  page.getByRole('main').getByRole('button', { name: around(say(lang, 'likes.like')) })
+export const heart = async (page, look) => {
+  const one = hearts(page, look).first()
+  const before = await one.getAttribute('aria-pressed')
+  await one.click()
+  await page
+    .locator(`main button[aria-pressed=${before !== 'true'}]`)
+    .first()
+    .waitFor()
+  await page.locator('[data-tone]').waitFor()
+}
+/** Several hearts at one album, then the favourites. */
+export const fillFavourites = async (page, look) => {
+  for (const one of (await hearts(page, look).all()).slice(0, 5))
+    if ((await one.getAttribute('aria-pressed')) === 'false') await one.click()
+  await page.goto(new URL(`/${look.lang}/favorites`, page.url()).href)
+  await whenAlive(page)
+  await hearts(page, look).first().waitFor()
+}
+/** Hearts tapped without a line wait on the disk; the list of them is opened. */
+export const waitingLikes = async (page, look) => {
+  await fillFavourites(page, look)
+  await whenKept(page)
+  await page.context().setOffline(true)
+  for (const one of (await hearts(page, look).all()).slice(0, 2)) await one.click()
+  await page.locator('main button[aria-expanded]').click()
+}
+export const backOnline = (page) => page.context().setOffline(false)
+
+export const scrolled = async (page) => {
+  await page.evaluate(() => scrollTo(0, 700))
+  await page.waitForFunction(() => scrollY > 0)
+}
+/** The focus as the keyboard moves it: the first stop is the skip link. */
+export const tabbed = (times) => async (page) => {
+  for (let at = 0; at < times; at++) await page.keyboard.press('Tab')
+  await page.locator(':focus-visible').waitFor()
+}
+const toList = (page) =>
+  page
+    .locator('main a[href*="/music/playlists"], main a[href*="/list"], nav a[href*="/list"]')
+    .filter({ visible: true })
+    .first()
+    .click()
+/** A tap whose answer never comes. */
+export const waiting = async (page) => {
+  await page.route('**/api/**', () => undefined)
+  await toList(page)
+  await page.locator('[aria-busy=true]').filter({ visible: true }).first().waitFor()
+}
+export const broken = async (page, { lang }) => {
+  await page.route('**/api/structure/**', (route) => route.fulfill({ status: 500, json: {} }))
+  await toList(page)
+  await page.getByRole('heading', { name: say(lang, 'states.broken.title') }).waitFor()
+}
+
+const whenKept = async (page) => {
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+  await page.waitForFunction(async () => {
+    const names = (await caches.keys()).filter((name) => name.includes('-pages-'))
+    const kept = await Promise.all(names.map(async (name) => (await caches.open(name)).match(location.href)))
+    return kept.some(Boolean)
+  })
+}
+export const offline =
+  (path) =>
+  async (page, { lang }) => {
+    await whenKept(page)
+    await page.context().setOffline(true)
+    if (path) await page.goto(new URL(`/${lang}${path}`, page.url()).href)
+    else await page.reload()
+    await whenAlive(page)
+  }
+
+/** The offer stands from the second visit on. */
+export const offered = async (page) => {
+  await page.reload()
+  await whenAlive(page)
+  await page.locator('aside:has(img)').waitFor()
+}
+/** The dialog has three faces, by what the browser can do; the account menu opens it. */
+export const installer = (withPrompt) => async (page, look) => {
+  if (withPrompt) await page.evaluate(() => dispatchEvent(new Event('beforeinstallprompt')))
+  await menu(page, look)
+  await page.getByRole('button', { name: around(say(look.lang, 'install.title')) }).click()
+  await dialog(page)
+}
+
+/** The empty page of the language with one thing missing: the start stops at that step. */
+export const bootFails =
+  (missing) =>
+  async (page, { lang, host, portal }) => {
+    const { status, headers, body } = await portal.get(`/_/shell/${lang}`, host)
+    const list = new URL(`/${lang}/music/list`, page.url()).href
+    await page.route(missing, (route) => route.fulfill({ status: 500, body: '' }))
+    await page.route(list, (route) => route.fulfill({ status, headers, body }))
+    await page.goto(list)
+    await page.getByRole('alert').waitFor()
+  }

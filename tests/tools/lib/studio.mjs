@@ -1,0 +1,97 @@
+/** A portal, a browser, and visitors who go to a place, do something there, and are photographed. */
+import { launchBrowser } from './browser.mjs'
+import { startPortal } from './portal.mjs'
+import { backOnline, fillLogin, walk, whenAlive, whenStill } from './shot-steps.mjs'
+
+export const sizes = {
+  phone: { width: 412, height: 915 },
+  tablet: { width: 820, height: 1180 },
+  desk: { width: 1440, height: 900 },
+  /** A desktop at 400 %. */
+  zoomed: { width: 320, height: 256 },
+}
+const scales = { phone: 1.5, tablet: 1, desk: 1, zoomed: 2 }
+/** Dark is Nour's own theme and the other one elsewhere. */
+const themeCookie = (tenant, theme) => ((tenant === 'nour') === (theme === 'light') ? '1' : '0')
+
+const lists = { album: 'albums', artist: 'artists', playlist: 'playlists', track: 'tracks' }
+
+export const openStudio = async () => {
+  const portal = await startPortal()
+  const browser = await launchBrowser()
+  const known = new Map()
+
+  const firstOf = async (tenant, kind) => {
+    const from = kind === 'artists' ? '/music/list' : `/music/${kind}`
+    const { body } = await portal.get(from, `${tenant}.localhost`)
+    const found = new RegExp(`href="(/music/${kind}/[^"]*?_[^"]*)"`).exec(body)?.[1]
+    if (!found) throw new Error(`no address of ${kind} stands in ${from} of ${tenant}`)
+    return found
+  }
+  const addressOf = async (tenant, path) => {
+    if (!lists[path]) return path
+    const key = `${tenant} ${path}`
+    if (!known.has(key)) known.set(key, await firstOf(tenant, lists[path]))
+    return known.get(key)
+  }
+
+  /** A real login in the visitor's own browser. */
+  const signIn = async (context, tenant, name) => {
+    const page = await context.newPage()
+    await page.goto(`${portal.origin(tenant)}/login/${tenant}?lang=en&redirectUrl=%2F`)
+    await page.waitForURL(/\/oidc\/interaction\//)
+    await fillLogin(page, `${name}@${tenant}.example`, `${name}-demo-2026`)
+    await page.waitForURL((url) => url.pathname === '/' && url.search === '')
+    await page.locator('header button bdi').waitFor()
+    await page.close()
+  }
+
+  /** Who is signed in keeps one browser, and so one session; a guest is a stranger each time. */
+  const visitor = (shot) => {
+    const tenant = shot.tenant ?? 'riwaq'
+    const origin = portal.origin(tenant)
+    let kept = null
+    const enter = async (scale) => {
+      if (kept) return kept
+      const context = await browser.newContext({
+        deviceScaleFactor: scale,
+        reducedMotion: 'reduce',
+        ...(shot.agent && { userAgent: shot.agent }),
+        ...(shot.forced && { forcedColors: 'active' }),
+      })
+      context.setDefaultTimeout(15_000)
+      if (shot.as) await signIn(context, tenant, shot.as)
+      kept = shot.as ? context : null
+      return context
+    }
+    const take = async ({ size, theme, lang, scale = scales[size] }) => {
+      const context = await enter(scale)
+      await context.addCookies([
+        { name: 'alternate-theme', value: themeCookie(tenant, theme), url: origin },
+        { name: 'lang', value: lang, url: origin },
+      ])
+      const page = await context.newPage()
+      try {
+        await page.setViewportSize(sizes[size])
+        const path = await addressOf(tenant, shot.path)
+        await page.goto(`${origin}${shot.foreign ? path : `/${lang}${path === '/' ? '' : path}`}`)
+        if (!shot.foreign) await whenAlive(page)
+        if (shot.whole) await walk(page)
+        if (shot.steps) await shot.steps(page, { ...shot, tenant, lang, portal, host: `${tenant}.localhost` })
+        await whenStill(page, shot)
+        return await page.screenshot({ fullPage: Boolean(shot.whole), animations: 'disabled' })
+      } finally {
+        if (shot.gone) await backOnline(page)
+        await page.close()
+        if (!kept) await context.close()
+      }
+    }
+    return { take, leave: async () => kept?.close() }
+  }
+
+  const close = async () => {
+    await browser.close()
+    await portal.stop()
+  }
+  return { visitor, close }
+}
