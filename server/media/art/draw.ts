@@ -7,6 +7,7 @@ import { paletteFor } from './picture.ts'
 import { portrait } from './portraits.ts'
 import { pick, randomFrom } from './random.ts'
 import { sceneFamilies } from './scenes.ts'
+import { artSeed } from './seeds.ts'
 
 /** Width by height of the drawing field; the screens' boxes have the same proportions. */
 export const boxes: Record<Shape, readonly [w: number, h: number]> = {
@@ -81,7 +82,7 @@ export interface Drawing {
 export const drawingOf = (id: string, artwork: Artwork): Drawing => {
   const kind = kindOfId(id)
   const [w, h] = boxes[kinds[kind].shape]
-  const random = randomFrom(`art:${id}`)
+  const random = randomFrom(`art:${artSeed}:${id}`)
   const draw = pick(random, families[kind])
   const content = draw({ random, w, h, palette: paletteFor(id, artwork), isPrint: artwork === 'signal' })
   return {

@@ -4,6 +4,7 @@ import type { Picture } from '../../../src/contract/shared.ts'
 import { darkToneOf, deepOf, mostColourful, toneOf } from './colour.ts'
 import { type Artwork, type Palette, palettesOf } from './palettes.ts'
 import { randomFrom } from './random.ts'
+import { paletteSeed } from './seeds.ts'
 
 export interface PictureSeed {
   /** The item whose picture it is; a track passes its album's id, an episode or chapter that of its collection. */
@@ -15,7 +16,7 @@ export interface PictureSeed {
 
 export const paletteFor = (id: string, artwork: Artwork): Palette => {
   const palettes = palettesOf(artwork)
-  const at = Math.floor(randomFrom(`palette:${id}`)() * palettes.length)
+  const at = Math.floor(randomFrom(`palette:${paletteSeed}:${id}`)() * palettes.length)
   const palette = palettes[at] ?? palettes[0]
   if (!palette) throw new Error(`the palette set ${artwork} is empty`)
   return palette
