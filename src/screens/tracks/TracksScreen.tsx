@@ -1,0 +1,85 @@
+/**
+ * What album, playlist and track are alike in: the head in the artwork's colours with Play, heart and share, the tracks
+ * under it, and what is shown while they come or do not come. A card that was tapped paints the head at once.
+ */
+import { type QueryKey, useQuery } from '@tanstack/react-query'
+import type { Card } from '../../contract/content.ts'
+import { addressOf } from '../../domain/addresses.ts'
+import { LikeButton } from '../../features/likes/LikeButton.tsx'
+import { Failure } from '../../features/states/Failure.tsx'
+import { SavedNote } from '../../features/states/SavedNote.tsx'
+import { PlayButton, ShuffleButton, SmallPlayButton } from '../../features/tracks/PlayButtons.tsx'
+import { ShareButton } from '../../features/tracks/ShareButton.tsx'
+import { Tracks } from '../../features/tracks/Tracks.tsx'
+import { tappedCard } from '../../state/tapped.ts'
+import { useTranslation } from '../../state/words.tsx'
+import { Detail } from '../../ui/Detail.tsx'
+import { DetailSkeleton, Loading, TracksSkeleton } from '../../ui/Skeleton.tsx'
+import type { BodyProps, TracksScreenProps } from './props.ts'
+
+const heart = (item: Card) => <LikeButton kind={item.kind} id={item.id} title={item.title} />
+
+const Body = <Data extends Card, Key extends QueryKey>(props: BodyProps<Data, Key>) => {
+  const { t } = useTranslation()
+  const { kind, card, data, tracksOf, byline, second, covers = false, aside, after } = props
+  const tracks = data ? tracksOf(data) : []
+  const source = { kind, id: card.id, title: card.title }
+  return (
+    <Detail
+      picture={card.picture}
+      shape="square"
+      kind={t(`cards.kind.${kind}`)}
+      title={card.title}
+      titleLang={card.lang}
+      byline={byline(card, data)}
+      actions={
+        <>
+          <PlayButton tracks={tracks} source={source} />
+          {kind !== 'track' && <ShuffleButton tracks={tracks} source={source} />}
+          <LikeButton kind={kind} id={card.id} title={card.title} look="glass" large />
+          <ShareButton path={addressOf(card)} title={card.title} />
+        </>
+      }
+      barAction={<SmallPlayButton tracks={tracks} source={source} />}
+      aside={data && aside?.(data)}
+    >
+      {data ? (
+        <>
+          <Tracks
+            tracks={tracks}
+            source={source}
+            label={t('album.tracks')}
+            second={second}
+            covers={covers}
+            controls={heart}
+          />
+          {after?.(data)}
+        </>
+      ) : (
+        <TracksSkeleton count={kind === 'track' ? 1 : (card.count ?? 9)} />
+      )}
+    </Detail>
+  )
+}
+
+export const TracksScreen = <Data extends Card, Key extends QueryKey>(
+  props: TracksScreenProps<Data, Key>,
+) => {
+  const { id, query, more } = props
+  const { data, error, refetch, dataUpdatedAt } = useQuery(query)
+  const card = data ?? tappedCard(id)
+  if (!data && error) return <Failure error={error} onRetry={() => void refetch()} />
+  if (!card)
+    return (
+      <Loading>
+        <DetailSkeleton />
+      </Loading>
+    )
+  return (
+    <>
+      <Body {...props} card={card} data={data} />
+      {data && more && <div className="inset">{more(data)}</div>}
+      <SavedNote savedAt={dataUpdatedAt} />
+    </>
+  )
+}
