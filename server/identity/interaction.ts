@@ -3,6 +3,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type Provider from 'oidc-provider'
 import { safeParse } from 'valibot'
 import * as v from 'valibot'
+import { languageCookie } from '../../src/contract/cookies.ts'
+import { readCookie } from '../../src/lib/cookie.ts'
 import type { Visit } from '../parts.ts'
 import type { Account, LoginResult, Registration } from './accounts.ts'
 import { type Page, type PageGround, headersOf, pageText } from './pages/frame.ts'
@@ -38,7 +40,8 @@ export const groundFor = (
   nonce: string,
 ): PageGround => ({
   tenant: visit.tenant,
-  lang: languageFrom(locales, visit.tenant),
+  // Without a login that asks in a language, the one last chosen in the portal speaks.
+  lang: languageFrom(locales ?? readCookie(cookies ?? '', languageCookie.name), visit.tenant),
   origin: visit.origin,
   cookies: cookies ?? '',
   nonce,

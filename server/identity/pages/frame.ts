@@ -85,7 +85,7 @@ export const pageText = (ground: PageGround, page: Page): string => {
         <meta name="theme-color" content="${background ?? '#ffffff'}" />
         <title>${page.title} · ${tenant.brand}</title>
         <style nonce="${nonce}">
-          ${trusted(fontFaces + styles + tenantCss(tenant))}
+          ${trusted(fontFaces(tenant) + styles + tenantCss(tenant))}
         </style>
       </head>
       <body class="${page.tall ? 'tall' : 'wide'}">
