@@ -85,7 +85,7 @@ const send = async (intent: Intent): Promise<{ how: Settled; error?: BackendErro
   }
 }
 
-/** `name` carries tenant and user: it names database, lock and channel. */
+/** `name` tells tenants and users apart: it names database, lock and channel. */
 export const openOutbox = (name: string, events: OutboxEvents): Outbox => {
   const full = `outbox:${name}`
   const rows = openRecords(full, read)
@@ -95,9 +95,10 @@ export const openOutbox = (name: string, events: OutboxEvents): Outbox => {
   let timer: ReturnType<typeof setTimeout> | undefined
 
   const reread = async () => {
+    // A closed one opens nothing again: its database may be gone with its user.
+    if (isClosed) return
     const intents = await rows.list()
     if (!isClosed) events.changed(intents)
-    return intents
   }
   const settle = async (intent: Intent, how: Settled, error?: BackendError) => {
     await rows.remove(intent.key)

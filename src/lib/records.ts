@@ -2,7 +2,8 @@
  * A small table on disk, in the order of its keys. Reading is parsing: a record that no longer fits is dropped alone
  * and reported, so that one broken row never hides the others.
  */
-import { clear, createStore, del, delMany, entries, set } from 'idb-keyval'
+import { clear, del, delMany, entries, set } from 'idb-keyval'
+import { openStore } from './open-store.ts'
 
 export interface Records<T> {
   list: () => Promise<T[]>
@@ -16,7 +17,7 @@ export const openRecords = <T>(
   parse: (value: unknown) => T | null,
   report: (problem: unknown) => void = console.warn,
 ): Records<T> => {
-  const store = createStore(database, 'rows')
+  const store = openStore(database, 'rows')
   return {
     list: async () => {
       const kept: T[] = []

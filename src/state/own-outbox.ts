@@ -8,6 +8,7 @@ import { likesKeys, rememberLike } from '../api/likes.ts'
 import { type NewIntent, type Outbox, type Settled, openOutbox } from '../api/outbox.ts'
 import { likeTypes } from '../contract/kinds.ts'
 import type { Intent } from '../contract/outbox.ts'
+import { diskNameOf } from './disk-name.ts'
 import { connection } from './connection.ts'
 import { beforeLogout, onLogout } from './session-listeners.ts'
 import { isLoggedIn, session, userKey } from './session.ts'
@@ -78,7 +79,8 @@ export const followOwner = (client: QueryClient, tenant: string) => {
     if (user === owner) return
     owner = user
     close()
-    if (user) outbox = openOutbox(`${tenant}:${user}`, { changed, settled: settled(client, tenant, user) })
+    if (user)
+      outbox = openOutbox(diskNameOf(tenant, user), { changed, settled: settled(client, tenant, user) })
   }
   follow()
   subscribe(session, follow)

@@ -26,7 +26,7 @@ const finished = (request: IDBRequest | IDBTransaction) =>
     request.addEventListener('error', () => fail(request.error ?? new Error('the disk refused')))
   })
 
-/** Cleared and not deleted: a deletion waits for ever while another tab holds the database. */
+/** Emptied first: a deletion waits while another tab is in the middle of something. */
 const clearDatabase = async (name: string) => {
   const opening = indexedDB.open(name)
   await finished(opening)
@@ -40,10 +40,20 @@ const clearDatabase = async (name: string) => {
   database.close()
 }
 
+/** Whoever holds it lets go when asked; one that does not is deleted as soon as its tab closes. */
+const deleteDatabase = (name: string) =>
+  new Promise<void>((done) => {
+    const request = indexedDB.deleteDatabase(name)
+    for (const event of ['success', 'error', 'blocked']) request.addEventListener(event, () => done())
+  })
+
 const clearDatabases = async ({ tenant }: Wipe) => {
   const all = await indexedDB.databases()
-  const gone = all.flatMap(({ name }) => (name && isOfTenant(name, tenant) ? [name] : []))
-  await Promise.all(gone.filter((name) => !keptDatabases.includes(namesOf(name)[0] ?? '')).map(clearDatabase))
+  const gone = all
+    .flatMap(({ name }) => (name && isOfTenant(name, tenant) ? [name] : []))
+    .filter((name) => !keptDatabases.includes(namesOf(name)[0] ?? ''))
+  await Promise.all(gone.map(clearDatabase))
+  await Promise.all(gone.map(deleteDatabase))
 }
 
 const clearKeys = ({ tenant }: Wipe, storage: Storage) => {

@@ -1,9 +1,10 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { configurationStructure } from '../../contract/freshness.ts'
 import { structureQuery } from '../../api/content.ts'
 import { deviceQuery } from '../../api/device.ts'
 import { subscriptionTypesQuery } from '../../api/subscriptions.ts'
-import { createClient, databaseOf, seedClient } from './create-client.ts'
+import { createClient, isKept, seedClient } from './create-client.ts'
+import { databaseOf } from './database-of.ts'
 
 const scope = { tenant: 'riwaq', lang: 'en', maxRating: 60 } as const
 
@@ -22,8 +23,12 @@ describe('the query cache', () => {
   })
   it('lies on disk by tenant, and by user where it is personal', () => {
     expect(databaseOf(['public', 'riwaq', 'en', 60, 'album', 'x'])).toBe('queries:riwaq')
-    expect(databaseOf(['personal', 'riwaq', 'usr_1', 'likes'])).toBe('queries:riwaq:usr_1')
-    expect(databaseOf(['redirect', 'riwaq', '/'])).toBeNull()
+    vi.stubGlobal('localStorage', { getItem: () => 'a secret', setItem: () => undefined })
+    const mine = databaseOf(['personal', 'riwaq', 'usr_1', 'likes'])
+    expect(mine).toMatch(/^queries:riwaq:[a-z0-9]+$/)
+    expect(databaseOf(['personal', 'riwaq', 'usr_2', 'likes'])).not.toBe(mine)
+    vi.unstubAllGlobals()
+    expect(isKept(['redirect', 'riwaq', '/'])).toBe(false)
   })
   it('begins with what the host put into the document, at the host’s time', () => {
     const client = createClient()

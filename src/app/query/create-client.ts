@@ -43,12 +43,8 @@ export const forgetParts = async (client: QueryClient, page: Pick<PageData, 'que
   )
 }
 
-/** The database a key's answer is kept in; null for what is never kept. */
-export const databaseOf = (key: QueryKey): string | null => {
-  const [owner, tenant, user] = key
-  if (owner === 'personal') return `queries:${String(tenant)}:${String(user)}`
-  return owner === 'redirect' ? null : `queries:${String(tenant)}`
-}
+/** Where an address leads is asked anew by every page. */
+export const isKept = (key: QueryKey) => key[0] !== 'redirect'
 
 /** What came from the disk is shown at once; where it is old, a fresh answer follows, and a failure changes nothing. */
 const refreshBehind = (query: Query) => {
@@ -62,10 +58,9 @@ export const diskPersister: QueryPersister<unknown, QueryKey> = async (
   context,
   query,
 ) => {
-  const database = databaseOf(query.queryKey)
-  if (database === null) return queryFn(context)
+  if (!isKept(query.queryKey)) return queryFn(context)
   const { persisterFor } = await import('./persister.ts')
-  const answer: unknown = await persisterFor(database).persisterFn(queryFn, context, query)
+  const answer: unknown = await persisterFor(query.queryKey).persisterFn(queryFn, context, query)
   setTimeout(() => refreshBehind(query))
   return answer
 }

@@ -3,13 +3,12 @@
  * that was delivered) is written to disk as well; otherwise a page that was opened by a tap would be gone offline.
  */
 import type { Query, QueryClient } from '@tanstack/react-query'
-import { databaseOf } from './create-client.ts'
+import { isKept } from './create-client.ts'
 
 const keep = async (query: Query) => {
-  const database = databaseOf(query.queryKey)
-  if (database === null || query.state.data === undefined) return
+  if (!isKept(query.queryKey) || query.state.data === undefined) return
   const { persisterFor } = await import('./persister.ts')
-  await persisterFor(database).persistQuery(query)
+  await persisterFor(query.queryKey).persistQuery(query)
 }
 const complain = (problem: unknown) => console.warn('an answer could not be kept', problem)
 

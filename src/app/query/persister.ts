@@ -6,7 +6,10 @@ import {
   experimental_createQueryPersister as createPersister,
   type PersistedQuery,
 } from '@tanstack/query-persist-client-core'
-import { createStore, del, entries, get, set } from 'idb-keyval'
+import type { QueryKey } from '@tanstack/react-query'
+import { del, entries, get, set } from 'idb-keyval'
+import { openStore } from '../../lib/open-store.ts'
+import { databaseOf } from './database-of.ts'
 
 /** Raised by hand with the schema of the data; never the build, or an update would empty the disk. */
 const dataVersion = '1'
@@ -19,7 +22,7 @@ const isRecord = (value: unknown): value is PersistedQuery =>
 
 /** Errors end here: a rejected write would otherwise be an unhandled rejection of the query. */
 const storageOf = (database: string) => {
-  const store = createStore(database, 'queries')
+  const store = openStore(database, 'queries')
   return {
     getItem: async (key: string) => {
       const found: unknown = await get(key, store).catch(report)
@@ -34,7 +37,8 @@ const storageOf = (database: string) => {
 }
 
 const made = new Map<string, ReturnType<typeof createPersister<PersistedQuery>>>()
-export const persisterFor = (database: string) => {
+export const persisterFor = (key: QueryKey) => {
+  const database = databaseOf(key)
   const known = made.get(database)
   if (known) return known
   const persister = createPersister<PersistedQuery>({

@@ -1,6 +1,7 @@
 /** The queue and its place survive a restart: the same track, paused at the right second. */
 import { safeParse } from 'valibot'
 import { SavedQueue } from '../../contract/player-records.ts'
+import { diskNameOf } from '../../state/disk-name.ts'
 import { openRecords } from '../../lib/records.ts'
 
 export interface QueueOnDisk {
@@ -19,7 +20,7 @@ const parse = (value: unknown) => {
 }
 
 export const openQueueOnDisk = (tenant: string, user: string): QueueOnDisk => {
-  const rows = openRecords(`player:${tenant}:${user}`, parse)
+  const rows = openRecords(`player:${diskNameOf(tenant, user)}`, parse)
   return {
     read: async () => (await rows.list())[0] ?? null,
     write: (queue) => rows.put(only, queue),
