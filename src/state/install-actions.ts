@@ -1,7 +1,6 @@
 /** What the browser says about installing, and what a person answers. */
-import { ref } from 'valtio'
 import { installFaceOf } from '../domain/install.ts'
-import { type InstallPromptEvent, install } from './install.ts'
+import { install } from './install.ts'
 
 /** One place that knows how a page tells that it runs as an app. */
 export const isStandalone = (): boolean =>
@@ -44,11 +43,6 @@ export const dismissInstall = (tenant: string) => {
 
 export const watchInstall = (tenant: string) => {
   countVisit(tenant)
-  addEventListener('beforeinstallprompt', (event) => {
-    event.preventDefault()
-    install.prompt = ref(event as InstallPromptEvent)
-    look()
-  })
   addEventListener('appinstalled', () => {
     install.prompt = null
     install.face = 'none'

@@ -3,11 +3,11 @@
  * has a menu but no prompt, and nothing where it is installed already or cannot be. What changes it stands in
  * `install-actions.ts`.
  */
-import { proxy } from 'valtio'
+import { proxy, ref } from 'valtio'
 import type { InstallFace } from '../domain/install.ts'
 
 /** Not yet in TypeScript's DOM library. */
-export interface InstallPromptEvent extends Event {
+interface InstallPromptEvent extends Event {
   prompt(): Promise<void>
   readonly userChoice: Promise<{ outcome: 'accepted' | 'dismissed' }>
 }
@@ -19,3 +19,11 @@ interface Install {
   isOffered: boolean
 }
 export const install = proxy<Install>({ face: 'none', prompt: null, isOffered: false })
+
+/** From the very start: on a later visit the browser offers its prompt before the page is alive, and only once. */
+export const catchPrompt = () =>
+  addEventListener('beforeinstallprompt', (event) => {
+    event.preventDefault()
+    install.prompt = ref(event as InstallPromptEvent)
+    install.face = 'native'
+  })

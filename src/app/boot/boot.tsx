@@ -4,6 +4,7 @@ import { hydrateRoot } from 'react-dom/client'
 import type { PageData } from '../../contract/page.ts'
 import { backendAddress } from '../../domain/environment.ts'
 import type { Words } from '../../domain/words.ts'
+import { catchPrompt } from '../../state/install.ts'
 import { restoreParental } from '../../state/parental.ts'
 import { whenHydrated } from '../Alive.tsx'
 import { App } from '../App.tsx'
@@ -74,6 +75,7 @@ const startRendered = async (parts: PageParts, view: View) => {
 }
 
 export const boot = async () => {
+  catchPrompt()
   startTrustedTypes()
   restoreParental()
   const parts = partsOf(readPageData())
