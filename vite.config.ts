@@ -61,6 +61,13 @@ const wordGroup = {
   test: /\/locales\//,
 }
 
+/** Whoever opens one table opens another: apart, each of these is hardly larger than what it takes to fetch it. */
+const diskGroup = {
+  debugName: 'disk',
+  name: 'disk',
+  test: /\/idb-keyval\/|\/src\/lib\/(?:records|open-store)\.ts|\/src\/state\/disk-name\.ts/,
+}
+
 /**
  * Classes are in every document, twice: as rules and in the markup. Four letters of a hash, the same for the page and
  * for the page as a string; two classes that share them fail the build.
@@ -139,7 +146,9 @@ export default defineConfig(({ mode }) => {
       modulePreload: { polyfill: false, resolveDependencies: (_, names) => names.filter(isLater) },
       assetsInlineLimit: 0,
       // What changes at different times stands in different files: an update then costs a returning visitor little.
-      rolldownOptions: { output: { codeSplitting: { groups: [...vendorGroups, wordGroup, pageGroup()] } } },
+      rolldownOptions: {
+        output: { codeSplitting: { groups: [...vendorGroups, wordGroup, diskGroup, pageGroup()] } },
+      },
     },
   }
 })

@@ -1,36 +1,19 @@
 /**
- * One table of a database, opened when it is first used. It lets go of a database that somebody wants to delete, also
- * from another tab; else a logout would wait until every tab is closed.
+ * One table of a database. It lets go of a database that somebody wants to delete, also from another tab; else a
+ * logout would wait until every tab is closed.
  */
-export type Table = <T>(
-  mode: IDBTransactionMode,
-  use: (rows: IDBObjectStore) => T | PromiseLike<T>,
-) => Promise<T>
+import { type UseStore, createStore } from 'idb-keyval'
 
-const opening = (database: string, table: string, onGone: () => void) =>
-  new Promise<IDBDatabase>((done, fail) => {
-    const request = indexedDB.open(database)
-    request.onupgradeneeded = () => request.result.createObjectStore(table)
-    request.onerror = () => fail(request.error ?? new Error(`${database} did not open`))
-    request.onsuccess = () => {
-      const { result } = request
-      result.onclose = onGone
-      result.onversionchange = () => {
-        onGone()
-        result.close()
+export const openStore = (database: string, table: string): UseStore => {
+  const use = createStore(database, table)
+  return (mode, work) =>
+    use(mode, (rows) => {
+      const { db } = rows.transaction
+      db.onversionchange = (event) => {
+        db.close()
+        // What the browser says when it closes a database itself: the next use opens it anew.
+        db.onclose?.(event)
       }
-      done(result)
-    }
-  })
-
-export const openStore = (database: string, table: string): Table => {
-  let open: Promise<IDBDatabase> | null = null
-  const forget = () => {
-    open = null
-  }
-  return async (mode, use) => {
-    open ??= opening(database, table, forget)
-    open.catch(forget)
-    return use((await open).transaction(table, mode).objectStore(table))
-  }
+      return work(rows)
+    })
 }

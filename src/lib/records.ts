@@ -2,7 +2,7 @@
  * A small table on disk, in the order of its keys. Reading is parsing: a record that no longer fits is dropped alone
  * and reported, so that one broken row never hides the others.
  */
-import { clear, del, delMany, entries, set } from 'idb-keyval'
+import { clear, delMany, entries, set } from 'idb-keyval'
 import { openStore } from './open-store.ts'
 
 export interface Records<T> {
@@ -12,11 +12,7 @@ export interface Records<T> {
   clear: () => Promise<void>
 }
 
-export const openRecords = <T>(
-  database: string,
-  parse: (value: unknown) => T | null,
-  report: (problem: unknown) => void = console.warn,
-): Records<T> => {
+export const openRecords = <T>(database: string, parse: (value: unknown) => T | null): Records<T> => {
   const store = openStore(database, 'rows')
   return {
     list: async () => {
@@ -28,13 +24,13 @@ export const openRecords = <T>(
         else broken.push(key)
       }
       if (broken.length > 0) {
-        report(new Error(`dropped ${broken.length} unreadable rows of ${database}`))
+        console.warn(`dropped ${broken.length} unreadable rows of ${database}`)
         await delMany(broken, store)
       }
       return kept
     },
     put: (key, value) => set(key, value, store),
-    remove: (...keys) => (keys.length === 1 ? del(keys[0] ?? '', store) : delMany(keys, store)),
+    remove: (...keys) => delMany(keys, store),
     clear: () => clear(store),
   }
 }

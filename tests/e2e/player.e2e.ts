@@ -299,7 +299,7 @@ test('the queue of one person is not shown to the next', async ({ page }) => {
   await expect.poll(async () => shown(page)).toMatchObject({ phase: 'idle', queue: [] })
   const names = await page.evaluate(async () => (await indexedDB.databases()).map(({ name = '' }) => name))
   const kept = names.filter((name) => name.startsWith('player:'))
-  expect(kept).toEqual([expect.stringMatching(/^player:riwaq:[a-z0-9]+$/)])
+  expect(kept).toEqual([expect.stringMatching(/^player:riwaq:[\da-f-]{36}$/)])
   const left = await page.evaluate(
     (name) =>
       new Promise<number>((done) => {

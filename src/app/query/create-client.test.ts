@@ -23,7 +23,10 @@ describe('the query cache', () => {
   })
   it('lies on disk by tenant, and by user where it is personal', () => {
     expect(databaseOf(['public', 'riwaq', 'en', 60, 'album', 'x'])).toBe('queries:riwaq')
-    vi.stubGlobal('localStorage', { getItem: () => 'a secret', setItem: () => undefined })
+    vi.stubGlobal('localStorage', {
+      getItem: (note: string) => (note.endsWith('usr_1') ? '1' : '2'),
+      setItem: () => undefined,
+    })
     const mine = databaseOf(['personal', 'riwaq', 'usr_1', 'likes'])
     expect(mine).toMatch(/^queries:riwaq:[a-z0-9]+$/)
     expect(databaseOf(['personal', 'riwaq', 'usr_2', 'likes'])).not.toBe(mine)

@@ -1,5 +1,4 @@
 /** One track at a time: ask for it, sound it, tell what was heard. What comes before and after is the driver's. */
-import { OfflineError } from '../../api/backend-error.ts'
 import { wordsOfError } from '../../api/error-words.ts'
 import type { Track } from '../../contract/content.ts'
 import type { PurchaseOption, TrackFetch } from '../../contract/playback.ts'
@@ -65,6 +64,9 @@ const createParts = (now: Loaded, needs: PlaybackNeeds, events: EngineEvents) =>
   }
 }
 
+const tellFailure = (error: unknown) =>
+  showSnack(navigator.onLine ? wordsOfError(error, 'player.failed') : 'player.offline', { tone: 'bad' })
+
 /** Events of the element become the state that everyone sees. */
 const eventsFor = (
   now: Loaded,
@@ -111,7 +113,7 @@ const eventsFor = (
     parts().engine.unload()
     player.phase = 'paused'
     showMediaState('paused')
-    showSnack(navigator.onLine ? 'player.failed' : 'player.offline', { tone: 'bad' })
+    tellFailure(null)
   },
 })
 
@@ -157,8 +159,7 @@ export const createPlayback = (needs: PlaybackNeeds) => {
       return await loader.load(id)
     } catch (error) {
       player.phase = 'paused'
-      const words = error instanceof OfflineError ? 'player.offline' : wordsOfError(error, 'player.failed')
-      showSnack(words, { tone: 'bad' })
+      tellFailure(error)
       return null
     }
   }
