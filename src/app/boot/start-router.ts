@@ -15,6 +15,7 @@ import {
   dialogDepth,
   takeDialogPop,
 } from '../dialogs/dialog-history.ts'
+import { isReloading } from '../errors/chunk-reload.ts'
 import { applyLanguage } from '../i18n/apply-language.ts'
 import { type LanguageLoader, loadForRoute } from '../i18n/load-language.ts'
 import { type BrowserNavigator, createBrowserNavigator } from '../router/browser-navigator.ts'
@@ -84,6 +85,7 @@ export const startRouter = ({ page, translator, client, loader }: PageParts, fir
     setBusy: setRouteBusy,
     takePop: takeDialogPop,
     isOverEntry: () => dialogDepth() > 0,
+    isLeaving: isReloading,
     wantsReload: () => reloadsFor.current(),
   })
   keepScrollOverReload(page.tenant.name, scroll, () => navigator.view().key)

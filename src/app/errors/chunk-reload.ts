@@ -10,15 +10,16 @@ export const isChunkFailure = (error: unknown): boolean => error instanceof Erro
 
 const guard = () => createReloadGuard('chunk-reload', chunkReloadPause, sessionStorage, Date.now)
 
-let isReloading = false
+let reloads = false
+export const isReloading = () => reloads
 /** A chunk did not come. While the page is loaded anew nothing more happens on it; else it goes on without. */
 export const withoutChunk = (problem: unknown): Promise<void> | void =>
-  isReloading ? new Promise(() => {}) : console.warn('a screen did not load', problem)
+  reloads ? new Promise(() => {}) : console.warn('a screen did not load', problem)
 
 /** False when this path was reloaded a moment ago: then the error page is the answer. */
 export const reloadForChunk = (path: string): boolean => {
   if (!guard().mayReload(path)) return false
-  isReloading = true
+  reloads = true
   location.reload()
   return true
 }

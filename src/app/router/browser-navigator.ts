@@ -44,6 +44,8 @@ export interface NavigatorParts {
   takePop: (isSameAddress: boolean) => boolean
   /** A dialog's entry lies over the page's: what comes next takes its place. */
   isOverEntry: () => boolean
+  /** True: the page is being loaded anew for a lost chunk. Another address now would be lost, or loaded in its place. */
+  isLeaving: () => boolean
   /** True: a new build waits, and this navigation must be a real one. */
   wantsReload: () => Promise<boolean>
 }
@@ -66,7 +68,7 @@ export const createBrowserNavigator = (parts: NavigatorParts): BrowserNavigator 
   let arrival: Arrival = 'first'
   let turn = 0
   const listeners = new Set<() => void>()
-  const isStale = (mine: number) => mine !== turn
+  const isStale = (mine: number) => mine !== turn || parts.isLeaving()
 
   const show = (next: View, how: Arrival) => {
     parts.transition(() => {
