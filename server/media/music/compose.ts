@@ -1,8 +1,8 @@
 /** Writes a piece: sections over a progression, a theme that is stated, answered, varied and comes home. */
 import { between, chance, pick, randomFrom } from '../art/random.ts'
 import { accompany } from './accompany.ts'
-import { bandOf } from './band.ts'
-import { type Line, melodyOf } from './melody.ts'
+import { type Band, type Figure, bandOf } from './band.ts'
+import { type Line, adorned, melodyOf } from './melody.ts'
 import type { Recipe } from './recipe.ts'
 import { type Groove, forceOf, groovesOf } from './rhythm.ts'
 import type { NoteEvent, Part, Piece, Score, Section } from './score.ts'
@@ -85,6 +85,11 @@ const sing = (
   })
 }
 
+/** From the first bridge on every other section is carried by the other way of breaking a chord. */
+const others: Partial<Record<Figure, Figure>> = { arpeggio: 'broken', broken: 'arpeggio' }
+const carrying = (band: Band, i: number): Band =>
+  i > 4 && i % 2 === 0 ? { ...band, figure: others[band.figure] ?? band.figure } : band
+
 export const compose = (recipe: Recipe): Score => {
   const random = randomFrom(`score:${recipe.seed}`)
   const band = bandOf(recipe.mood, recipe.scale, random)
@@ -98,22 +103,33 @@ export const compose = (recipe: Recipe): Score => {
     melodyOf(piece, sections[1]?.progression ?? [0, 0, 0, 0], 'verse'),
     melodyOf(piece, sections.find(({ part }) => part === 'chorus')?.progression ?? [0, 3, 4, 0], 'chorus'),
   ]
+  const middle = melodyOf(
+    piece,
+    sections.find(({ part }) => part === 'bridge')?.progression ?? [5, 3, 0, 4],
+    'verse',
+  )
+  const lineOf = (part: Part, i: number): Line => {
+    if (part === 'intro' || part === 'outro') return []
+    if (part === 'bridge') return middle
+    const line = part === 'chorus' ? refrain : theme
+    // What was heard twice comes back changed.
+    return i > 3 ? adorned(random, line) : line
+  }
   const events = sections.flatMap((section, i) => {
     const { part } = section
-    const line = part === 'chorus' ? refrain : theme
-    const sung =
-      part === 'intro' || part === 'outro'
-        ? []
-        : part === 'bridge'
-          ? line.slice(0, Math.ceil(line.length / 2))
-          : line
+    const sung = lineOf(part, i)
     const lead = part === 'bridge' ? band.second : i % 4 === 3 ? band.second : band.lead
     const melody = sing(piece, section, sung, lead, band.lift[lead] ?? 7, part === 'chorus' ? 0.95 : 0.8)
     const echo =
       part === 'chorus' && i > 4
         ? sing(piece, section, sung, band.second, (band.lift[band.second] ?? 7) - 2, 0.38)
         : []
-    return [...accompany(piece, section, band), ...drums(piece, section, groove), ...melody, ...echo]
+    return [
+      ...accompany(piece, section, carrying(band, i)),
+      ...drums(piece, section, groove),
+      ...melody,
+      ...echo,
+    ]
   })
   const heart = (sections.find(({ part }) => part === 'chorus') ?? sections[1])?.from ?? 0
   const fitting = events.filter(({ at }) => at < recipe.seconds - 0.5)

@@ -74,3 +74,16 @@ export const melodyOf = (piece: Piece, progression: Progression, part: 'verse' |
       : sung.notes
   })
 }
+
+/** A theme that comes again: some of its long notes turn to a neighbour and back; the close stays as it was. */
+export const adorned = (random: Random, line: Line): Line =>
+  line.flatMap((note, i) => {
+    if (note.length < 1 || i === line.length - 1 || !chance(random, 0.6)) return [note]
+    const [half, quarter] = [note.length / 2, note.length / 4]
+    const plain = { ...note, isGrace: false }
+    return [
+      { ...note, length: half },
+      { ...plain, at: note.at + half, length: quarter, degree: note.degree + pick(random, [1, -1]) },
+      { ...plain, at: note.at + half + quarter, length: quarter },
+    ]
+  })
