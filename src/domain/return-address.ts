@@ -2,11 +2,11 @@
  * Where a login may lead back to: a path of this origin and nothing else. Page and server use the same rule, so no
  * link can bend the way home.
  */
+import { pathOf, withoutReturn } from './without-return.ts'
+
 const longest = 1000
 /** Never seen by a server; it only gives relative addresses something to lean on. */
 const nowhere = 'https://portal.invalid'
-/** Parameters that belong to one return and must not be planted into the next. */
-const ofTheReturn = ['code', 'state', 'iss', 'error', 'error_description', 'session_state']
 const neverBackTo = /^\/(login|register|oidc|api|_)(\/|$)/
 // Control characters, spaces of any kind and backslashes: browsers drop or turn them before they read an address.
 const suspicious = /[\\\s\p{Cc}\p{Cf}]/u
@@ -32,6 +32,5 @@ export const returnAddress = (given: unknown): string => {
   // `/.//evil.example` is normalised to `//evil.example`, hence the second look.
   if (!url || url.origin !== nowhere || url.pathname.startsWith('//')) return '/'
   if (neverBackTo.test(url.pathname) && url.pathname !== '/register') return '/'
-  for (const name of ofTheReturn) url.searchParams.delete(name)
-  return url.pathname + url.search + url.hash
+  return pathOf(withoutReturn(url))
 }

@@ -3,6 +3,7 @@ import { userTokenCookie } from '../contract/cookies.ts'
 import type { Language } from '../contract/languages.ts'
 import type { PublicTenant } from '../contract/page.ts'
 import { shouldAutoLogin } from '../domain/auto-login.ts'
+import { pathOf, withoutReturn } from '../domain/without-return.ts'
 import { readCookie } from '../lib/cookie.ts'
 import { endSessionHere, redeemCode, resumeSession, standOn, tradeToken } from './session-actions.ts'
 import { session } from './session.ts'
@@ -17,16 +18,10 @@ export interface SessionStart {
   onLoginFailed(error: unknown): void
 }
 
-const withoutCode = () => {
-  const address = new URL(location.href)
-  for (const name of ['code', 'state', 'iss', 'session_state']) address.searchParams.delete(name)
-  return address.pathname + address.search + address.hash
-}
-
 /** SESSION-19, AMBIG-030: while `code` is in the address this step runs and no other. */
 const returnFromLogin = async (code: string, onLoginFailed: (error: unknown) => void) => {
   // Taken out first: a reload or a shared address must not redeem it twice.
-  history.replaceState(history.state, '', withoutCode())
+  history.replaceState(history.state, '', pathOf(withoutReturn(location)))
   try {
     await redeemCode(code)
   } catch (error) {

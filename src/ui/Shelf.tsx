@@ -23,7 +23,7 @@ const around = 16
 const directionOf = (element: Element) => (getComputedStyle(element).direction === 'rtl' ? -1 : 1)
 
 export const turnPage = (list: HTMLElement | null, way: 1 | -1) =>
-  list?.scrollBy({ left: way * directionOf(list) * list.clientWidth * 0.85, behavior: 'smooth' })
+  list?.scrollBy({ left: way * directionOf(list) * list.clientWidth * 0.85 })
 
 const keys: Record<string, (at: number, last: number, forward: number) => number> = {
   ArrowRight: (at, _, forward) => at + forward,
@@ -41,7 +41,7 @@ const walk = (event: KeyboardEvent<HTMLUListElement>) => {
   if (at < 0 || !next) return
   event.preventDefault()
   next.focus({ preventScroll: true })
-  next.scrollIntoView({ behavior: 'smooth', block: 'nearest', inline: 'nearest' })
+  next.scrollIntoView({ block: 'nearest', inline: 'nearest' })
 }
 
 const useWindow = (count: number, list: RefObject<HTMLUListElement | null>) => {

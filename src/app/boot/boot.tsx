@@ -3,6 +3,7 @@ import type { Translator } from '../../domain/translator.ts'
 import { hydrateRoot } from 'react-dom/client'
 import type { PageData } from '../../contract/page.ts'
 import { backendAddress } from '../../domain/environment.ts'
+import { pathOf, withoutReturn } from '../../domain/without-return.ts'
 import type { Words } from '../../domain/words.ts'
 import { catchPrompt } from '../../state/install.ts'
 import { restoreParental } from '../../state/parental.ts'
@@ -24,8 +25,9 @@ import { type PageParts, startRouter } from './start-router.ts'
 
 /** The host's verdict on this very address; from the empty page the view finds out by itself. */
 const firstView = (page: PageData): View => {
-  const address = location.href.slice(location.origin.length)
-  const view = viewOf(address, page.tenant.default.locale.defaultLocale, currentEntryKey())
+  // The code of a login is the session's alone, and leaves the address.
+  const address = location.search.includes('code=') ? withoutReturn(location) : location
+  const view = viewOf(pathOf(address), page.tenant.default.locale.defaultLocale, currentEntryKey())
   const isRefused = page.path !== null && isMissingPage(page.status) && !view.failure
   return isRefused ? { ...view, failure: notFoundByRule(view.path) } : view
 }

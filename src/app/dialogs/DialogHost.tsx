@@ -71,6 +71,8 @@ const One = ({ dialog }: { dialog: OpenDialog }) => {
     onExitTransitionEnd: () => closeDialog(dialog.id),
     title: t(registry[dialog.name].title, { brand, ...dialog.props }),
     closeButtonProps: { 'aria-label': t('dialogs.close') },
+    // The library draws the title's row as a header, which would be a second banner of the page.
+    attributes: { header: { role: 'presentation' } },
   }
   const inside = (
     <Suspense fallback={<div className={css.pending} aria-busy="true" />}>

@@ -1,14 +1,17 @@
 /** One line that goes away after 5 s, or when it is told to; it waits while it is hovered or focused. CONST-11 */
 import { IconX } from '@tabler/icons-react'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from '../../state/words.tsx'
 import { type Snack, dismissSnack, snackbarDuration } from '../../state/snackbar.ts'
+import { useFocusHandover } from '../../ui/use-focus-handover.ts'
 import css from './SnackLine.module.css'
 
 export const SnackLine = ({ snack }: { snack: Snack }) => {
   const { t } = useTranslation()
   const [isHeld, setHeld] = useState(false)
   const { id, action } = snack
+  const line = useRef<HTMLDivElement>(null)
+  useFocusHandover(line)
   useEffect(() => {
     if (isHeld) return
     const timer = setTimeout(() => dismissSnack(id), snackbarDuration)
@@ -17,6 +20,7 @@ export const SnackLine = ({ snack }: { snack: Snack }) => {
   const hold = (held: boolean) => () => setHeld(held)
   return (
     <div
+      ref={line}
       className={css.line}
       data-tone={snack.tone}
       onPointerEnter={hold(true)}

@@ -3,6 +3,7 @@
  * the same in the account menu. It stands in the fixed stack, so that it never moves the page.
  */
 import { IconX } from '@tabler/icons-react'
+import { useRef } from 'react'
 import { useTranslation } from '../../state/words.tsx'
 import { useSnapshot } from 'valtio'
 import { install } from '../../state/install.ts'
@@ -11,12 +12,15 @@ import { openDialog } from '../../state/dialogs.ts'
 import { usePortal } from '../../state/portal.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
+import { useFocusHandover } from '../../ui/use-focus-handover.ts'
 import css from './InstallCard.module.css'
 
 export const InstallCard = () => {
   const { t } = useTranslation()
   const { tenant } = usePortal()
   const { face, isOffered } = useSnapshot(install)
+  const card = useRef<HTMLElement>(null)
+  useFocusHandover(card)
   if (face === 'none' || !isOffered) return null
   const dismiss = () => dismissInstall(tenant.name)
   const open = () => {
@@ -24,7 +28,7 @@ export const InstallCard = () => {
     openDialog('appInstaller', {})
   }
   return (
-    <aside className={css.card} aria-label={t('install.title', { brand: tenant.brand })}>
+    <aside ref={card} className={css.card} aria-label={t('install.title', { brand: tenant.brand })}>
       <img className={css.mark} src={tenant.logo} alt="" width={40} height={40} />
       <p className={css.text}>{t('install.short', { brand: tenant.brand })}</p>
       <Button look="primary" onClick={open}>

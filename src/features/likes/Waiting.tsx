@@ -1,11 +1,23 @@
 /** How many likes still wait for the line; the list in which each can be taken back. */
 import { IconClockHour4, IconHeart, IconHeartOff } from '@tabler/icons-react'
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { useTranslation } from '../../state/words.tsx'
 import { useSnapshot } from 'valtio'
 import { takeBack, writes } from '../../state/writes.ts'
 import { Text } from '../../ui/Text.tsx'
+import { useFocusHandover } from '../../ui/use-focus-handover.ts'
 import css from './Waiting.module.css'
+
+const TakeBack = ({ onTake }: { onTake: () => void }) => {
+  const { t } = useTranslation()
+  const button = useRef<HTMLButtonElement>(null)
+  useFocusHandover(button)
+  return (
+    <button ref={button} type="button" className={css.back} onClick={onTake}>
+      {t('likes.takeBack')}
+    </button>
+  )
+}
 
 export const Waiting = () => {
   const { t } = useTranslation()
@@ -40,9 +52,7 @@ export const Waiting = () => {
                 <Text>{label ?? ''}</Text>
                 <small>{t(call === 'addLike' ? 'likes.willAdd' : 'likes.willRemove')}</small>
               </span>
-              <button type="button" className={css.back} onClick={() => void takeBack(key)}>
-                {t('likes.takeBack')}
-              </button>
+              <TakeBack onTake={() => void takeBack(key)} />
             </li>
           ))}
         </ul>

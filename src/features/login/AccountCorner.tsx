@@ -3,7 +3,7 @@
  * the same in every state, so nothing moves when the avatar arrives.
  */
 import { IconUser } from '@tabler/icons-react'
-import { type ComponentType, useEffect, useState } from 'react'
+import { type ComponentType, useEffect, useRef, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { linkTo } from '../../domain/addresses.ts'
 import { session } from '../../state/session.ts'
@@ -11,20 +11,30 @@ import { useTranslation } from '../../state/words.tsx'
 import { Link } from '../../ui/Link.tsx'
 import css from './AccountCorner.module.css'
 
+interface Menu {
+  MenuButton: ComponentType<{ takesFocus: boolean }>
+  /** Who stood on the link stands on the button that takes its place. */
+  takesFocus: boolean
+}
+
 export const AccountCorner = () => {
   const { t } = useTranslation()
   const isKnown = useSnapshot(session).status !== 'unknown'
-  const [MenuButton, setButton] = useState<ComponentType | null>(null)
+  const [menu, setMenu] = useState<Menu | null>(null)
+  const corner = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (!isKnown) return
     import('./MenuButton.tsx').then(
-      (found) => setButton(() => found.MenuButton),
+      ({ MenuButton }) => {
+        const takesFocus = corner.current?.contains(document.activeElement) ?? false
+        setMenu({ MenuButton, takesFocus })
+      },
       (problem: unknown) => console.warn('the account menu cannot be shown', problem),
     )
   }, [isKnown])
-  if (MenuButton) return <MenuButton />
+  if (menu) return <menu.MenuButton takesFocus={menu.takesFocus} />
   return (
-    <div className={css.corner}>
+    <div ref={corner} className={css.corner}>
       <Link to={linkTo.login()} className={css.button} aria-label={t('login.signIn')}>
         <IconUser size={22} aria-hidden />
       </Link>

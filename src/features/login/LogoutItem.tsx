@@ -35,7 +35,7 @@ export const LogoutItem = ({ icon, className }: { icon: ReactNode; className: st
     return (
       <div className={css.unsent} role="alert">
         <p>{t('login.unsent', { count: unsent.length, what: unsent.join(', ') })}</p>
-        <button type="button" className={className} onClick={() => setUnsent(null)}>
+        <button type="button" autoFocus className={className} onClick={() => setUnsent(null)}>
           {t('login.stay')}
         </button>
         <button type="button" className={className} disabled={isBusy} onClick={leave}>

@@ -21,7 +21,7 @@ const Face = () => {
   return initial ? <bdi className={css.avatar}>{initial}</bdi> : <IconUser size={22} aria-hidden />
 }
 
-export const MenuButton = () => {
+export const MenuButton = ({ takesFocus }: { takesFocus: boolean }) => {
   const { t } = useTranslation()
   const { user } = useSnapshot(session)
   const [isOpen, setOpen] = useState(false)
@@ -35,10 +35,13 @@ export const MenuButton = () => {
     document.addEventListener('pointerdown', closeOutside)
     return () => document.removeEventListener('pointerdown', closeOutside)
   }, [isOpen])
-  const escape = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !isOpen) return
+  /** Focus stays at the button, wherever in the menu it was. */
+  const close = () => {
     setOpen(false)
     button.current?.focus()
+  }
+  const escape = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && isOpen) close()
   }
   const leave = (event: FocusEvent) => {
     if (event.relatedTarget instanceof Node && !corner.current?.contains(event.relatedTarget)) setOpen(false)
@@ -49,6 +52,7 @@ export const MenuButton = () => {
         ref={button}
         type="button"
         className={css.button}
+        autoFocus={takesFocus}
         aria-expanded={isOpen}
         aria-label={user ? t('login.account', { name: user.name || user.email }) : t('login.menu')}
         onClick={() => setOpen(!isOpen)}
@@ -57,7 +61,7 @@ export const MenuButton = () => {
       </button>
       {isOpen && (
         <Suspense fallback={null}>
-          <AccountMenu onDone={() => setOpen(false)} />
+          <AccountMenu onDone={close} />
         </Suspense>
       )}
     </div>

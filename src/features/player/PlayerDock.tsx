@@ -2,7 +2,7 @@
  * What plays, above the tabs on a phone and as a floating bar on a desktop: one markup, two layouts. It stands outside
  * every routed error and Suspense boundary, takes its colours from the track's picture, and leads to its album.
  */
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from '../../state/words.tsx'
 import { useSnapshot } from 'valtio'
 import type { Track } from '../../contract/content.ts'
@@ -12,6 +12,7 @@ import { Link } from '../../ui/Link.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { Text } from '../../ui/Text.tsx'
 import { useDynamicClass } from '../../ui/dynamic-css.tsx'
+import { useFocusHandover } from '../../ui/use-focus-handover.ts'
 import { DockExtras } from './DockExtras.tsx'
 import { DockControls } from './DockControls.tsx'
 import { Scrubber } from './Scrubber.tsx'
@@ -35,6 +36,8 @@ const useRoomAtBottom = () =>
 const Dock = ({ track }: { track: Track }) => {
   const { t } = useTranslation()
   const { phase, isPreview } = useSnapshot(player)
+  const dock = useRef<HTMLElement>(null)
+  useFocusHandover(dock)
   useRoomAtBottom()
   const colours = useDynamicClass({
     '--deep': track.picture.deep,
@@ -42,16 +45,13 @@ const Dock = ({ track }: { track: Track }) => {
   })
   return (
     <section
+      ref={dock}
       className={`${css.dock} ${colours}`}
       aria-label={t('player.name')}
       data-phase={phase}
       data-preview={isPreview}
     >
-      <Link
-        to={linkTo.album(track.album.artist, track.album)}
-        className={css.track}
-        aria-label={t('player.open', { title: track.title })}
-      >
+      <Link to={linkTo.album(track.album.artist, track.album)} className={css.track}>
         <Picture picture={track.picture} shape="square" size="row" className={css.art} />
         <span className={css.who}>
           <span className={css.title}>
@@ -59,6 +59,7 @@ const Dock = ({ track }: { track: Track }) => {
           </span>
           <Line track={track} />
         </span>
+        <span className="sr">{t('player.open')}</span>
       </Link>
       {isPreview && <Preview />}
       <div className={css.middle}>

@@ -1,6 +1,6 @@
 /** What somebody loves, one tab per kind; for guests and empty hands a way on. */
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from '../../state/words.tsx'
 import { useSnapshot } from 'valtio'
 import { likedCardsQuery } from '../../api/likes.ts'
@@ -22,6 +22,7 @@ import { RowsSkeleton } from '../../ui/Skeleton.tsx'
 import { empty } from '../../ui/arch-pictures/empty.tsx'
 import { unseen } from '../../ui/arch-pictures/unseen.tsx'
 import { State } from '../../ui/State.tsx'
+import { useFocusHandover } from '../../ui/use-focus-handover.ts'
 import css from './Favorites.module.css'
 
 /** Tabs in the order of the rooms they come from. */
@@ -40,7 +41,16 @@ const shown = [
 ] as const satisfies readonly LikeType[]
 type Shown = (typeof shown)[number]
 
-const heart = (card: Card) => <LikeButton kind={card.kind} id={card.id} title={card.title} />
+/** Taken away with its row when it is put out. */
+const Heart = ({ card }: { card: Card }) => {
+  const place = useRef<HTMLSpanElement>(null)
+  useFocusHandover(place)
+  return (
+    <span ref={place}>
+      <LikeButton kind={card.kind} id={card.id} title={card.title} />
+    </span>
+  )
+}
 
 const Nothing = ({ type }: { type: Shown }) => {
   const { t } = useTranslation()
@@ -70,7 +80,7 @@ const Liked = ({ type }: { type: Shown }) => {
     <>
       <Rows label={t(`favorites.type.${type}`)} columns={2}>
         {data.entries.map((card) => (
-          <ItemRow key={card.id} card={card} control={heart(card)} />
+          <ItemRow key={card.id} card={card} control={<Heart card={card} />} />
         ))}
       </Rows>
       <SavedNote savedAt={dataUpdatedAt} />

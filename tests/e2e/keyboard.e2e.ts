@@ -1,0 +1,112 @@
+/** Without a mouse: every stop is seen, nothing that is done takes the focus away, and nothing moves for whoever wants none. */
+import type { Page } from '@playwright/test'
+import { expect, logInAs, test, whenShown, whenUser } from '../support/portal.ts'
+import { say } from '../tools/lib/shots.mjs'
+
+test.use({ reducedMotion: 'reduce' })
+
+const press = (page: Page, key: string) => page.keyboard.press(key)
+
+/** What has the focus: how it is called, and what is wrong with how it is shown. */
+const focused = (page: Page) =>
+  page.evaluate(() => {
+    const element = document.activeElement
+    if (!element || element === document.body) return { name: 'nothing', wrong: ['no focus'] }
+    const { top, bottom, left, right } = element.getBoundingClientRect()
+    const { outlineStyle, outlineWidth } = getComputedStyle(element)
+    const middle = document.elementFromPoint(
+      (Math.max(0, left) + Math.min(innerWidth, right)) / 2,
+      (Math.max(0, top) + Math.min(innerHeight, bottom)) / 2,
+    )
+    return {
+      name: element.getAttribute('aria-label') ?? element.textContent.trim(),
+      wrong: [
+        ...(outlineStyle === 'none' || outlineWidth === '0px' ? ['no ring'] : []),
+        ...(middle && element.contains(middle)
+          ? []
+          : [`under ${middle?.outerHTML.slice(0, 80) ?? 'nothing'}`]),
+      ],
+    }
+  })
+
+/** Goes on with Tab to what is called so; every stop on the way must be seen. */
+const tabTo = async (page: Page, name: string | RegExp, key: 'Tab' | 'Shift+Tab' = 'Tab') => {
+  for (let stop = 0; stop < 80; stop++) {
+    await press(page, key)
+    const now = await focused(page)
+    // A page that is still being laid out brings it into sight a moment later.
+    if (now.wrong.length > 0) await expect.poll(async () => (await focused(page)).wrong, now.name).toEqual([])
+    if (typeof name === 'string' ? now.name === name : name.test(now.name)) return
+  }
+  throw new Error(`${key} never reaches ${String(name)}`)
+}
+const stays = (page: Page, name: string | RegExp) =>
+  expect.poll(async () => (await focused(page)).name).toMatch(name)
+
+/** Whatever takes longer than a blink. */
+const moving = (page: Page) =>
+  page.evaluate(
+    () =>
+      document
+        .getAnimations()
+        .filter(({ effect, playState }) => {
+          const { duration } = effect?.getComputedTiming() ?? {}
+          return playState === 'running' && Number(duration) > 1
+        })
+        .map((animation) => (animation instanceof CSSAnimation ? animation.animationName : animation.id))
+        .length,
+  )
+
+for (const lang of ['en', 'ar'])
+  test(`skip link, album, Play, heart, a dialog and the account menu, by keys alone, in ${lang} [A11Y-01]`, async ({
+    page,
+  }) => {
+    const words = (key: string) => say(lang, key)
+    const home = lang === 'en' ? '/' : `/${lang}`
+    await logInAs(page, 'omar', home)
+    await whenUser(page)
+
+    await press(page, 'Tab')
+    expect(await focused(page)).toEqual({ name: words('shell.skip'), wrong: [] })
+    await press(page, 'Enter')
+    await tabTo(page, new RegExp(`${words('cards.kind.album')}: `))
+    await press(page, 'Enter')
+    await whenShown(page, /^\/music\/albums\//)
+    const play = page
+      .locator('article header')
+      .getByRole('button', { name: words('album.play'), exact: true })
+    await expect(play).toBeEnabled()
+
+    await tabTo(page, words('shell.skip'))
+    await press(page, 'Enter')
+    await tabTo(page, words('album.play'))
+    await press(page, 'Enter')
+    await expect(page.getByRole('region', { name: words('player.name') })).toBeVisible()
+    await expect.poll(() => page.locator('input[type=range]').first().inputValue()).not.toBe('0')
+    expect(await moving(page)).toBe(0)
+
+    const heart = new RegExp(`^${words('likes.like').split('{{')[0]}`)
+    await tabTo(page, heart)
+    const pressed = () => page.evaluate(() => document.activeElement?.getAttribute('aria-pressed'))
+    const before = await pressed()
+    await press(page, 'Space')
+    await expect.poll(pressed).not.toBe(before)
+
+    await tabTo(page, words('album.share'))
+    await press(page, 'Enter')
+    await page.waitForFunction(() => document.activeElement?.closest('[role=dialog]'))
+    await press(page, 'Escape')
+    await stays(page, words('album.share'))
+
+    await tabTo(page, /Omar/, 'Shift+Tab')
+    await press(page, 'Enter')
+    await expect(page.getByRole('group', { name: words('login.language') })).toBeVisible()
+    await tabTo(page, words('login.favourites'))
+    await press(page, 'Escape')
+    await stays(page, /Omar/)
+
+    await page.getByRole('button', { name: words('player.close') }).focus()
+    await press(page, 'Enter')
+    await expect(page.getByRole('region', { name: words('player.name') })).toBeHidden()
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('MAIN')
+  })
