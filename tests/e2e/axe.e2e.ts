@@ -1,38 +1,133 @@
 /**
- * axe finds nothing to say on any built screen, as a guest sees it. Short: English in light; with LONG also Arabic and
- * dark.
+ * axe finds nothing to say, in both themes. Short: each built screen and the states with parts of their own, in turns
+ * English and Arabic. With LONG every screen and state that has a picture, and a page of every row of the route table,
+ * in both languages.
  */
-import type { Page } from '@playwright/test'
+import type { Browser, BrowserContext } from '@playwright/test'
+import { livingAddresses } from '../support/addresses.ts'
 import { violationsOf } from '../support/axe.ts'
-import { expect, test, whenAlive } from '../support/portal.ts'
-import { type Look, addressIn, screensOf, wear } from '../support/screens.ts'
+import { expect, logInAs, test, whenAlive } from '../support/portal.ts'
+import { addressIn, screensOf } from '../support/screens.ts'
+import type { Portal } from '../tools/lib/portal.mjs'
+import { type Shot, shots } from '../tools/lib/shots.mjs'
 
-const short: Look[] = [{ lang: 'en', theme: 'light' }]
-const long: Look[] = [
-  { lang: 'ar', theme: 'dark' },
-  { lang: 'en', theme: 'dark' },
-  { lang: 'ar', theme: 'light' },
-]
-const looks = process.env['LONG'] ? [...short, ...long] : short
+const isLong = Boolean(process.env['LONG'])
+const languages = ['en', 'ar'] as const
+/** Stand for the first of their kind. */
+const lists = new Set(['album', 'artist', 'playlist', 'track'])
 
-const open = async (page: Page, address: string) => {
-  await page.goto(address)
-  await whenAlive(page)
+interface Visit {
+  shot: Shot
+  lang: string
 }
-for (const { lang, theme } of looks)
-  test.describe(`in ${lang}, ${theme}`, () => {
-    test(`every screen of a guest is accessible (${lang}, ${theme})`, async ({ page, portal }) => {
-      const found: Record<string, string[]> = {}
-      await wear(page, portal.origin(), 'riwaq', theme)
-      for (const [name, path] of Object.entries(await screensOf(portal))) {
-        await open(page, addressIn(portal.origin(), lang, path))
-        found[name] = await violationsOf(page)
-      }
-      for (const tenant of ['nour', 'klang']) {
-        await wear(page, portal.origin(tenant), tenant, theme)
-        await open(page, addressIn(portal.origin(tenant), lang, '/'))
-        found[tenant] = await violationsOf(page)
-      }
-      expect(Object.entries(found).filter(([, broken]) => broken.length > 0)).toEqual([])
-    })
+const named = (wanted: string): Visit[] => {
+  const [name, tenant, lang = ''] = wanted.split(' ')
+  return shots
+    .filter((shot) => shot.name === name && (shot.tenant ?? 'riwaq') === tenant)
+    .map((shot) => ({ shot, lang }))
+}
+const sample = [
+  'home riwaq en',
+  'home nour ar',
+  'home klang en',
+  'music riwaq ar',
+  'album riwaq en',
+  'artist riwaq ar',
+  'playlist riwaq en',
+  'track riwaq ar',
+  'login riwaq en',
+  'provider-register riwaq ar',
+  'provider-wrong riwaq en',
+  'not-found riwaq ar',
+  'menu-guest riwaq en',
+  'dialog-ways riwaq ar',
+  'favorites-full riwaq en',
+  'playing riwaq ar',
+].flatMap(named)
+const isOwnPage = ({ whole, sizes, forced }: Shot) => !whole && !sizes && !forced
+const everything = languages.flatMap((lang) => shots.filter(isOwnPage).map((shot) => ({ shot, lang })))
+
+/** Who is signed in keeps one browser, and so one session; a guest is a stranger each time. */
+const groupsOf = (visits: readonly Visit[]): Visit[][] => {
+  const groups = new Map<string, Visit[]>()
+  for (const [at, visit] of visits.entries()) {
+    const { as, tenant = 'riwaq' } = visit.shot
+    const group = as ? `${as} ${tenant}` : String(at)
+    groups.set(group, [...(groups.get(group) ?? []), visit])
+  }
+  return [...groups.values()]
+}
+
+type Found = [string, string[]][]
+
+const look = async (context: BrowserContext, portal: Portal, { shot, lang }: Visit) => {
+  const { tenant = 'riwaq', path, foreign, steps } = shot
+  const origin = portal.origin(tenant)
+  const { [path]: known = path } = lists.has(path) ? await screensOf(portal, tenant) : {}
+  const page = await context.newPage()
+  try {
+    await page.goto(foreign ? origin + path : addressIn(origin, lang, known))
+    if (!foreign) await whenAlive(page)
+    await steps?.(page, { ...shot, tenant, lang, portal, host: `${tenant}.localhost` })
+    return await violationsOf(page)
+  } catch (problem) {
+    return [`could not be reached: ${String(problem)}`]
+  } finally {
+    await context.setOffline(false)
+    await page.close()
+  }
+}
+
+const visitAll = async (browser: Browser, portal: Portal, visits: readonly Visit[]): Promise<Found> => {
+  const [{ shot: first }] = visits as [Visit]
+  const { tenant = 'riwaq', agent, as } = first
+  const context = await browser.newContext({
+    baseURL: portal.origin(tenant),
+    // Only what is shown without a line needs the worker, and it fetches the whole shell for each stranger.
+    serviceWorkers: isLong ? 'allow' : 'block',
+    ...(agent ? { userAgent: agent } : {}),
   })
+  context.setDefaultTimeout(30_000)
+  if (as) {
+    const page = await context.newPage()
+    await logInAs(page, as, '/', tenant)
+    await page.close()
+  }
+  const found: Found = []
+  for (const visit of visits) {
+    const what = `${visit.shot.name} of ${tenant} in ${visit.lang}`
+    const rules = await look(context, portal, visit)
+    if (isLong) console.log(what, rules)
+    found.push([what, rules])
+  }
+  await context.close()
+  return found
+}
+
+const broken = (found: Found) => found.filter(([, rules]) => rules.length > 0)
+
+test(`nobody is shut out of ${isLong ? 'any screen or state' : 'the screens'}, in both themes`, async ({
+  browser,
+  portal,
+}) => {
+  if (isLong) test.setTimeout(3_600_000)
+  const found: Found = []
+  for (const visits of groupsOf(isLong ? everything : sample))
+    found.push(...(await visitAll(browser, portal, visits)))
+  expect(broken(found)).toEqual([])
+})
+
+if (isLong)
+  for (const lang of languages)
+    test(`nobody is shut out of a page of any row of the route table, in ${lang}, in both themes`, async ({
+      browser,
+      portal,
+    }) => {
+      test.setTimeout(3_600_000)
+      const addresses = await livingAddresses(portal, 'riwaq')
+      const first = [...addresses].filter(([{ name }]) => !/-\d$/.test(name))
+      const shot = (path: string): Shot => ({ name: path, path, as: 'omar' })
+      const visits = first.map(([, path]) => ({ shot: shot(path ?? '/'), lang }))
+      const found = await visitAll(browser, portal, visits)
+      expect(broken(found)).toEqual([])
+    })

@@ -1,7 +1,7 @@
 /** Without a mouse: every stop is seen, nothing that is done takes the focus away, and nothing moves for whoever wants none. */
 import type { Page } from '@playwright/test'
 import { expect, logInAs, test, whenShown, whenUser } from '../support/portal.ts'
-import { say } from '../tools/lib/shots.mjs'
+import { say } from '../tools/lib/shot-steps.mjs'
 
 test.use({ reducedMotion: 'reduce' })
 

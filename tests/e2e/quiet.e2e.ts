@@ -81,3 +81,16 @@ for (const tenant of ['riwaq'])
     }
     expect(found).toEqual([])
   })
+
+for (const tenant of ['nour', 'klang'])
+  test(`home of ${tenant} hydrates without a mismatch and without a complaint, in English and Arabic`, async ({
+    page,
+    portal,
+  }) => {
+    const complaints = listen(page)
+    for (const lang of ['en', 'ar']) {
+      await page.goto(addressIn(portal.origin(tenant), lang, '/'))
+      await settle(page)
+    }
+    expect(complaints).toEqual([])
+  })

@@ -11,11 +11,11 @@ declare global {
 }
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-/** Broken rules with the places they are broken at. */
-export const violationsOf = async (page: Page): Promise<string[]> => {
-  await page.evaluate(() => document.fonts.ready)
-  await page.evaluate(source)
-  const found = await page.evaluate(async () => {
+/** What another theme can break. */
+const rulesOfColour = ['color-contrast', 'link-in-text-block']
+
+const brokenRules = (page: Page, rules?: readonly string[]) =>
+  page.evaluate(async (only) => {
     // What fades in has no contrast yet.
     await Promise.allSettled(
       document
@@ -23,10 +23,32 @@ export const violationsOf = async (page: Page): Promise<string[]> => {
         .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime))
         .map(({ finished }) => finished),
     )
-    const { violations } = await window.axe.run({ resultTypes: ['violations'] })
+    const { violations } = await window.axe.run({
+      resultTypes: ['violations'],
+      ...(only ? { runOnly: only } : {}),
+    })
     return violations.flatMap(({ id, nodes }) =>
       nodes.map(({ target, any }) => `${id} at ${target.join(' ')}: ${any[0]?.message ?? ''}`),
     )
+  }, rules)
+
+/** The tenant's other theme, worn as the document itself wears it. */
+const wearOther = (page: Page) =>
+  page.evaluate(() => {
+    const { dataset } = document.documentElement
+    dataset['theme'] = dataset['theme'] === 'dark' ? 'light' : 'dark'
+    if ('alternate' in dataset) delete dataset['alternate']
+    else dataset['alternate'] = ''
+    document.body.style.cssText = ''
+    if ('mantineColorScheme' in dataset) dataset['mantineColorScheme'] = dataset['theme']
+    return dataset['theme']
   })
-  return found
+
+/** Broken rules with the places they are broken at; those of colour in both themes of the tenant. */
+export const violationsOf = async (page: Page): Promise<string[]> => {
+  await page.evaluate(() => document.fonts.ready)
+  await page.evaluate(source)
+  const found = await brokenRules(page)
+  const other = await wearOther(page)
+  return [...found, ...(await brokenRules(page, rulesOfColour)).map((broken) => `${other}: ${broken}`)]
 }

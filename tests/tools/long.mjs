@@ -1,14 +1,21 @@
 /**
- * `npm run long`: kill loops, every page under axe, and the pictures. The same tests run in a short form with
- * `npm test`; LONG makes them long.
+ * `npm run long`: kill loops, sound over two hundred navigations, every page under axe, and the pictures. The same tests
+ * run in a short form with `npm test`; LONG makes them long. With TEST_DATABASE_URL the kill loops run there as well.
  */
 import { playwright, runSteps, tool, vitest } from './lib/run.mjs'
 import { build } from './lib/steps.mjs'
 
 const long = { LONG: '1' }
+const killLoops = (label, env) => ({
+  ...vitest(`kill loops${label}`, ['contract'], { ...long, ...env }, ['kill']),
+  show: true,
+})
+const database = process.env['TEST_DATABASE_URL']
 await runSteps([
   build,
-  { ...vitest('kill loops', ['contract'], long, ['kill']), show: true },
+  killLoops('', { TEST_DATABASE_URL: '' }),
+  ...(database ? [killLoops(' on PostgreSQL', { TEST_DATABASE_URL: database })] : []),
+  { ...playwright('soak', ['soak'], long), show: true },
   { ...playwright('axe and journeys', ['axe', 'journey', 'install'], long), show: true },
   {
     ...tool('pictures', 'node', ['tests/tools/pictures.mjs', 'node_modules/.cache/riwaq/pictures']),

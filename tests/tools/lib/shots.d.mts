@@ -1,14 +1,22 @@
 import type { Page } from '@playwright/test'
+import type { Portal } from './portal.mjs'
 
 export interface Shot {
   name: string
-  /** `album`, `artist`, `playlist` and `track` stand for the first of their kind. */
   path: string
   tenant?: string
   /** Demo user whose eyes see it. */
   as?: 'lina' | 'omar' | 'maya'
   agent?: string
-  steps?: (page: Page, look: { lang: string; tenant: string; as?: string }) => Promise<void>
+  /** A page of the provider, without a language and without the portal's scripts. */
+  foreign?: boolean
+  /** The same page as another shot, only photographed otherwise. */
+  whole?: boolean
+  sizes?: readonly string[]
+  forced?: boolean
+  steps?: (
+    page: Page,
+    look: { lang: string; tenant: string; host: string; portal: Portal; as?: string },
+  ) => Promise<void>
 }
 export const shots: readonly Shot[]
-export function say(lang: string, key: string): string

@@ -1,0 +1,1 @@
+export function say(lang: string, key: string): string
