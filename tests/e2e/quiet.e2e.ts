@@ -50,36 +50,34 @@ const noteShifts = (page: Page) =>
     }).observe({ type: 'layout-shift', buffered: true })
   })
 
-for (const tenant of ['riwaq'])
-  test(`home and album of ${tenant} hydrate without a mismatch and shift nothing, in both directions and themes`, async ({
-    browser,
+/** Faces swap in behind the first paint: a line of another script may then begin a hair elsewhere, which nobody sees. */
+const invisible = 0.001
+
+const looks: [tenant: string, lang: string, theme: Theme][] = [
+  ['riwaq', 'en', 'light'],
+  ['riwaq', 'ar', 'dark'],
+  ['nour', 'ar', 'light'],
+  ['klang', 'de', 'dark'],
+]
+for (const [tenant, lang, theme] of looks)
+  test(`home and album of ${tenant} in ${lang}, ${theme}, hydrate without a mismatch and shift nothing`, async ({
+    page,
     portal,
   }) => {
     const { home = '/', album = '/' } = await screensOf(portal, tenant)
-    const found: string[] = []
-    for (const [lang, theme] of [
-      ['en', 'light'],
-      ['ar', 'dark'],
-      ['de', 'dark'],
-    ] as [string, Theme][]) {
-      const origin = portal.origin(tenant)
-      const context = await browser.newContext({ viewport: { width: 412, height: 915 } })
-      const page = await context.newPage()
-      await noteShifts(page)
-      const complaints = listen(page)
-      await wear(page, origin, tenant, theme)
-      for (const path of [home, album]) {
-        await page.goto(addressIn(origin, lang, path))
-        await settle(page)
-        const shifts = await page.evaluate(() => window.shifts)
-        // Below a thousandth nothing is seen: an icon beside a word whose face came in by half a pixel.
-        for (const { value, what } of shifts.filter(({ value: shift }) => shift >= 0.001))
-          found.push(`${lang} ${theme} ${path}: ${value.toFixed(4)} ${what.join(' ')}`)
-      }
-      found.push(...complaints)
-      await context.close()
+    const origin = portal.origin(tenant)
+    await noteShifts(page)
+    const complaints = listen(page)
+    await wear(page, origin, tenant, theme)
+    for (const path of [home, album]) {
+      await page.goto(addressIn(origin, lang, path))
+      await settle(page)
+      const shifts = await page.evaluate(() => window.shifts)
+      const sum = shifts.reduce((total, { value }) => total + value, 0)
+      if (sum >= invisible)
+        complaints.push(`${path}: ${sum.toFixed(4)} ${shifts.flatMap(({ what }) => what).join(' ')}`)
     }
-    expect(found).toEqual([])
+    expect(complaints).toEqual([])
   })
 
 for (const tenant of ['nour', 'klang'])
