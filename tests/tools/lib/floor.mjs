@@ -3,11 +3,15 @@
  * What it costs is what no portal can go below; time budgets are ratios to it.
  */
 import { createServer, request } from 'node:http'
+import { brotliCompressSync, constants } from 'node:zlib'
 
 const strip = (html) =>
   html
     .replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '')
     .replace(/<link\b[^>]*rel="?modulepreload"?[^>]*>/g, '')
+
+/** As the host packs its own. */
+const packed = (text) => brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 7 } })
 
 const forward = (port, incoming, outgoing) => {
   const { 'accept-encoding': _, ...headers } = incoming.headers
@@ -31,8 +35,8 @@ const forward = (port, incoming, outgoing) => {
       answer.on('data', (part) => parts.push(part))
       answer.on('end', () => {
         const { 'content-length': __, ...kept } = answer.headers
-        outgoing.writeHead(answer.statusCode, kept)
-        outgoing.end(strip(Buffer.concat(parts).toString()))
+        outgoing.writeHead(answer.statusCode, { ...kept, 'content-encoding': 'br' })
+        outgoing.end(packed(strip(Buffer.concat(parts).toString())))
       })
     },
   )
