@@ -2,7 +2,7 @@
 import { setCacheNameDetails } from 'workbox-core'
 import { type PrecacheEntry, precache } from 'workbox-precaching'
 import type { ToWorker } from '../src/contract/worker.ts'
-import { decide } from './decide.ts'
+import { type Asked, decide } from './decide.ts'
 import { answerNavigation, forgetDocuments, fromNetwork, keepAddress, keepShells } from './documents.ts'
 import { readFacts, setCeiling } from './facts.ts'
 import { build } from './names.ts'
@@ -22,28 +22,33 @@ const takeOver = async () => {
 }
 self.addEventListener('activate', (event) => event.waitUntil(takeOver()))
 
-const answer = async (event: FetchEvent) => {
-  const { url, method, mode } = event.request
-  const decision = decide({ url: new URL(url), method, mode }, await readFacts())
-  if (decision.how === 'page') return answerNavigation(event, decision.lang, decision.key)
-  if (decision.how === 'font') return answerFont(event)
-  return decision.how === 'picture' ? answerPicture(event) : answerAsset(event)
+const askedOf = ({ request: { url, method, mode } }: FetchEvent): Asked => ({
+  url: new URL(url),
+  method,
+  mode,
+})
+
+/** Only a navigation waits for what the disk knows: scripts, fonts and pictures are the same for everyone. */
+const answerPage = async (event: FetchEvent) => {
+  const decision = decide(askedOf(event), await readFacts())
+  return decision.how === 'page' ? answerNavigation(event, decision.lang, decision.key) : fromNetwork(event)
 }
+const answers = { page: answerPage, font: answerFont, picture: answerPicture, asset: answerAsset } as const
 
 self.addEventListener('fetch', (event) => {
-  const { url, method, mode } = event.request
   const facts = {
     origin: self.location.origin,
     defaultLanguage: 'en',
     canonicalQuery: [],
     ceiling: false,
   } as const
-  // Whether to answer at all must be said at once; how may wait for the disk.
-  if (decide({ url: new URL(url), method, mode }, facts).how !== 'pass')
-    return event.respondWith(answer(event))
+  const asked = askedOf(event)
+  // Whether to answer at all must be said at once; how to answer a navigation may wait for the disk.
+  const { how } = decide(asked, facts)
+  if (how !== 'pass') return event.respondWith(answers[how](event))
   // The browser has already asked for a navigation ahead of us. Left alone it would ask a second time, and the
   // provider's addresses are good for one time only: the way back from the login would end in an error.
-  if (mode === 'navigate' && method === 'GET') event.respondWith(fromNetwork(event))
+  if (asked.mode === 'navigate' && asked.method === 'GET') event.respondWith(fromNetwork(event))
 })
 
 const forget = async (port: MessagePort | undefined) => {
