@@ -9,22 +9,23 @@ import { useDynamicClass } from './dynamic-css.tsx'
 import { Picture, type PictureData, type Silhouette } from './Picture.tsx'
 import { Text } from './Text.tsx'
 
+/** A card that came with the document knows its ground alone; the other colours follow with the whole answer. */
 export interface Artwork extends PictureData {
-  deep: string
-  tone: string
+  deep?: string | undefined
+  tone?: string | undefined
   darkTone?: string | undefined
 }
 
 /** The class under which `--deep`, `--tone` and the artwork's colours are known. */
 export const useArtworkClass = (picture: Artwork) => {
-  const [ground = picture.deep, body = ground, accent = body, light = accent] = picture.colours
+  const [ground = 'transparent', body = ground, accent = body, light = accent] = picture.colours
   const values = useDynamicClass({
     '--c0': ground,
     '--c1': body,
     '--c2': accent,
     '--c3': light,
-    '--deep': picture.deep,
-    '--tone-light': picture.tone,
+    '--deep': picture.deep ?? ground,
+    '--tone-light': picture.tone ?? ground,
     '--tone-dark': picture.darkTone ?? light,
   })
   return classNames(css.artwork, values)

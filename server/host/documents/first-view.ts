@@ -14,13 +14,12 @@ const firstShelf = 8
 const lateShelf = 4
 
 /** A card wears its picture's first colour; the others dress the page behind it. */
-const pictureInSight = ({ url, alt, tiny, colours: [ground = '#000000'] }: Picture): Picture => ({
+type PictureInSight = Omit<Picture, 'deep' | 'tone'>
+const pictureInSight = ({ url, alt, tiny, colours: [ground = '#000000'] }: Picture): PictureInSight => ({
   url,
   alt,
   tiny,
   colours: [ground],
-  deep: ground,
-  tone: ground,
 })
 
 /** Kinds whose card says how many there are, and how long it takes. */
@@ -28,7 +27,7 @@ const counted: readonly Kind[] = ['playlist', 'series']
 const timed: readonly Kind[] = ['track', 'episode', 'chapter', 'video']
 
 /** What a card is filed and graded as is nothing that it shows. */
-type CardInSight = Omit<Card, 'contentType' | 'grading'>
+type CardInSight = Omit<Card, 'contentType' | 'grading' | 'picture'> & { picture: PictureInSight }
 
 const cardInSight = ({
   released: _,
@@ -50,7 +49,10 @@ const cardInSight = ({
 const isShelf = ({ data }: StructureNode) => data.customProperties['type'] === 'shelf'
 
 interface NodeInSight extends Omit<StructureNode, 'data' | 'substructure'> {
-  data: Omit<StructureNode['data'], 'entries'> & { entries: CardInSight[] }
+  data: Omit<StructureNode['data'], 'entries' | 'picture'> & {
+    picture: PictureInSight | undefined
+    entries: CardInSight[]
+  }
   substructure: NodeInSight[]
 }
 

@@ -12,7 +12,6 @@ import { isLoggedIn, session, userKey } from '../../state/session.ts'
 import { showSnack } from '../../state/snackbar.ts'
 import { createAfterEnd } from './after-end.ts'
 import { rememberSource, rememberTrack } from './history.ts'
-import { listenOutside } from './outside.ts'
 import { createPlayback } from './playback.ts'
 import { createQueueKeeper } from './queue-keeper.ts'
 
@@ -123,14 +122,21 @@ export const createDriver = async ({ tenant, ownedOnly }: DriverNeeds): Promise<
   await sessionKnown()
   await follow()
   subscribe(session, () => void follow())
-  listenOutside({
-    playback,
-    hasTrack: () => keeper.current() !== null,
-    toggle,
-    next,
-    previous,
-    save: () => keeper.save(),
-  })
+  const hearOutside = async () => {
+    const { listenOutside } = await import('./outside.ts')
+    listenOutside({
+      playback,
+      hasTrack: () => keeper.current() !== null,
+      toggle,
+      next,
+      previous,
+      save: () => keeper.save(),
+    })
+  }
+  // Not waited for: the first sound needs none of it.
+  hearOutside().catch((problem: unknown) =>
+    console.warn('keys and other tabs do not reach the player', problem),
+  )
   playback.sendKept()
 
   return {

@@ -1,18 +1,7 @@
-/** The lock screen, the headset and the keyboard's media keys, kept in step with the player. */
+/** What the lock screen shows of the player. */
 import type { Track } from '../../contract/content.ts'
 import { imageUrl } from '../../lib/image-url.ts'
 
-export interface MediaKeys {
-  play: () => void
-  pause: () => void
-  next: () => void
-  previous: () => void
-  stop: () => void
-  seekTo: (seconds: number) => void
-  position: () => number
-}
-/** What a headset's skip means where the system does not say how far. */
-const step = 10
 const artworkWidths = [96, 320, 640] as const
 
 const artworkOf = (track: Track) =>
@@ -21,28 +10,6 @@ const artworkOf = (track: Track) =>
     sizes: `${width}x${width}`,
     type: 'image/webp',
   }))
-
-export const listenToMediaKeys = (keys: MediaKeys) => {
-  if (!('mediaSession' in navigator)) return
-  const handlers: [MediaSessionAction, MediaSessionActionHandler][] = [
-    ['play', keys.play],
-    ['pause', keys.pause],
-    ['stop', keys.stop],
-    ['nexttrack', keys.next],
-    ['previoustrack', keys.previous],
-    ['seekto', ({ seekTime }) => keys.seekTo(seekTime ?? 0)],
-    ['seekforward', ({ seekOffset }) => keys.seekTo(keys.position() + (seekOffset ?? step))],
-    ['seekbackward', ({ seekOffset }) => keys.seekTo(keys.position() - (seekOffset ?? step))],
-  ]
-  for (const [action, handler] of handlers) {
-    try {
-      navigator.mediaSession.setActionHandler(action, handler)
-    } catch (error) {
-      // Browsers throw for an action they do not know; the others still work.
-      console.info(`no media key for ${action}`, error)
-    }
-  }
-}
 
 export const showMedia = (track: Track | null) => {
   if (!('mediaSession' in navigator)) return

@@ -1,6 +1,6 @@
 /** What reaches the player from outside its own buttons: other tabs, other media, keys, the page going away. */
 import { player } from '../../state/player.ts'
-import { listenToMediaKeys } from './media-session.ts'
+import { listenToMediaKeys } from './media-keys.ts'
 import type { Playback } from './playback.ts'
 
 /** Another tab that writes this key toggles play here; it is only ever a command, never a place. PLAYER-23 */
