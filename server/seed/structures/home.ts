@@ -189,12 +189,12 @@ const klang = (maker: Maker): StoredNode => {
           'Sesiune live · diseară la 20',
         ],
         title: [
-          'Raum 11 plays the night',
-          'Raum 11 تعزف الليل',
-          'Raum 11 joue la nuit',
-          'Raum 11 spielt die Nacht',
-          'Raum 11 toca la noche',
-          'Raum 11 cântă noaptea',
+          'Raum\u00a011 plays the night',
+          'Raum\u00a011 تعزف الليل',
+          'Raum\u00a011 joue la nuit',
+          'Raum\u00a011 spielt die Nacht',
+          'Raum\u00a011 toca la noche',
+          'Raum\u00a011 cântă noaptea',
         ],
         subTitle: [
           'Forty minutes, one room, no cut.',
