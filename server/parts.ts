@@ -160,7 +160,3 @@ export type CardsByIds = (
 ) => Promise<Card[]>
 
 export type Render = (input: RenderInput) => Promise<RenderOutput>
-export interface RenderContext {
-  tenant: Tenant
-  lang: Language
-}

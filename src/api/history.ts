@@ -15,13 +15,4 @@ export const continueQuery = (scope: PersonalScope, limit = 12) =>
     staleTime: 15_000,
   })
 
-export const historyEntryQuery = (scope: PersonalScope, id: string) =>
-  queryOptions({
-    queryKey: personalKey(scope, 'history-entry', id),
-    queryFn: async ({ signal }) => {
-      const { request, getPlayHistory } = await late(import('../contract/playback.ts'))
-      return request(getPlayHistory, { params: { id } }, { signal })
-    },
-  })
-
 export const continueKey = (scope: Pick<PersonalScope, 'tenant' | 'user'>) => personalKey(scope, 'continue')

@@ -2,7 +2,6 @@
 import * as v from 'valibot'
 import { Card } from './content.ts'
 import { define } from './define.ts'
-import { kindNames } from './kinds.ts'
 import { Id, Lang, Timestamp, queryNumber, text } from './shared.ts'
 
 /** ENTITY-PURCHOPT, as far as the track fetch carries it. */
@@ -129,5 +128,3 @@ export const listPlayHistory = define({
   }),
   answer: Continued,
 })
-
-export const historyKinds = kindNames

@@ -1,7 +1,6 @@
 /** What a route's first screen asks for. The host loads it before rendering, a prefetch answers it, the page finds it. */
 import type { QueryNeed } from '../contract/page.ts'
 import { type PublicScope, publicKey } from '../contract/query-keys.ts'
-import { configurationStructure } from '../contract/freshness.ts'
 import { type Matched, structureOf } from './routing.ts'
 
 const reading = (scope: PublicScope) => ({ lang: scope.lang, maxRating: String(scope.maxRating) })
@@ -25,8 +24,6 @@ const details: Partial<Record<string, (scope: PublicScope, matched: Matched) => 
   playlist: itemNeed('getPlaylist', 'playlist', 'playlist'),
   track: itemNeed('getTrack', 'track', 'track'),
 }
-
-export const configurationNeed = (scope: PublicScope) => structureNeed(scope, configurationStructure, null)
 
 export const needsOf = (scope: PublicScope, matched: Matched): QueryNeed[] => {
   const structure = structureOf(matched)

@@ -35,6 +35,3 @@ export const openDialog = <N extends DialogName>(name: N, props: DialogProps[N])
 export const closeDialog = (id: number) => {
   dialogs.stack = dialogs.stack.filter((dialog) => dialog.id !== id)
 }
-export const closeDialogsNamed = (names: readonly DialogName[]) => {
-  dialogs.stack = dialogs.stack.filter((dialog) => !names.includes(dialog.name))
-}

@@ -274,4 +274,3 @@ export const coverFamilies = {
   rays,
   lattice,
 } as const satisfies Record<string, Draw>
-export type CoverFamily = keyof typeof coverFamilies

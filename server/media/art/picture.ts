@@ -24,7 +24,7 @@ export const paletteFor = (id: string, artwork: Artwork): Palette => {
 
 export const pictureUrl = (id: string, width = 320) => `/img/${id}/${width}x0.webp`
 
-/** Pure and quick: nothing is drawn. `tiny` is added by `withTiny` (tiny.ts) for heroes and first shelves. */
+/** Pure and quick: nothing is drawn. */
 export const pictureOf = ({ id, artwork = 'full' }: PictureSeed): Picture => {
   const [ground, body, accent, light] = paletteFor(id, artwork)
   const lead = mostColourful([body, accent])

@@ -60,4 +60,3 @@ export const genres = {
   },
 } as const satisfies Record<string, Genre>
 export type GenreName = keyof typeof genres
-export const genreNames = Object.keys(genres) as readonly GenreName[]

@@ -2,7 +2,7 @@
  * What a page's arrival brings along: title, scroll, focus, and its name said aloud. Bound to the moment the new page
  * stands, never to the change of address, when the old one is still there.
  */
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react'
 import { useTranslation } from '../../state/words.tsx'
 import { needsOf } from '../../domain/needs.ts'
@@ -22,7 +22,8 @@ const useTitle = (): string => {
   const need = view.matched ? needsOf(scope, view.matched)[0] : undefined
   const { data } = useQuery({
     queryKey: need?.key ?? ['no need'],
-    enabled: false,
+    // Watched, never asked for: the screen does that.
+    queryFn: skipToken,
     select: titleIn,
   })
   return titleOf(view, data ?? ownTitleOf(client, scope, view), portal.tenant, t)
