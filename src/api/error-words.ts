@@ -2,6 +2,13 @@
 import { wordsOfCode } from '../contract/error-words.ts'
 import { BackendError } from './backend-error.ts'
 
+type ErrorKey = ReturnType<typeof wordsOfCode>
+
 /** Keys in the order in which they are tried; `otherwise` is for codes that nobody here knows. */
-export const wordsOfError = (error: unknown, otherwise = 'error.unknown'): readonly string[] =>
-  error instanceof BackendError ? [wordsOfCode(error.code), otherwise] : [otherwise]
+export const wordsOfError = <const Key extends string = 'error.unknown'>(
+  error: unknown,
+  otherwise?: Key,
+): readonly (Key | ErrorKey)[] => {
+  const last = otherwise ?? 'error.unknown'
+  return error instanceof BackendError ? [wordsOfCode(error.code), last] : [last]
+}

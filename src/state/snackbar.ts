@@ -1,17 +1,18 @@
 /** One line at the bottom that goes away by itself after 5 s (CONST-11). */
 import { proxy } from 'valtio'
+import type { TextKey } from './text-key.ts'
 
 export const snackbarDuration = 5000
 
 export interface Snack {
   id: number
   /** Key of the words, or keys of which the first that is known speaks, with their values. */
-  key: string | readonly string[]
+  key: TextKey | readonly TextKey[]
   /** A second sentence that says why. */
-  reason?: readonly string[]
+  reason?: readonly TextKey[]
   values?: Record<string, string | number>
   tone: 'plain' | 'bad'
-  action?: { key: string; run: () => void }
+  action?: { key: TextKey; run: () => void }
 }
 
 export const snackbar = proxy<{ current: Snack | null }>({ current: null })

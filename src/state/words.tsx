@@ -1,6 +1,7 @@
 /** The words of the page in components: `const { t } = useTranslation()`. A context, because the host renders many. */
 import { createContext, useContext, useSyncExternalStore } from 'react'
-import type { Translate, Translator } from '../domain/translator.ts'
+import type { Translator } from '../domain/translator.ts'
+import type { Say } from './text-key.ts'
 
 const TranslatorContext = createContext<Translator | null>(null)
 export const TranslatorProvider = TranslatorContext.Provider
@@ -11,7 +12,7 @@ export const useTranslator = (): Translator => {
   return translator
 }
 
-export const useTranslation = (): { t: Translate } => {
+export const useTranslation = (): { t: Say } => {
   const translator = useTranslator()
   const now = () => translator.t
   return { t: useSyncExternalStore(translator.follow, now, now) }

@@ -1,6 +1,6 @@
 /** The title of a view: the thing's own where it has one, else the route's words. */
 import type { QueryClient } from '@tanstack/react-query'
-import type { Translate } from '../../domain/translator.ts'
+import type { Say } from '../../state/text-key.ts'
 import type { PublicTenant } from '../../contract/page.ts'
 import type { PublicScope } from '../../contract/query-keys.ts'
 import { needsOf } from '../../domain/needs.ts'
@@ -20,7 +20,7 @@ export const ownTitleOf = (client: QueryClient, scope: PublicScope, view: View):
   return need ? titleIn(client.getQueryData(need.key)) : null
 }
 
-export const titleOf = (view: View, own: string | null, tenant: PublicTenant, t: Translate): string => {
+export const titleOf = (view: View, own: string | null, tenant: PublicTenant, t: Say): string => {
   const route = view.matched?.route
   const title = view.failure
     ? t(errorHeadKey(view.failure.statusCode))

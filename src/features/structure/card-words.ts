@@ -1,5 +1,5 @@
 /** What stands under a card's title, by kind: one row each. */
-import type { Translate } from '../../domain/translator.ts'
+import type { Say } from '../../state/text-key.ts'
 import type { Card } from '../../contract/content.ts'
 import type { Kind } from '../../contract/kinds.ts'
 import type { Formats } from '../../state/formats.ts'
@@ -12,7 +12,7 @@ export interface CardWords {
   figure?: string | undefined
 }
 export interface Speech {
-  t: Translate
+  t: Say
   formats: Formats
 }
 type Rule = (card: Card, speech: Speech) => CardWords

@@ -10,7 +10,7 @@ export const layers = [
   { folder: 'src/contract', may: ['src/lib'] },
   { folder: 'src/domain', may: ['src/contract', 'src/lib'] },
   { folder: 'src/api', may: ['src/contract', 'src/domain', 'src/lib'] },
-  { folder: 'src/state', may: ['src/domain', 'src/api', 'src/contract', 'src/lib'] },
+  { folder: 'src/state', may: ['src/domain', 'src/api', 'src/contract', 'src/lib', 'locales'] },
   { folder: 'src/ui', may: ['src/lib'] },
   {
     folder: 'src/features',

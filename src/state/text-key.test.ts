@@ -1,0 +1,40 @@
+import { expect, expectTypeOf, it } from 'vitest'
+import type { FeatureName, TextKey } from './text-key.ts'
+
+it('a text is asked for by a key that somebody wrote; any other does not compile', () => {
+  expectTypeOf<'favorite.added' | '404.head' | 'states.gone.title'>().toExtend<TextKey>()
+  expectTypeOf<'favorite.addedd'>().not.toExtend<TextKey>()
+  // A plural is chosen by its count.
+  expectTypeOf<'states.saved.minutes'>().toExtend<TextKey>()
+  expectTypeOf<'states.saved.minutes_one'>().not.toExtend<TextKey>()
+})
+
+it('the keys of every feature are known', () => {
+  const known: Record<FeatureName, true> = {
+    album: true,
+    artist: true,
+    boot: true,
+    cards: true,
+    core: true,
+    dialogs: true,
+    error: true,
+    errorPage: true,
+    favorites: true,
+    identity: true,
+    install: true,
+    likes: true,
+    login: true,
+    manifest: true,
+    player: true,
+    playlist: true,
+    rooms: true,
+    shell: true,
+    states: true,
+    structure: true,
+    title: true,
+    track: true,
+    vertical: true,
+  }
+  const files = Object.keys(import.meta.glob('../../locales/en/*.json')).map((path) => path.slice(17, -5))
+  expect(Object.keys(known).sort()).toEqual(files.sort())
+})

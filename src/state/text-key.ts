@@ -1,0 +1,71 @@
+/** The keys that `t` takes, read from the English words: a key that nobody wrote does not compile. Types only. */
+import type album from '../../locales/en/album.json'
+import type artist from '../../locales/en/artist.json'
+import type boot from '../../locales/en/boot.json'
+import type cards from '../../locales/en/cards.json'
+import type core from '../../locales/en/core.json'
+import type dialogs from '../../locales/en/dialogs.json'
+import type error from '../../locales/en/error.json'
+import type errorPage from '../../locales/en/errorPage.json'
+import type favorites from '../../locales/en/favorites.json'
+import type identity from '../../locales/en/identity.json'
+import type install from '../../locales/en/install.json'
+import type likes from '../../locales/en/likes.json'
+import type login from '../../locales/en/login.json'
+import type manifest from '../../locales/en/manifest.json'
+import type player from '../../locales/en/player.json'
+import type playlist from '../../locales/en/playlist.json'
+import type rooms from '../../locales/en/rooms.json'
+import type shell from '../../locales/en/shell.json'
+import type states from '../../locales/en/states.json'
+import type structure from '../../locales/en/structure.json'
+import type title from '../../locales/en/title.json'
+import type track from '../../locales/en/track.json'
+import type vertical from '../../locales/en/vertical.json'
+
+interface Features {
+  album: typeof album
+  artist: typeof artist
+  boot: typeof boot
+  cards: typeof cards
+  dialogs: typeof dialogs
+  error: typeof error
+  errorPage: typeof errorPage
+  favorites: typeof favorites
+  identity: typeof identity
+  install: typeof install
+  likes: typeof likes
+  login: typeof login
+  manifest: typeof manifest
+  player: typeof player
+  playlist: typeof playlist
+  rooms: typeof rooms
+  shell: typeof shell
+  states: typeof states
+  structure: typeof structure
+  title: typeof title
+  track: typeof track
+  vertical: typeof vertical
+}
+export type FeatureName = 'core' | keyof Features
+
+type Form = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other'
+type WithoutForm<Key extends string> = Key extends `${infer Base}_${Form}` ? Base : Key
+type KeysIn<Tree, Path extends string = ''> = {
+  [Name in keyof Tree & string]: Tree[Name] extends string
+    ? `${Path}${WithoutForm<Name>}`
+    : KeysIn<Tree[Name], `${Path}${Name}.`>
+}[keyof Tree & string]
+
+/** Found by table: a code, a status or a route names its words; a test walks each table. */
+type KeyFromData =
+  | `error.${string}`
+  | `title.${string}`
+  | `rooms.${string}`
+  | `vertical.${string}`
+  | `${number}.head`
+  | `${number}.desc`
+
+/** The words of `core` stand at the root, those of a feature under its name. */
+export type TextKey = KeysIn<typeof core> | KeysIn<Features> | KeyFromData
+export type Say = (key: TextKey | readonly TextKey[], values?: Readonly<Record<string, unknown>>) => string
