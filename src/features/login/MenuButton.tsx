@@ -24,6 +24,9 @@ const Face = () => {
 export const MenuButton = ({ takesFocus }: { takesFocus: boolean }) => {
   const { t } = useTranslation()
   const { user } = useSnapshot(session)
+  // The document brings the words of its markup; until the others are here, the link's own name stands.
+  const label =
+    (user ? t('login.account', { name: user.name || user.email }) : t('login.menu')) || t('login.signIn')
   const [isOpen, setOpen] = useState(false)
   const corner = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
@@ -54,7 +57,7 @@ export const MenuButton = ({ takesFocus }: { takesFocus: boolean }) => {
         className={css.button}
         autoFocus={takesFocus}
         aria-expanded={isOpen}
-        aria-label={user ? t('login.account', { name: user.name || user.email }) : t('login.menu')}
+        aria-label={label}
         onClick={() => setOpen(!isOpen)}
       >
         <Face />
