@@ -6,6 +6,7 @@ import { createAssets } from './assets.ts'
 import type { Build } from './build.ts'
 import { createDocuments } from './documents/documents.ts'
 import { createManifests } from './manifest/responder.ts'
+import { createTenantStyles } from './tenant-style/mirror.ts'
 import { noOldAssets, openOldAssets } from './old-assets.ts'
 
 const robots = ['User-agent: *', 'Disallow: /api/', 'Disallow: /oidc/', 'Disallow: /login/', ''].join('\n')
@@ -38,12 +39,14 @@ export type HostParts = Pick<ServerParts, 'clock' | 'ids' | 'log' | 'settings'>
 export const createHost = async (parts: HostParts, askAs: AskAs, build: Build): Promise<Host> => {
   const { clock, ids, log, settings } = parts
   const old = build.hashed ? await openOldAssets(build.hashed, settings.dataDir, clock.now()) : noOldAssets
+  const styles = createTenantStyles({ clock, log })
   return {
     respond: firstOf([
       createSigns(build),
       createManifests(build.files),
+      styles.respond,
       createAssets(build.files, old),
-      createDocuments({ build, askAs, clock, ids, log }),
+      createDocuments({ build, askAs, styles, clock, ids, log }),
     ]),
     handlers: environmentRoutes,
     close: () => Promise.resolve(),

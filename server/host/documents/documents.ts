@@ -11,6 +11,7 @@ import { compressed } from '../../compress.ts'
 import type { Ask, AskAs, Responder, ServerParts, Visit } from '../../parts.ts'
 import type { Tenant } from '../../tenants/tenant.ts'
 import type { Build } from '../build.ts'
+import type { TenantStyles } from '../tenant-style/mirror.ts'
 import { type PageAddress, readAddress } from './address.ts'
 import { createBackend } from './backend.ts'
 import { type Content, loadContent } from './content.ts'
@@ -22,7 +23,11 @@ import { contentPolicy, securityHeaders } from './policy.ts'
 import { type Template, fillTemplate, pathMark } from './template.ts'
 import { wordsOfEmptyPage, wordsOfPage } from './words.ts'
 
-export type DocumentParts = Pick<ServerParts, 'clock' | 'ids' | 'log'> & { build: Build; askAs: AskAs }
+export type DocumentParts = Pick<ServerParts, 'clock' | 'ids' | 'log'> & {
+  build: Build
+  askAs: AskAs
+  styles: TenantStyles
+}
 
 interface Page extends Template {
   status: 200 | 404
@@ -49,11 +54,11 @@ const isReserved = (pathname: string) => {
 
 const defaultOf = (tenant: Tenant) => tenant.default.locale.defaultLocale
 
-export const createDocuments = ({ build, askAs, clock, ids, log }: DocumentParts): Responder => {
+export const createDocuments = ({ build, askAs, styles, clock, ids, log }: DocumentParts): Responder => {
   const kept = createKeptRenders<Made>(renderBounds, () => clock.now().getTime())
   const backendFor = createBackend(askAs)
 
-  const answer = (request: Request, { tenant, origin }: Visit, page: Page, path = '/') => {
+  const answer = async (request: Request, { tenant, origin }: Visit, page: Page, path = '/') => {
     const nonce = ids.secret(16)
     const isSecure = origin.startsWith('https:')
     const headers = new Headers({
@@ -64,7 +69,9 @@ export const createDocuments = ({ build, askAs, clock, ids, log }: DocumentParts
       [documentHeaders.kind]: page.kind,
       ...securityHeaders(isSecure),
     })
-    return compressed(request, fillTemplate(page, { nonce, origin, path }), { status: page.status, headers })
+    const style = await styles.addressFor(tenant)
+    const text = fillTemplate(page, { nonce, origin, path, style })
+    return compressed(request, text, { status: page.status, headers })
   }
 
   const shell = (tenant: Tenant, lang: Language): Page => {

@@ -12,7 +12,7 @@ import { facesInSight } from './faces.ts'
 import type { Lead } from './lead.ts'
 import { leanTokens } from './lean-tokens.ts'
 import { cssForStyle, jsonForScript, tag } from './markup.ts'
-import { type Template, nonceMark, templateOf } from './template.ts'
+import { type Template, nonceMark, styleMark, templateOf } from './template.ts'
 import { themeCss, themeName, themeScript } from './theme.ts'
 
 const viewport = 'width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content'
@@ -133,6 +133,7 @@ export const renderedPage = ({ build, tenant, page, output, lead, search }: Rend
     scripts(loads),
     pageHead({ tenant, lang, title: output.title, lead, search, status }),
     identityHead({ tenant, lang }),
+    styleMark,
   ].join('')
   return whole({ page, tenant, head, markup })
 }
@@ -146,6 +147,7 @@ export const emptyPage = (build: Build, tenant: Tenant, page: PageData): Templat
     scripts(loads),
     tag('meta', { name: 'robots', content: 'noindex' }),
     identityHead({ tenant, lang: page.lang }),
+    styleMark,
   ].join('')
   return whole({ page, tenant, head, markup: '' })
 }

@@ -6,22 +6,22 @@ describe('a kept document', () => {
     const kept = templateOf(
       `<script nonce="${nonceMark}"></script><a href="${originMark}/x">${nonceMark}</a>`,
     )
-    expect(fillTemplate(kept, { nonce: 'one', origin: 'https://a.example', path: '/' })).toBe(
+    expect(fillTemplate(kept, { nonce: 'one', origin: 'https://a.example', path: '/', style: null })).toBe(
       '<script nonce="one"></script><a href="https://a.example/x">one</a>',
     )
-    expect(fillTemplate(kept, { nonce: 'two', origin: 'https://b.example', path: '/' })).toBe(
+    expect(fillTemplate(kept, { nonce: 'two', origin: 'https://b.example', path: '/', style: null })).toBe(
       '<script nonce="two"></script><a href="https://b.example/x">two</a>',
     )
   })
   it('tells an unknown path without letting it out of its attribute', () => {
     const kept = templateOf(`<a href="/fr${pathMark}">`)
-    expect(fillTemplate(kept, { nonce: '', origin: '', path: '/a&b"><b>' })).toBe(
+    expect(fillTemplate(kept, { nonce: '', origin: '', path: '/a&b"><b>', style: null })).toBe(
       '<a href="/fr/a&amp;b&quot;&gt;&lt;b&gt;">',
     )
   })
   it('leaves text alone that only looks like a mark', () => {
     const kept = templateOf('__NONCE__ nonce origin $& $1')
-    expect(fillTemplate(kept, { nonce: 'secret', origin: 'https://a.example', path: '/' })).toBe(
+    expect(fillTemplate(kept, { nonce: 'secret', origin: 'https://a.example', path: '/', style: null })).toBe(
       '__NONCE__ nonce origin $& $1',
     )
   })

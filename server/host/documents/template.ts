@@ -1,16 +1,18 @@
 /**
- * A kept document with holes. Nonce, origin and an unknown path differ between answers, so the kept text is split where they stand and
- * joined anew. The marks are made at start from random letters: no text of a visitor or a backend can hold one.
+ * A kept document with holes. Nonce, origin, an unknown path and the tenant's stylesheet differ between answers, so the kept text
+ * is split where they stand and joined anew. The marks are made at start from random letters: no text of a visitor or a backend can hold one.
  */
 import { randomBytes } from 'node:crypto'
-import { escapeHtml } from './markup.ts'
+import { customStyleId } from '../../../src/contract/page-data-id.ts'
+import { escapeHtml, tag } from './markup.ts'
 
 const secret = randomBytes(9).toString('hex')
 export const nonceMark = `nonce${secret}`
 export const originMark = `origin${secret}`
+export const styleMark = `style${secret}`
 /** Longer than any row of the route table, so that nothing matches it. */
 export const pathMark = `/${secret}`.repeat(12)
-const marks = new RegExp(`(${nonceMark}|${originMark}|${pathMark})`)
+const marks = new RegExp(`(${nonceMark}|${originMark}|${styleMark}|${pathMark})`)
 
 export interface Template {
   pieces: readonly string[]
@@ -25,12 +27,15 @@ export interface Fillings {
   origin: string
   /** Without language prefix; only the kept page of 'nothing here' has a place for it. */
   path: string
+  /** Address of the tenant's mirrored stylesheet, if there is one. */
+  style: string | null
 }
 
-export const fillTemplate = ({ pieces }: Template, { nonce, origin, path }: Fillings): string => {
+export const fillTemplate = ({ pieces }: Template, { nonce, origin, path, style }: Fillings): string => {
   const values = new Map([
     [nonceMark, nonce],
     [originMark, origin],
+    [styleMark, style ? tag('link', { id: customStyleId, rel: 'stylesheet', href: style }) : ''],
     [pathMark, escapeHtml(path)],
   ])
   return pieces.map((piece) => values.get(piece) ?? piece).join('')

@@ -1,13 +1,16 @@
-/** The tenant's own stylesheet, from the global setting `customStyle` (THEME-01, AMBIG-048). */
-const id = 'custom-style'
+/**
+ * The tenant's own stylesheet, from the global setting `customStyle` (THEME-01, AMBIG-048). One from elsewhere is
+ * mirrored by the host, whose document links to the copy; the policy would let nothing else in.
+ */
+import { customStyleId } from '../../contract/page-data-id.ts'
 
 export const loadCustomStyle = (href: string) => {
-  const known = document.getElementById(id)
-  if (known?.getAttribute('href') === href) return
+  const known = document.getElementById(customStyleId)
+  if (href && (href[0] !== '/' || known?.getAttribute('href') === href)) return
   known?.remove()
   if (!href) return
   const link = document.createElement('link')
-  link.id = id
+  link.id = customStyleId
   link.rel = 'stylesheet'
   link.href = href
   document.head.append(link)

@@ -1,0 +1,161 @@
+/** A tenant whose stylesheet lies elsewhere: the host looks at it, keeps a copy, and does without it if it must. */
+import { mkdtemp, rm } from 'node:fs/promises'
+import { type Server, createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { createIds } from '../../server/clock.ts'
+import { type Build, openBuild } from '../../server/host/build.ts'
+import { createHost } from '../../server/host/host.ts'
+import type { Log } from '../../server/parts.ts'
+import { readSettings } from '../../server/settings.ts'
+import { loadTenants } from '../../server/tenants/load.ts'
+import type { Tenant } from '../../server/tenants/tenant.ts'
+
+type Sheet = { body: string; type?: string; status?: number; location?: string } | 'silent'
+
+let server: Server
+let source: string
+let dataDir: string
+let build: Build
+let sheet: Sheet
+let ahead = 0
+let asked: { headers: Record<string, unknown> }[] = []
+let warnings: { why: string; message: string }[] = []
+
+const log: Log = {
+  info: () => undefined,
+  warn: (fields, message) => void warnings.push({ why: 'err' in fields ? String(fields.err) : '', message }),
+  error: () => undefined,
+}
+const clock = { now: () => new Date(Date.now() + ahead) }
+
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    asked.push({ headers: request.headers })
+    if (sheet === 'silent') return
+    const { body, type = 'text/css; charset=utf-8', status = 200, location } = sheet
+    response.writeHead(status, { 'content-type': type, ...(location ? { location } : {}) }).end(body)
+  })
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  source = `http://127.0.0.1:${(server.address() as AddressInfo).port}/look.css`
+  dataDir = await mkdtemp(join(tmpdir(), 'riwaq-style-'))
+  build = await openBuild(new URL('../../dist', import.meta.url).pathname)
+})
+beforeEach(() => {
+  ahead = 0
+  asked = []
+  warnings = []
+})
+afterAll(async () => {
+  server.closeAllConnections()
+  server.close()
+  await rm(dataDir, { recursive: true, force: true })
+})
+
+/** A host that has just started; its tenant's file names the stylesheet. */
+const startHost = async (cdnLink = source) => {
+  const [first, second] = loadTenants()
+  if (!first || !second) throw new Error('there are too few tenants')
+  const styled: Tenant = {
+    ...first,
+    configurations: { ...first.configurations, custom_styling: { cdnLink } },
+  }
+  const settings = { ...readSettings({}), dataDir }
+  const silent = () => () => Promise.reject(new Error('this host has no backend'))
+  const host = await createHost({ settings, clock, ids: createIds(clock), log }, silent, build)
+  const open = async (path: string, tenant = styled) => {
+    const origin = `http://${tenant.name}.localhost`
+    const request = new Request(origin + path, { headers: { cookie: 'user-token=secret' } })
+    const response = await host.respond(request, { tenant, ip: '203.0.113.7', origin, requestId: 'test' })
+    if (!response) throw new Error(`nobody answered ${path}`)
+    return { response, body: await response.text() }
+  }
+  return { open, other: second }
+}
+const linkIn = (body: string) => /<link id="custom-style" rel="stylesheet" href="([^"]+)">/.exec(body)?.[1]
+
+describe('the stylesheet of a tenant', () => {
+  it('is linked by the document from a copy of the host under a hash of its text [THEME-01]', async () => {
+    sheet = { body: '/* look */ :root { --from-the-tenant : 7 }' }
+    const { open } = await startHost()
+    const { response, body } = await open('/_/shell')
+    const address = linkIn(body) ?? 'none'
+    expect(address).toMatch(/^\/assets\/tenant-[\w-]{22}\.css$/)
+    const copy = await open(address)
+    expect(copy.body).toBe(':root{--from-the-tenant:7}')
+    expect(copy.response.headers.get('content-type')).toBe('text/css; charset=utf-8')
+    expect(copy.response.headers.get('cache-control')).toContain('immutable')
+    // Behind the tenant's tokens, so that it wins over them.
+    expect(body.indexOf('id="custom-style"')).toBeGreaterThan(body.lastIndexOf('</style>'))
+    const policy = response.headers.get('content-security-policy') ?? ''
+    expect(policy).toMatch(/style-src 'self' 'nonce-[^']+';/)
+    expect(policy).not.toMatch(/https?:/)
+  })
+  it('is asked for once for many pages, and its server learns nothing of the visitor', async () => {
+    sheet = { body: ':root{--a:1}' }
+    const { open } = await startHost()
+    await Promise.all(['/_/shell', '/_/shell/ar', '/_/shell/de'].map((path) => open(path)))
+    expect(asked).toHaveLength(1)
+    expect(JSON.stringify(asked)).not.toContain('secret')
+  })
+  it('belongs to its tenant alone', async () => {
+    sheet = { body: ':root{--a:2}' }
+    const { open, other } = await startHost()
+    const address = linkIn((await open('/_/shell')).body) ?? 'none'
+    expect(linkIn((await open('/_/shell', other)).body)).toBeUndefined()
+    expect((await open(address, other)).response.status).toBe(404)
+  })
+  it.each<[string, Sheet, string]>([
+    ['larger than 4 kB', { body: `:root{--a:${'1'.repeat(4096)}}` }, 'larger than 4096 bytes'],
+    ['more than custom properties', { body: 'body{--a:1;display:none}' }, 'custom properties'],
+    ['a rule for a part of the page', { body: 'input{--a:1}' }, 'root or the body'],
+    ['an address that would be loaded', { body: ':root{--a:url(//evil.example)}' }, 'url()'],
+    ['an import', { body: '@import "a.css";' }, 'does not end'],
+    ['a page', { body: '<!doctype html>', type: 'text/html' }, 'no stylesheet'],
+    ['not there', { body: '', status: 404 }, 'answered 404'],
+    ['somewhere else', { body: '', status: 302, location: '/elsewhere.css' }, ''],
+  ])('is left out when it is %s, and the log says why', async (_, given, why) => {
+    sheet = given
+    const { open } = await startHost()
+    const { response, body } = await open('/_/shell')
+    expect(response.status).toBe(200)
+    expect(body).toContain('<div id="root">')
+    expect(linkIn(body)).toBeUndefined()
+    expect(asked).toHaveLength(1)
+    expect(warnings).toEqual([
+      { why: expect.stringContaining(why), message: 'the stylesheet of a tenant is left out' },
+    ])
+  })
+  it.each([
+    ['cannot be reached', 'http://127.0.0.1:1/look.css'],
+    ['stays silent', ''],
+  ])('whose server %s does not hold the portal up', async (_, address) => {
+    sheet = 'silent'
+    const { open } = await startHost(address || source)
+    const { response, body } = await open('/_/shell')
+    expect(response.status).toBe(200)
+    expect(linkIn(body)).toBeUndefined()
+  })
+  it('goes on as it was while its server is away, and changes when it has changed there', async () => {
+    sheet = { body: ':root{--a:1}' }
+    const { open } = await startHost()
+    const before = linkIn((await open('/_/shell')).body) ?? 'none'
+    sheet = { body: 'gone', status: 503 }
+    ahead = 11 * 60_000
+    await open('/_/shell')
+    await expect.poll(() => warnings.length).toBe(1)
+    expect(linkIn((await open('/_/shell')).body)).toBe(before)
+    sheet = { body: ':root{--a:2}' }
+    ahead += 61_000
+    await expect.poll(async () => linkIn((await open('/_/shell')).body)).not.toBe(before)
+    // Pages that are still open name the earlier one.
+    expect((await open(before)).body).toBe(':root{--a:1}')
+  })
+  it('that lies on the host already is left to the page', async () => {
+    const { open } = await startHost('/tenant-look.css')
+    expect(linkIn((await open('/_/shell')).body)).toBeUndefined()
+    expect(asked).toHaveLength(0)
+  })
+})
