@@ -23,6 +23,11 @@ describe('tenant files', () => {
     )
   })
 
+  it.each(['login.example', 'javascript:alert(1)'])('refuse %s as an identity provider', (issuer) => {
+    const wrong = { ...riwaq, identity: { issuer, clientId: 'portal' } }
+    expect(() => readTenant('riwaq.json', wrong)).toThrow(/field "identity\.issuer" is wrong/)
+  })
+
   it('refuse two tenants at one host name, and a name that is not the file’s', () => {
     const twin = { ...riwaq, name: 'twin', isFirst: false }
     expect(() => loadTenants({ './riwaq.json': riwaq, './twin.json': twin })).toThrow(

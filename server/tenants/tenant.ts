@@ -34,9 +34,9 @@ export const Tenant = v.object({
   configurations: v.record(v.string(), v.unknown()),
   subscriptionTypes: v.array(SubscriptionType),
   identity: v.object({
-    /** null: the embedded provider. */
-    issuer: v.nullable(v.string()),
-    clientId: v.string(),
+    /** null: the embedded provider. Otherwise its name to the letter, as its discovery says it. */
+    issuer: v.nullable(v.pipe(v.string(), v.url(), v.regex(/^https?:/, 'must be an address'))),
+    clientId: v.pipe(v.string(), v.nonEmpty()),
   }),
 })
 export type Tenant = v.InferOutput<typeof Tenant>

@@ -87,6 +87,9 @@ const comeBack = (parts: LoginParts, asking: Asking) => {
   const way = state ? loginCookies.readOnTheWay(cookiesOf(request), state) : null
   // Begun in another browser, or by somebody who wants to log us in as himself.
   if (!way) return trouble(asking, 'foreign', 400, {})
+  const from = query.get('iss')
+  // A code of another provider must not be redeemed at ours (RFC 9207).
+  if (from !== null && from !== parts.placeOf(visit).issuer) return trouble(asking, 'foreign', 400, {})
   const done = loginCookies.dropOnTheWay(state)
   const code = query.get('code')
   const error = query.get('error')

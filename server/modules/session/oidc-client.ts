@@ -3,7 +3,7 @@
  * whether the provider is our own or somebody else's.
  */
 import { createHash } from 'node:crypto'
-import { type JSONWebKeySet, createLocalJWKSet, errors, jwtVerify } from 'jose'
+import { type JSONWebKeySet, type JWTPayload, createLocalJWKSet, errors, jwtVerify } from 'jose'
 import * as v from 'valibot'
 import type { Transport } from '../../identity/in-process.ts'
 import type { Clock } from '../../parts.ts'
@@ -22,13 +22,20 @@ type Discovery = v.InferOutput<typeof Discovery>
 
 const Jwks = v.object({ keys: v.pipe(v.array(v.looseObject({ kty: v.string() })), v.maxLength(50)) })
 const Tokens = v.object({ access_token: v.string(), id_token: v.pipe(v.string(), v.maxLength(6000)) })
+/** A name of another type is no reason to turn somebody away. */
+const Claim = v.fallback(v.optional(v.string()), undefined)
+/** Some providers write their booleans as text. */
+const Verified = v.pipe(
+  v.unknown(),
+  v.transform((value) => value === true || value === 'true'),
+)
 const Person = v.object({
   sub: v.pipe(v.string(), v.minLength(1), v.maxLength(255)),
-  given_name: v.optional(v.string()),
-  family_name: v.optional(v.string()),
-  name: v.optional(v.string()),
-  email: v.optional(v.string()),
-  email_verified: v.optional(v.boolean()),
+  given_name: Claim,
+  family_name: Claim,
+  name: Claim,
+  email: Claim,
+  email_verified: v.optional(Verified),
 })
 export type Person = v.InferOutput<typeof Person>
 
@@ -73,7 +80,15 @@ export const createOidcClient = (clock: Clock) => {
     }
     if (response.status >= 500) throw new ProviderUnreachable(`answered ${response.status}`)
     if (!response.ok) throw new ProviderRefused(`answered ${response.status}`)
-    return response.json() as Promise<unknown>
+    const text = await response.text().catch((error: unknown) => {
+      throw new ProviderUnreachable('the answer broke off', { cause: error })
+    })
+    try {
+      return JSON.parse(text) as unknown
+    } catch {
+      // Without its cause, which would quote what may be a token.
+      throw new ProviderRefused('the answer is no JSON')
+    }
   }
   const read = async <S extends v.GenericSchema>(place: ProviderPlace, url: string, schema: S) => {
     const parsed = v.safeParse(schema, await ask(place, url))
@@ -96,9 +111,13 @@ export const createOidcClient = (clock: Clock) => {
     return value
   }
   const discover = async (place: ProviderPlace): Promise<Discovery> => {
-    const found = await readKept(place, `${place.issuer}/.well-known/openid-configuration`, Discovery)
-    if (found.issuer !== place.issuer) throw new ProviderRefused('the issuer is another one')
-    return found
+    // The name of many a provider ends with a slash (OpenID Connect Discovery 4.1).
+    const base = place.issuer.replace(/\/$/, '')
+    const url = `${base}/.well-known/openid-configuration`
+    const found = await readKept(place, url, Discovery)
+    if (found.issuer === place.issuer) return found
+    kept.delete(url)
+    throw new ProviderRefused('the issuer is another one')
   }
 
   const verifyAt = async (place: ProviderPlace, token: string, audience?: string) => {
@@ -127,14 +146,16 @@ export const createOidcClient = (clock: Clock) => {
     }
   }
 
-  const personAt = async (place: ProviderPlace, accessToken: string, sub: string): Promise<Person> => {
+  /** What userinfo says; a provider without one says it in the id token. */
+  const personAt = async (place: ProviderPlace, accessToken: string, claims: JWTPayload): Promise<Person> => {
     const { userinfo_endpoint } = await discover(place)
-    if (!userinfo_endpoint) return { sub }
-    const answer = await ask(place, userinfo_endpoint, {
-      headers: { authorization: `Bearer ${accessToken}`, accept: 'application/json' },
-    })
+    const answer = userinfo_endpoint
+      ? await ask(place, userinfo_endpoint, {
+          headers: { authorization: `Bearer ${accessToken}`, accept: 'application/json' },
+        })
+      : claims
     const person = v.safeParse(Person, answer)
-    if (!person.success || person.output.sub !== sub)
+    if (!person.success || person.output.sub !== claims.sub)
       throw new ProviderRefused('userinfo is about somebody else')
     return person.output
   }
@@ -181,7 +202,7 @@ export const createOidcClient = (clock: Clock) => {
       if (!tokens.success) throw new ProviderRefused('the token answer has another shape')
       const { payload } = await verifyAt(place, tokens.output.id_token, place.clientId)
       if (payload['nonce'] !== given.nonce) throw new ProviderRefused('the nonce is another one')
-      const person = await personAt(place, tokens.output.access_token, payload.sub ?? '')
+      const person = await personAt(place, tokens.output.access_token, payload)
       return { person, idToken: tokens.output.id_token }
     },
 

@@ -63,9 +63,14 @@ const open = async (parts: SessionParts, asked: Any, person: Person, idToken: st
 
 /** What the provider refuses is a refusal here too; what it does not answer may be tried again. */
 const asRefusal =
-  (code: 'LOGIN_CODE_INVALID' | 'UNAUTHORIZED') =>
+  (code: 'LOGIN_CODE_INVALID' | 'UNAUTHORIZED', { log, tenant }: Any) =>
   (error: unknown): never => {
-    if (error instanceof ProviderRefused) throw new Refused(code, { cause: error })
+    if (error instanceof ProviderRefused) {
+      const { message: reason, cause } = error
+      const because = cause instanceof Error ? cause.message : undefined
+      log.warn({ tenant: tenant.name, reason, because }, 'a login was refused')
+      throw new Refused(code, { cause: error })
+    }
     if (error instanceof ProviderUnreachable) throw new Refused('UNAVAILABLE', { cause: error })
     throw error
   }
@@ -81,7 +86,7 @@ const loginApi =
     const redirectUri = asked.origin + returnPath
     const { person, idToken } = await parts.client
       .redeem(parts.placeOf(asked), { ...returned, code, redirectUri })
-      .catch(asRefusal('LOGIN_CODE_INVALID'))
+      .catch(asRefusal('LOGIN_CODE_INVALID', asked))
     asked.setHeader('set-cookie', loginCookies.dropReturned(code))
     return open(parts, asked, person, idToken)
   }
@@ -91,7 +96,7 @@ const tradeUserToken =
   async (asked) => {
     const person = await parts.client
       .personOfAccessToken(parts.placeOf(asked), asked.input.body.accessToken, resourceOf(asked.origin))
-      .catch(asRefusal('UNAUTHORIZED'))
+      .catch(asRefusal('UNAUTHORIZED', asked))
     return open(parts, asked, person, '')
   }
 
