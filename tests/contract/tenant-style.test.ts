@@ -15,6 +15,20 @@ import type { Tenant } from '../../server/tenants/tenant.ts'
 
 type Sheet = { body: string; type?: string; status?: number; location?: string } | 'silent'
 
+const page = {
+  name: 'music-list',
+  data: {
+    params: { query: {} },
+    clickUrl: '',
+    customProperties: { type: 'richText' },
+    imageUrl: '',
+    title: 'All the music',
+    subTitle: '',
+    entries: [],
+  },
+  substructure: [],
+}
+
 let server: Server
 let source: string
 let dataDir: string
@@ -63,8 +77,9 @@ const startHost = async (cdnLink = source) => {
     configurations: { ...first.configurations, custom_styling: { cdnLink } },
   }
   const settings = { ...readSettings({}), dataDir }
-  const silent = () => () => Promise.reject(new Error('this host has no backend'))
-  const host = await createHost({ settings, clock, ids: createIds(clock), log }, silent, build)
+  const backend = () => async (name: string) =>
+    name === 'lookUpRedirect' ? { redirect: null } : name === 'getWords' ? {} : page
+  const host = await createHost({ settings, clock, ids: createIds(clock), log }, backend, build)
   const open = async (path: string, tenant = styled) => {
     const origin = `http://${tenant.name}.localhost`
     const request = new Request(origin + path, { headers: { cookie: 'user-token=secret' } })
@@ -99,6 +114,16 @@ describe('the stylesheet of a tenant', () => {
     await Promise.all(['/_/shell', '/_/shell/ar', '/_/shell/de'].map((path) => open(path)))
     expect(asked).toHaveLength(1)
     expect(JSON.stringify(asked)).not.toContain('secret')
+  })
+  it('is worn by a rendered document too, which may be kept while the sheet changes', async () => {
+    sheet = { body: ':root{--a:3}' }
+    const { open } = await startHost()
+    const before = await open('/music/list')
+    expect(before.response.headers.get('x-document')).toBe('rendered')
+    expect(linkIn(before.body)).toBeDefined()
+    sheet = { body: ':root{--a:4}' }
+    ahead = 11 * 60_000
+    await expect.poll(async () => linkIn((await open('/music/list')).body)).not.toBe(linkIn(before.body))
   })
   it('belongs to its tenant alone', async () => {
     sheet = { body: ':root{--a:2}' }
