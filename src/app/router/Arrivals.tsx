@@ -2,13 +2,19 @@
  * What a page's arrival brings along: title, scroll, focus, and its name said aloud. Bound to the moment the new page
  * stands, never to the change of address, when the old one is still there.
  */
-import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query'
-import { type RefObject, useEffect, useLayoutEffect, useState } from 'react'
+import { notifyManager, useQueryClient } from '@tanstack/react-query'
+import {
+  type RefObject,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import { useTranslation } from '../../state/words.tsx'
-import { needsOf } from '../../domain/needs.ts'
 import { scopeOf, usePortal } from '../../state/portal.tsx'
 import { useNavigator, useView } from './navigator.tsx'
-import { ownTitleOf, titleIn, titleOf } from './page-title.ts'
+import { ownTitleOf, titleOf } from './page-title.ts'
 import { useScrollStore } from './scroll-context.ts'
 import { scrollGoal } from './scroll.ts'
 
@@ -18,15 +24,13 @@ const useTitle = (): string => {
   const client = useQueryClient()
   const portal = usePortal()
   const view = useView()
-  const scope = scopeOf(portal)
-  const need = view.matched ? needsOf(scope, view.matched)[0] : undefined
-  const { data } = useQuery({
-    queryKey: need?.key ?? ['no need'],
-    // Watched, never asked for: the screen does that.
-    queryFn: skipToken,
-    select: titleIn,
-  })
-  return titleOf(view, data ?? ownTitleOf(client, scope, view), portal.tenant, t)
+  // Read beside the queries: an observer without their function would leave them none to be asked again with.
+  const own = () => ownTitleOf(client, scopeOf(portal), view)
+  const watch = useCallback(
+    (changed: () => void) => client.getQueryCache().subscribe(notifyManager.batchCalls(changed)),
+    [client],
+  )
+  return titleOf(view, useSyncExternalStore(watch, own, own), portal.tenant, t)
 }
 
 const scrollToElement = (id: string) => {

@@ -9,7 +9,7 @@ import { errorHeadKey } from '../errors/error-words.ts'
 import type { View } from './view.ts'
 
 /** Album, artist and the like carry `title`; a structure carries it in `data`. */
-export const titleIn = (data: unknown): string | null => {
+const titleIn = (data: unknown): string | null => {
   if (typeof data !== 'object' || data === null) return null
   if ('title' in data && typeof data.title === 'string' && data.title) return data.title
   return 'data' in data ? titleIn(data.data) : null
