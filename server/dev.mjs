@@ -1,21 +1,127 @@
-/** `npm run dev`: the same server over the sources, with hot reload of the page. The server itself starts anew by hand. */
+/** `npm run dev`: the same server over the sources. The page changes while it is open; the server starts anew by itself. */
+import { createServer as createHttpServer } from 'node:http'
+import { relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { createServer } from 'vite'
 
+const root = fileURLToPath(new URL('..', import.meta.url))
+const entry = '/server/main.ts'
+const nameOf = (file) => relative(root, file).replaceAll('\\', '/')
+
+const isImportedByServer = ({ environments }, file) => {
+  const seen = new Set(environments.ssr.moduleGraph.getModulesByFile(file))
+  for (const node of seen) for (const importer of node.importers) seen.add(importer)
+  return [...seen].some(({ url }) => url === entry)
+}
+/** A new file is in no graph yet; its place says whose it is. */
+const belongsToServer = (file) =>
+  /^(?:server\/.*(?<!\.test)\.(?:ts|css|sql|json)|locales\/.*\.json)$/.test(nameOf(file)) ||
+  isImportedByServer(vite, file)
+
+/** One port for all servers of this run, so that an open page waits for the next instead of losing the line. */
+const door = createHttpServer()
 const vite = await createServer({
-  root: fileURLToPath(new URL('..', import.meta.url)),
+  root,
   appType: 'custom',
+  plugins: [
+    {
+      name: 'riwaq:server-starts-anew',
+      enforce: 'post',
+      // The page is loaded again when the next server is there.
+      hotUpdate({ file }) {
+        return this.environment.name === 'client' && belongsToServer(file) ? [] : undefined
+      },
+    },
+  ],
   // The overlay writes markup, which the page's Trusted Types refuse; errors stand in both consoles.
-  server: { middlewareMode: true, hmr: { overlay: false, port: 0 } },
+  server: { middlewareMode: true, ws: { server: door }, hmr: { overlay: false } },
 })
 
-/** True when vite has answered: its own modules, the page's sources, what lies in public. */
-const before = (request, response) =>
-  new Promise((resolve, reject) => {
-    response.once('close', () => resolve(true))
-    vite.middlewares(request, response, (error) => (error ? reject(error) : resolve(false)))
-  })
+/** Behind vite: a server, a refusal after a failed start, or nothing yet; then requests wait. */
+let answer = null
+const waiting = []
+const answerWith = (next) => {
+  answer = next
+  for (const [request, response] of waiting.splice(0)) next(request, response)
+}
+/** A browser that knows a build at this address has its worker, which would go on showing that build. */
+const farewell = `
+  onactivate = (event) => event.waitUntil(
+    registration.unregister().then(() => clients.matchAll()).then((all) => all.map((one) => one.navigate(one.url)))
+  )
+  skipWaiting()
+`
+vite.middlewares.use('/sw.js', (_, response) =>
+  response.writeHead(200, { 'content-type': 'text/javascript', 'cache-control': 'no-store' }).end(farewell),
+)
+door.on('request', (request, response) =>
+  vite.middlewares(request, response, () =>
+    answer ? answer(request, response) : waiting.push([request, response]),
+  ),
+)
+const refuse = (request, response) => {
+  response.writeHead(503, { 'content-type': 'text/plain', refresh: '2' })
+  response.end('The server could not start; its terminal says why.')
+}
 
-const { main } = await vite.ssrLoadModule('/server/main.ts')
 const { createDevBuild } = await vite.ssrLoadModule('/server/host/dev-build.ts')
-await main({ build: async () => createDevBuild(vite), before, stop: () => vite.close() })
+let program = await vite.ssrLoadModule(entry)
+let running = null
+const start = async (port) => {
+  running = await program.open({
+    build: async () => createDevBuild(vite),
+    borrowDoor: (server) => {
+      answerWith((request, response) => server.emit('request', request, response))
+      return port
+    },
+  })
+}
+const stop = async () => {
+  answer = null
+  await running?.stop()
+  running = null
+}
+
+const restart = async (file, port) => {
+  console.log(`${nameOf(file)} has changed: the server starts anew.`)
+  try {
+    // Sources that do not even load leave the server as it is.
+    program = await vite.ssrLoadModule(entry)
+    await stop()
+    await start(port)
+    vite.ws.send({ type: 'full-reload' })
+    console.log('The server is open again.')
+  } catch (error) {
+    program.complain(error)
+    if (!running) answerWith(refuse)
+    console.error(
+      running ? 'The server goes on as it was.' : 'The server is closed until a file of it changes.',
+    )
+  }
+}
+
+/** Changes come in bursts; those that arrive during a start are one more start. */
+const settleMs = 100
+const restartOnChange = (port) => {
+  let timer
+  let last = Promise.resolve()
+  vite.watcher.on('all', (event, file) => {
+    if (event.endsWith('Dir') || !belongsToServer(file)) return
+    clearTimeout(timer)
+    timer = setTimeout(() => (last = last.then(() => restart(file, port))), settleMs)
+  })
+}
+
+try {
+  const port = await program.openDoor(door)
+  await start(port)
+  restartOnChange(port)
+  program.stopOnSignal(async () => {
+    await stop()
+    await vite.close()
+  })
+  program.welcome(running)
+} catch (error) {
+  program.complain(error)
+  process.exit(1)
+}

@@ -1,20 +1,19 @@
 /// <reference types="vite/client" />
 /** The program: reads the settings, starts, says where it is, and stops in order when it is told to. */
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Server } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import { openBuild, type Build } from './host/build.ts'
+import { listen } from './listen.ts'
 import { accountsOf, furnish } from './rooms.ts'
 import { startServer, type Running } from './server.ts'
 import { readSettings, StartError } from './settings.ts'
 import { TenantFileError } from './tenants/load.ts'
 import { welcomeLines } from './welcome.ts'
 
-interface MainOptions {
+export interface OpenOptions {
   build(): Promise<Build>
-  /** Development's hot reload. */
-  before?: (request: IncomingMessage, response: ServerResponse) => Promise<boolean>
-  /** What else ends with the server. */
-  stop?: () => Promise<void>
+  /** Development's own port. */
+  borrowDoor?: (server: Server) => number
 }
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
@@ -22,7 +21,7 @@ const isExpected = (error: unknown): error is Error =>
   error instanceof StartError || error instanceof TenantFileError
 
 /** What was foreseen is one sentence; anything else shows where it came from. */
-const complain = (error: unknown) => {
+export const complain = (error: unknown) => {
   const text = isExpected(error)
     ? error.message
     : error instanceof Error
@@ -31,51 +30,56 @@ const complain = (error: unknown) => {
   process.stderr.write(`${text}\n`)
 }
 
+/** The front door for whoever opens it before the server is there. */
+export const openDoor = (server: Server): Promise<number> => {
+  const { port, bind } = readSettings(process.env)
+  return listen(server, { port, host: bind, setting: 'PORT' })
+}
+
+const end = (error: unknown) => {
+  complain(error)
+  process.exit(1)
+}
+
 /** The first signal stops in order, a second one at once. */
-const stopOnSignal = (running: Running, after: () => Promise<void>) => {
+export const stopOnSignal = (stop: () => Promise<void>) => {
   let stopping = false
-  const stop = () => {
+  const onSignal = () => {
     if (stopping) process.exit(1)
     stopping = true
-    running
-      .stop()
-      .then(after)
-      .then(
-        () => process.exit(0),
-        (error: unknown) => {
-          complain(error)
-          process.exit(1)
-        },
-      )
+    stop().then(() => process.exit(0), end)
   }
-  process.on('SIGTERM', stop)
-  process.on('SIGINT', stop)
+  process.on('SIGTERM', onSignal)
+  process.on('SIGINT', onSignal)
 }
 
-export const main = async ({ build, before, stop }: MainOptions): Promise<void> => {
+export const open = ({ build, borrowDoor }: OpenOptions): Promise<Running> =>
+  startServer({
+    settings: readSettings(process.env),
+    furnish: async (parts) => furnish(parts, await build(), say),
+    ...(borrowDoor ? { borrowDoor } : {}),
+  })
+
+export const welcome = ({ parts, port, metricsPort }: Running) => {
+  for (const line of welcomeLines({
+    parts,
+    port,
+    metricsPort,
+    accountsOf: parts.settings.demoData ? accountsOf : () => [],
+    node: process.version,
+  }))
+    say(line)
+}
+
+const main = async () => {
   try {
-    const settings = readSettings(process.env)
-    const running = await startServer({
-      settings,
-      furnish: async (parts) => furnish(parts, await build(), say),
-      ...(before ? { before } : {}),
-    })
-    stopOnSignal(running, stop ?? (() => Promise.resolve()))
-    const { parts, port, metricsPort } = running
-    for (const line of welcomeLines({
-      parts,
-      port,
-      metricsPort,
-      accountsOf: settings.demoData ? accountsOf : () => [],
-      node: process.version,
-    }))
-      say(line)
+    const running = await open({ build: () => openBuild(fileURLToPath(new URL('..', import.meta.url))) })
+    stopOnSignal(running.stop)
+    welcome(running)
   } catch (error) {
-    complain(error)
-    process.exit(1)
+    end(error)
   }
 }
 
-// Built, this file is the program: `dist/server/main.js` beside `dist/client`. In development `dev.mjs` calls `main`.
-if (import.meta.env.PROD)
-  await main({ build: () => openBuild(fileURLToPath(new URL('..', import.meta.url))) })
+// Built, this file is the program: `dist/server/main.js` beside `dist/client`. In development `dev.mjs` opens it.
+if (import.meta.env.PROD) await main()

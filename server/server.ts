@@ -2,7 +2,7 @@
  * Starts the server from its settings and answers how to stop it. Everything opened is closed again in reverse order,
  * also when a later step of the start fails.
  */
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Server } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import { createApp, type Rooms } from './app.ts'
 import { createIds, systemClock } from './clock.ts'
@@ -30,8 +30,8 @@ export interface StartOptions {
   settings: Settings
   /** Puts the rooms together, after the store is there and filled. */
   furnish(parts: ServerParts): Promise<Rooms>
-  /** Development's hot reload. */
-  before?: (request: IncomingMessage, response: ServerResponse) => Promise<boolean>
+  /** Development keeps one port open over many servers: it takes the server instead, and answers the port. */
+  borrowDoor?: (server: Server) => number
 }
 
 /** Closers in the order of opening; run backwards, each gets its turn whatever the others do. */
@@ -69,7 +69,7 @@ const openParts = async (settings: Settings, closeLater: (close: () => Promise<u
 }
 
 const openDoors = async (
-  { settings, furnish, before }: StartOptions,
+  { settings, furnish, borrowDoor }: StartOptions,
   parts: ServerParts,
   closeLater: (close: () => Promise<unknown>) => void,
 ) => {
@@ -78,8 +78,8 @@ const openDoors = async (
   const app = await createApp(parts, metrics, await furnish(parts))
   closeLater(() => app.close())
   const arrivalOf = createArrivals(tenants, settings)
-  const server = createHttpServer({ app, arrivalOf, ids, log, ...(before ? { before } : {}) })
-  const port = await listen(server, frontDoor(settings))
+  const server = createHttpServer({ app, arrivalOf, ids, log })
+  const port = borrowDoor?.(server) ?? (await listen(server, frontDoor(settings)))
   closeLater(async () => {
     // Whoever spreads the load sees this first and sends nobody new; what runs is finished.
     app.drain()
@@ -104,7 +104,8 @@ const openMetrics = async (
 export const startServer = async (options: StartOptions): Promise<Running> => {
   const closers = createClosers()
   try {
-    for (const door of [frontDoor, metricsDoor]) await checkDoor(door(options.settings))
+    if (!options.borrowDoor) await checkDoor(frontDoor(options.settings))
+    await checkDoor(metricsDoor(options.settings))
     const { parts, dataDir } = await openParts(options.settings, closers.add)
     const { port, metrics } = await openDoors(options, parts, closers.add)
     const metricsPort = await openMetrics(options.settings, metrics, closers.add)

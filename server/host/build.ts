@@ -13,9 +13,9 @@ export interface Loads {
   entry: string
   /** Modules the entry and the screen import, without the entry itself. */
   modules: readonly string[]
-  /** `css` is the text to inline; null links the file instead. */
-  styles: readonly { href: string; css: string | null }[]
-  /** Development only: inline scripts before all others. */
+  /** `css` is the text to inline. */
+  styles: readonly { href: string; css: string }[]
+  /** Development only: markup of the head before all other styles and scripts. */
   preamble?: string
 }
 

@@ -1,11 +1,14 @@
-/** The page from its sources, for development: every answer is made anew, styles are linked and replaced while open. */
+/** The page from its sources, for development: every answer is made anew, styles and components replaced while open. */
+import { join } from 'node:path'
 import type { ViteDevServer } from 'vite'
 import type { Build } from './build.ts'
+import { cssForStyle, tag } from './documents/markup.ts'
+import { nonceMark } from './documents/template.ts'
 import { renderOf } from './render.ts'
 
 const entry = '/src/main.tsx'
 /** What plugin-react expects before the first component is loaded. */
-const preamble = [
+const script = [
   "import { injectIntoGlobalHook } from '/@react-refresh'",
   'injectIntoGlobalHook(window)',
   'window.$RefreshReg$ = () => {}',
@@ -13,10 +16,21 @@ const preamble = [
   "import('/@vite/client')",
 ].join(';')
 
-const stylesOf = ({ environments }: ViteDevServer) =>
-  [...(environments['ssr']?.moduleGraph.urlToModuleMap.keys() ?? [])]
-    .filter((url) => /^\/src\/.*\.css$/.test(url))
-    .map((url) => ({ href: `${url}?direct`, css: null }))
+/** What the entry brings stands below what the screens bring. */
+const baseStyle = '/src/ui/base.css'
+const stylesOf = ({ environments }: ViteDevServer) => [
+  baseStyle,
+  ...[...(environments['ssr']?.moduleGraph.urlToModuleMap.keys() ?? [])].filter((url) =>
+    /^\/src\/.*\.module\.css$/.test(url),
+  ),
+]
+
+/** Named as vite names them in the browser, which takes these elements over and replaces their text. */
+const styleElement = async (vite: ViteDevServer, url: string) => {
+  const { default: css }: { default?: unknown } = await vite.ssrLoadModule(`${url}?inline`)
+  const open = tag('style', { 'data-vite-dev-id': join(vite.config.root, url), nonce: nonceMark })
+  return `${open}${cssForStyle(String(css))}</style>`
+}
 
 const noFiles: Build['files'] = {
   get: () => undefined,
@@ -26,12 +40,24 @@ const noFiles: Build['files'] = {
   names: () => [],
 }
 
-export const createDevBuild = (vite: ViteDevServer): Build => ({
-  id: 'development',
-  isLive: true,
-  render: async (input) => renderOf(await vite.ssrLoadModule('/src/render.tsx'))(input),
-  loads: () => ({ entry, modules: [], styles: stylesOf(vite), preamble }),
-  fontOf: () => null,
-  files: noFiles,
-  hashed: null,
-})
+export const createDevBuild = (vite: ViteDevServer): Build => {
+  let styles: string[] = []
+  return {
+    id: 'development',
+    isLive: true,
+    render: async (input) => {
+      const output = await renderOf(await vite.ssrLoadModule('/src/render.tsx'))(input)
+      styles = await Promise.all(stylesOf(vite).map((url) => styleElement(vite, url)))
+      return output
+    },
+    loads: () => ({
+      entry,
+      modules: [],
+      styles: [],
+      preamble: `${styles.join('')}<script type="module" nonce="${nonceMark}">${script}</script>`,
+    }),
+    fontOf: () => null,
+    files: noFiles,
+    hashed: null,
+  }
+}

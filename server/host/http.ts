@@ -18,8 +18,6 @@ export interface HttpParts {
   arrivalOf: Arrivals
   ids: Ids
   log: Log
-  /** Sees a request first; true when it has answered. Development's hot reload. */
-  before?: (request: IncomingMessage, response: ServerResponse) => Promise<boolean>
 }
 
 /** No tenant, no data: not even which tenants there are. */
@@ -31,7 +29,7 @@ const refuseHost = async (response: ServerResponse, requestId: string) => {
 
 const isProvider = (url: string) => /^\/oidc(?:[/?]|$)/.test(url)
 
-export const createHttpServer = ({ app, arrivalOf, ids, log, before }: HttpParts): Server => {
+export const createHttpServer = ({ app, arrivalOf, ids, log }: HttpParts): Server => {
   const arrivals = new WeakMap<IncomingMessage, Arrival>()
 
   const answer = getRequestListener(
@@ -47,7 +45,6 @@ export const createHttpServer = ({ app, arrivalOf, ids, log, before }: HttpParts
     const arrival = arrivalOf(request)
     if (!arrival) return refuseHost(response, ids.next())
     if (isProvider(request.url ?? '')) return app.node(arrival, request, response)
-    if (before && (await before(request, response))) return
     arrivals.set(request, arrival)
     await answer(request, response)
   }

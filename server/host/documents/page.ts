@@ -38,9 +38,8 @@ const splitPreloads = (html: string) => {
   return { preloads: urgent.join(''), markup: html.slice(leading.length) }
 }
 
-const scripts = ({ entry, modules, preamble }: Loads) =>
+const scripts = ({ entry, modules }: Loads) =>
   [
-    preamble ? `<script type="module" nonce="${nonce}">${preamble}</script>` : '',
     ...modules.map((href) => tag('link', { rel: 'modulepreload', href, nonce })),
     `${tag('script', { type: 'module', src: entry, nonce })}</script>`,
   ].join('')
@@ -52,7 +51,7 @@ const linksTo = (styles: Loads['styles']) =>
 
 const parsed = new WeakMap<object, ParsedCss>()
 const parsedOf = (style: Loads['styles'][number]) => {
-  const known = parsed.get(style) ?? parseCss(style.css ?? '')
+  const known = parsed.get(style) ?? parseCss(style.css)
   parsed.set(style, known)
   return known
 }
@@ -65,22 +64,22 @@ const switchOn = `for(const l of document.querySelectorAll('link[media=print]'))
  * tells the page's loader that they are present, so it neither fetches them again nor waits for them. The tenant's
  * tokens come last: they lie over the defaults in the files, whenever those arrive.
  */
-const inlinedStyles = ({ styles }: Loads, tenant: Tenant, { css, html }: RenderOutput) => {
+const inlinedStyles = ({ styles, preamble = '' }: Loads, tenant: Tenant, { css, html }: RenderOutput) => {
   const theme = themeCss(tenant)
-  const inlined = styles.filter((style) => style.css !== null)
   const used = classesOf(html)
-  const first = inlined.map((style) => criticalCss(parsedOf(style), used, theme)).join('')
+  const first = styles.map((style) => criticalCss(parsedOf(style), used, theme)).join('')
   return [
-    linksTo(styles.filter((style) => style.css === null)),
+    preamble,
     styleElement(facesInSight(leanTokens(first, theme, css), html)),
-    ...inlined.map(({ href }) => tag('link', { rel: 'stylesheet', href, media: 'print' })),
-    inlined.length ? `<script nonce="${nonce}">${switchOn}</script>` : '',
+    ...styles.map(({ href }) => tag('link', { rel: 'stylesheet', href, media: 'print' })),
+    styles.length ? `<script nonce="${nonce}">${switchOn}</script>` : '',
     styleElement(theme),
     css ? styleElement(css) : '',
   ].join('')
 }
 
-const linkedStyles = ({ styles }: Loads, tenant: Tenant) => linksTo(styles) + styleElement(themeCss(tenant))
+const linkedStyles = ({ styles, preamble = '' }: Loads, tenant: Tenant) =>
+  preamble + linksTo(styles) + styleElement(themeCss(tenant))
 
 const fontLink = (href: string | null) =>
   href ? tag('link', { rel: 'preload', as: 'font', type: 'font/woff2', href, crossorigin: true }) : ''

@@ -42,9 +42,12 @@ export const connectWorker = ({ page }: PageParts, { reloadsFor }: PageRouter) =
     await wipeTenant({ tenant: name, host: location.hostname, forget })
   })
   whenIdle(async () => {
-    const { registerWorker } = await import('../worker/register.ts')
-    bridge = await registerWorker(ownScript('/sw.js'), page.build)
-    if (bridge) followCeiling(bridge)
+    // Only a build has a worker: over the sources it would keep what has just changed.
+    if (import.meta.env.PROD) {
+      const { registerWorker } = await import('../worker/register.ts')
+      bridge = await registerWorker(ownScript('/sw.js'), page.build)
+      if (bridge) followCeiling(bridge)
+    }
     version.start()
   })
 }

@@ -153,9 +153,9 @@ const get = (port, path, host = 'localhost', headers = {}) =>
       .end()
   })
 
-export const startPortal = async (env = {}) => {
+export const startPortal = async (env = {}, entry = undefined) => {
   const data = await freshData()
-  const { child, port, output } = await launch({ ...data.env, ...env })
+  const { child, port, output } = await launch({ ...data.env, ...env }, entry)
   const portal = {
     port,
     output,
