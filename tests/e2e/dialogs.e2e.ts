@@ -54,6 +54,42 @@ test('back closes a dialog and stays on the page; the next back leaves it', asyn
   await whenShown(page, /^\/$/)
 })
 
+test('on a phone a sheet follows the finger: let go early it springs back, pulled far it closes and gives the focus back', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 780 })
+  await openAlbum(page)
+  await seen(page, 'Share').click()
+  await isOpen(page, /^Share “/)
+  const sheet = dialog(page)
+  const top = async () => (await sheet.boundingBox())?.y ?? 0
+  const atRest = () => sheet.evaluate((one) => one.getAnimations().length === 0)
+  await expect.poll(atRest).toBe(true)
+  const rest = await top()
+  const pull = async (way: number) => {
+    const title = await sheet.getByRole('heading').boundingBox()
+    const at = { x: (title?.x ?? 0) + 20, y: (title?.y ?? 0) + 10 }
+    await page.mouse.move(at.x, at.y)
+    await page.mouse.down()
+    // A little back at the end: the way counts, not the speed.
+    await page.mouse.move(at.x, at.y + way + 5, { steps: 3 })
+    await page.mouse.move(at.x, at.y + way)
+    await expect.poll(top).toBeCloseTo(rest + way, 0)
+  }
+
+  await pull(40)
+  await page.mouse.up()
+  await expect.poll(top).toBeCloseTo(rest, 0)
+  await focusIsInside(page)
+
+  await pull(200)
+  await page.mouse.up()
+  await expect(sheet).toBeHidden()
+  await expect(seen(page, 'Share')).toBeFocused()
+  await page.goBack()
+  await whenShown(page, /^\/$/)
+})
+
 test('a guest’s Play opens login, from it the login options open on top, never more than two [DIALOG-18, DIALOG-19]', async ({
   page,
 }) => {

@@ -1,11 +1,19 @@
 /**
  * Draws the open dialogs over the interface library, which keeps focus inside, gives it back and closes on Escape:
- * a modal on a desktop, a bottom sheet on a phone. Loaded with the first dialog.
+ * a modal on a desktop, on a phone a bottom sheet that can be swiped down. Loaded with the first dialog.
  */
 import './mantine.css'
 import { DirectionProvider, Drawer, MantineProvider, Modal } from '@mantine/core'
 import { setNonce } from 'get-nonce'
-import { type ComponentType, Suspense, lazy, useEffect, useState, useSyncExternalStore } from 'react'
+import {
+  type ComponentType,
+  Suspense,
+  lazy,
+  useCallback,
+  useEffect,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import { I18nextProvider } from 'react-i18next'
 import { useTranslation, useTranslator } from '../../state/words.tsx'
 import { useSnapshot } from 'valtio'
@@ -16,6 +24,7 @@ import { usePortal } from '../../state/portal.tsx'
 import { activeColours, theme } from '../../state/theme.ts'
 import css from './DialogHost.module.css'
 import { adoptI18next } from '../i18n/i18next-engine.ts'
+import { Grip } from './Grip.tsx'
 import { registry } from './registry.ts'
 
 /** The library's own style elements carry the document's nonce, or the strict policy would drop them. */
@@ -62,7 +71,7 @@ const One = ({ dialog }: { dialog: OpenDialog }) => {
   const isPhone = usePhone()
   const [isOpen, setOpen] = useState(true)
   useFocusReturn()
-  const close = () => setOpen(false)
+  const close = useCallback(() => setOpen(false), [])
   const Content = bodyOf(dialog.name)
   const shared = {
     opened: isOpen,
@@ -87,6 +96,7 @@ const One = ({ dialog }: { dialog: OpenDialog }) => {
         size="auto"
         classNames={{ content: css.sheet ?? '', title: css.title ?? '' }}
       >
+        <Grip close={close} />
         {inside}
       </Drawer>
     )

@@ -1,0 +1,91 @@
+/** A sheet follows the finger downwards. Let go far or fast enough it closes, else it springs back. */
+const startsAfter = 8
+/** Of the sheet's height. */
+const farEnough = 0.3
+/** Pixels per millisecond. */
+const fastEnough = 0.6
+/** A finger that rests this long before it leaves has no speed. */
+const restMs = 80
+const springMs = 220
+
+interface Drag {
+  pointer: number
+  from: number
+  last: { y: number; at: number }
+  speed: number
+  isHeld: boolean
+}
+
+const wantsStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches
+const keepsItsTouch = 'input, textarea, select'
+
+/** The heading is a handle for every pointer; the rest is one for fingers, while there is nothing to scroll. */
+const mayStart = (sheet: HTMLElement, { target, pointerType }: PointerEvent): boolean => {
+  if (!(target instanceof Element)) return false
+  if (target.closest('header')) return true
+  return pointerType !== 'mouse' && sheet.dataset['fits'] === 'true' && !target.closest(keepsItsTouch)
+}
+
+const springBack = (sheet: HTMLElement) => {
+  const from = sheet.style.translate
+  sheet.style.translate = ''
+  sheet.animate([{ translate: from }, { translate: '0px 0px' }], {
+    duration: wantsStill() ? 0 : springMs,
+    easing: 'cubic-bezier(0.2, 0.9, 0.3, 1)',
+  })
+}
+
+/** The browser must know before the finger moves whose movement it is: `data-fits` says that nothing scrolls. */
+const watchFit = (sheet: HTMLElement) => {
+  const seen = new ResizeObserver(() => {
+    sheet.dataset['fits'] = String(sheet.scrollHeight <= sheet.clientHeight)
+  })
+  for (const part of [sheet, ...sheet.children]) seen.observe(part)
+  return () => seen.disconnect()
+}
+
+export const connectSwipeDown = (sheet: HTMLElement, close: () => void): (() => void) => {
+  let drag: Drag | null = null
+  const until = new AbortController()
+  const on = (
+    name: 'pointerdown' | 'pointermove' | 'pointerup' | 'pointercancel',
+    act: (event: PointerEvent) => void,
+  ) => sheet.addEventListener(name, act, { signal: until.signal })
+
+  on('pointerdown', (event) => {
+    if (drag || !event.isPrimary || event.button !== 0 || !mayStart(sheet, event)) return
+    const { pointerId, clientY, timeStamp } = event
+    drag = { pointer: pointerId, from: clientY, last: { y: clientY, at: timeStamp }, speed: 0, isHeld: false }
+  })
+  on('pointermove', ({ pointerId, clientY, timeStamp }) => {
+    if (drag?.pointer !== pointerId) return
+    const way = clientY - drag.from
+    if (!drag.isHeld) {
+      if (way < startsAfter) return
+      drag.isHeld = true
+      // From here on a button under the finger is not pressed any more.
+      sheet.setPointerCapture(pointerId)
+    }
+    drag.speed = (clientY - drag.last.y) / Math.max(1, timeStamp - drag.last.at)
+    drag.last = { y: clientY, at: timeStamp }
+    sheet.style.translate = `0px ${Math.max(0, way)}px`
+  })
+  const letGo = (event: PointerEvent) => {
+    if (drag?.pointer !== event.pointerId) return
+    const { isHeld, from, last } = drag
+    const speed = event.timeStamp - last.at < restMs ? drag.speed : 0
+    drag = null
+    if (!isHeld) return
+    const isFar = event.clientY - from > sheet.offsetHeight * farEnough
+    if (event.type === 'pointerup' && (isFar || speed > fastEnough)) close()
+    else springBack(sheet)
+  }
+  on('pointerup', letGo)
+  on('pointercancel', letGo)
+
+  const forgetFit = watchFit(sheet)
+  return () => {
+    until.abort()
+    forgetFit()
+  }
+}
