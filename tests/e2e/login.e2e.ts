@@ -41,7 +41,9 @@ test('signing out in one tab signs out the others', async ({ page, context }) =>
   await expect(page.getByRole('button', { name: 'Account and settings' })).toBeVisible()
   // The page is a visitor's at once; the provider forgets a moment later.
   const left = async () => (await context.cookies()).map(({ name }) => name)
-  await expect.poll(async () => (await left()).filter((name) => /user-token|op_session/.test(name))).toEqual([])
+  await expect
+    .poll(async () => (await left()).filter((name) => /user-token|op_session/.test(name)))
+    .toEqual([])
 })
 
 test('a code that is no good opens the ways to sign in and says so; the address is clean', async ({

@@ -138,3 +138,14 @@ test('the first Tab after a page has loaded reaches the link that skips to the c
   await page.keyboard.press('Enter')
   await expect(page.getByRole('main')).toBeFocused()
 })
+
+test('home has all its cards once it is alive; its document brought those of the first view', async ({
+  page,
+  portal,
+}) => {
+  const cards = 'main a[href*="/music/"]'
+  const brought = (await portal.get('/', 'riwaq.localhost')).body.split(/<a [^>]*href="\/music\//).length - 1
+  await open(page, '/')
+  expect(brought).toBeGreaterThan(5)
+  await expect.poll(() => page.locator(cards).count()).toBeGreaterThan(brought)
+})
