@@ -6,9 +6,9 @@ export const PagePending = () => {
   const { t } = useTranslation()
   return (
     <div className={css.pending} aria-busy="true">
-      <p role="status" className="sr">
-        {t('shell.loading')}
-      </p>
+      <div role="status" className="sr">
+        <h1>{t('shell.loading')}</h1>
+      </div>
       <div className={css.head} />
       <div className={css.line} />
       <div className={css.row} />
