@@ -1,0 +1,93 @@
+/** What the player keeps beyond a page: the queue and its place for the same person, and what was played. */
+import { expect } from '@playwright/test'
+import { test } from '../support/parts-server.ts'
+import { answers, openPlayer, playTracks, shown, sounds, track, verb } from '../support/player-page.ts'
+
+const album = ['a', 'b', 'c'].map((id) => track(id))
+
+test.beforeEach(({ backend }) => {
+  backend.script = answers()
+})
+
+test('queue, place, loop and shuffle survive a restart: paused at the right second, nothing asked before Play', async ({
+  page,
+  backend,
+}) => {
+  await openPlayer(page)
+  await playTracks(page, album, 1)
+  await sounds(page, 'b')
+  await verb(page, 'cycleLoop')
+  await page.evaluate(() => window.verbs.seek(12))
+  await page.waitForFunction(() => window.parts.playerTime.position > 12.2)
+  await verb(page, 'pause')
+  await expect.poll(async () => (await shown(page)).phase).toBe('paused')
+  const asked = backend.to('/song').length
+  const before = await shown(page)
+  await openPlayer(page)
+  const after = await shown(page)
+  expect(after).toMatchObject({ phase: 'paused', track: 'b', queue: ['a', 'b', 'c'], loop: 'REPEAT_ALL' })
+  expect(Math.abs(after.position - before.position)).toBeLessThan(0.5)
+  expect(backend.to('/song')).toHaveLength(asked)
+  await verb(page, 'toggle')
+  await page.waitForFunction(() => window.parts.playerTime.position > 12.5)
+  expect((await shown(page)).phase).toBe('playing')
+})
+
+test('the queue of one person is not shown to the next', async ({ page }) => {
+  await openPlayer(page)
+  await playTracks(page, album)
+  await sounds(page, 'a')
+  await page.evaluate(() => window.parts.becomeVisitor())
+  await expect.poll(async () => shown(page)).toMatchObject({ phase: 'idle', queue: [] })
+  const names = await page.evaluate(async () => (await indexedDB.databases()).map(({ name = '' }) => name))
+  const kept = names.filter((name) => name.startsWith('player:'))
+  expect(kept).toEqual([expect.stringMatching(/^player:riwaq:[\da-f-]{36}$/)])
+  const left = await page.evaluate(
+    (name) =>
+      new Promise<number>((done) => {
+        const opening = indexedDB.open(name)
+        opening.addEventListener('success', () => {
+          const all = opening.result.transaction('rows').objectStore('rows').count()
+          all.addEventListener('success', () => done(all.result))
+        })
+      }),
+    kept[0] ?? '',
+  )
+  expect(left).toBe(0)
+})
+
+test('playing an album remembers the album and its tracks, and where a track stopped [HISTORY-01] [HISTORY-02] [ROLE-29]', async ({
+  page,
+  backend,
+}) => {
+  await openPlayer(page)
+  await playTracks(page, album)
+  await sounds(page, 'a')
+  await verb(page, 'pause')
+  await expect
+    .poll(() => backend.to(/\/user\/history\//).map(({ method, path, body }) => ({ method, path, body })))
+    .toEqual([
+      { method: 'POST', path: '/user/history/PLAY/alb_desert', body: { contentType: 'MUSIC_ALBUM' } },
+      { method: 'POST', path: '/user/history/PLAY/a', body: { contentType: 'FULL_TRACK_MUSIC' } },
+      {
+        method: 'PUT',
+        path: '/user/history/PLAY/a',
+        body: { userCurrentPlaying: 0, contentType: 'FULL_TRACK_MUSIC' },
+      },
+    ])
+})
+
+for (const [kind, contentType, id] of [
+  ['artist', 'MUSIC_ARTIST', 'HISTORY-03'],
+  ['playlist', 'MUSIC_PLAYLIST', 'HISTORY-04'],
+] as const)
+  test(`playing an ${kind} remembers it as played [${id}]`, async ({ page, backend }) => {
+    await openPlayer(page)
+    await page.evaluate(
+      ([tracks, from]) => window.verbs.playTracks(tracks, 0, { kind: from, id: 'it', title: 'It' }),
+      [album, kind] as const,
+    )
+    await expect
+      .poll(() => backend.to('/user/history/PLAY/it').map(({ method, body }) => ({ method, body })))
+      .toEqual([{ method: 'POST', body: { contentType } }])
+  })
