@@ -21,7 +21,7 @@ const Closed = ({ title }: { title: string }) => {
   return (
     <>
       <h1 className={css.title}>{t(`title.${title}`)}</h1>
-      <PagePending />
+      <PagePending headed />
     </>
   )
 }

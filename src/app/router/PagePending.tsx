@@ -2,12 +2,14 @@
 import { useTranslation } from '../../state/words.tsx'
 import css from './PagePending.module.css'
 
-export const PagePending = () => {
+/** A page whose heading already stands says with `headed` that it needs none here. */
+export const PagePending = ({ headed = false }: { headed?: boolean }) => {
   const { t } = useTranslation()
+  const Line = headed ? 'p' : 'h1'
   return (
     <div className={css.pending} aria-busy="true">
       <div role="status" className="sr">
-        <h1>{t('shell.loading')}</h1>
+        <Line>{t('shell.loading')}</Line>
       </div>
       <div className={css.head} />
       <div className={css.line} />
