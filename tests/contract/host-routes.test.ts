@@ -4,6 +4,7 @@ import { type Language, languageCodes, localeOf } from '../../src/contract/langu
 import { type RouteRow, routes } from '../../src/contract/routes.ts'
 import { livingAddresses } from '../support/addresses.ts'
 import { readDocument } from '../support/document.ts'
+import { shareOf } from '../support/second-run.ts'
 import { type Portal, startPortal } from '../tools/lib/portal.mjs'
 
 const tenants = [
@@ -90,12 +91,15 @@ const open = async ({ tenant, url, lang, row }: Visit): Promise<string[]> => {
   )
 }
 
+/** In the second run the seven variants share the rows: each row is visited in one of them. */
+const variants = ['', ...languageCodes] as const
 const visits = (prefix: '' | Language): Visit[] =>
   tenants.flatMap((tenant) =>
-    [...(addresses.get(tenant.name) ?? [])].flatMap(([row, path]) =>
-      path === null
-        ? []
-        : [{ tenant, row, path, lang: prefix || tenant.lang, url: prefixed(prefix && `/${prefix}`, path) }],
+    shareOf([...(addresses.get(tenant.name) ?? [])], variants.length, variants.indexOf(prefix)).flatMap(
+      ([row, path]) =>
+        path === null
+          ? []
+          : [{ tenant, row, path, lang: prefix || tenant.lang, url: prefixed(prefix && `/${prefix}`, path) }],
     ),
   )
 

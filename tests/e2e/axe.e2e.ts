@@ -8,6 +8,7 @@ import { livingAddresses } from '../support/addresses.ts'
 import { violationsOf } from '../support/axe.ts'
 import { expect, logInAs, test, whenAlive } from '../support/portal.ts'
 import { addressIn, screensOf } from '../support/screens.ts'
+import { shareOf } from '../support/second-run.ts'
 import type { Portal } from '../tools/lib/portal.mjs'
 import { type Shot, shots } from '../tools/lib/shots.mjs'
 
@@ -112,7 +113,7 @@ const inParts = (groups: readonly Visit[][]): Visit[][][] =>
 
 test.describe('nobody is shut out, in both themes,', () => {
   test.describe.configure({ mode: 'parallel' })
-  for (const groups of inParts(groupsOf(isLong ? everything : sample))) {
+  for (const groups of inParts(groupsOf(isLong ? everything : shareOf(sample, 4)))) {
     const names = new Set(
       groups.flat().map(({ shot, lang }) => `${shot.name} (${shot.tenant ?? 'riwaq'}, ${lang})`),
     )

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { type BrowserContext, type Page, chromium } from '@playwright/test'
 import { browserArgs, browserPath } from '../support/browser.ts'
 import { expect, test, whenAlive } from '../support/portal.ts'
+import { shareOf } from '../support/second-run.ts'
 
 const withProfile = async (work: (context: BrowserContext) => Promise<void>, userAgent?: string) => {
   const folder = mkdtempSync(join(tmpdir(), 'riwaq-profile-'))
@@ -35,8 +36,8 @@ for (const [tenant, brand] of Object.entries(brands))
       const page = await pageOf(context)
       const session = await context.newCDPSession(page)
       const ids = new Set<string>()
-      for (const lang of ['en', 'ar', 'fr', 'de', 'es', 'ro']) {
-        await page.goto(`${portal.origin(tenant)}/${lang}`)
+      for (const lang of shareOf(['en', 'ar', 'fr', 'de', 'es', 'ro'], 3)) {
+        await page.goto(`${portal.origin(tenant)}/${lang}`, { waitUntil: 'domcontentloaded' })
         const { errors, data, url } = await session.send('Page.getAppManifest')
         expect(errors).toEqual([])
         expect(new URL(url).pathname).toBe(`/manifest/${lang}.webmanifest`)
