@@ -9,6 +9,8 @@ import { createMedia } from './media/media.ts'
 import { cardsByIds } from './modules/content/content.repository.ts'
 import { contentHandlers } from './modules/content/content.routes.ts'
 import { prefetchHandlers } from './modules/prefetch/prefetch.routes.ts'
+import { indexItems } from './modules/search/search-index.ts'
+import { searchHandlers } from './modules/search/search.routes.ts'
 import { structureHandlers } from './modules/structure/structure.routes.ts'
 import type { ServerParts } from './parts.ts'
 import { demoUsers, emailOf } from './seed/accounts.ts'
@@ -40,11 +42,12 @@ const fillDemo = ({ store, tenants, clock }: ServerParts, say: Say) =>
 
 export const furnish = async (parts: ServerParts, build: Build, say: Say): Promise<Rooms> => {
   if (parts.settings.demoData) await fillDemo(parts, say)
+  for (const { name } of parts.tenants) await parts.store.within(name, indexItems)
   return {
     identity: await createIdentity(parts),
     media: await createMedia(parts),
     createHost: (askAs) => createHost(parts, askAs, build),
     cardsByIds,
-    catalogue: { ...contentHandlers, ...structureHandlers, ...prefetchHandlers },
+    catalogue: { ...contentHandlers, ...structureHandlers, ...prefetchHandlers, ...searchHandlers },
   }
 }

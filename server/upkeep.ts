@@ -1,6 +1,7 @@
-/** What the running server does by the clock: old keys are forgotten, the embedded store is copied to one file. */
+/** What the running server does by the clock: old keys are forgotten, new items are made findable, the store is dumped. */
 import { join } from 'node:path'
 import { forgetOldKeys } from './binder/idempotency.ts'
+import { indexItems } from './modules/search/search-index.ts'
 import type { ServerParts } from './parts.ts'
 
 const minute = 60_000
@@ -30,7 +31,13 @@ export const startUpkeep = (parts: ServerParts, dataDir: string): (() => Promise
   const forget = async () => {
     for (const { name } of tenants) await forgetOldKeys(store, clock, name)
   }
-  const stops = [every(hour, 'forgetting old keys', parts, forget)]
+  const index = async () => {
+    for (const { name } of tenants) await store.within(name, indexItems)
+  }
+  const stops = [
+    every(hour, 'forgetting old keys', parts, forget),
+    every(minute, 'making items findable', parts, index),
+  ]
   const { dump } = store
   if (dump && settings.dumpEvery > 0)
     stops.push(

@@ -1,6 +1,7 @@
 /** The tables as Kysely sees them. Columns as in `migrations/`; jsonb is parsed by `pg`. */
 import type { Generated, JSONColumnType } from 'kysely'
 import type { Picture } from '../../src/contract/shared.ts'
+import type { SearchDoc } from '../../src/domain/search/rank.ts'
 
 type Json<T extends object> = JSONColumnType<T>
 export type Texts = Record<string, Partial<Record<string, string>>>
@@ -22,6 +23,8 @@ export interface Tables {
   }
   relation: { tenant: string; parent: string; role: string; place: number; child: string }
   structure: { tenant: string; name: string; tree: Json<object> }
+  /** `words` (a tsvector) and `grams` are asked in SQL only. */
+  search_entry: { tenant: string; id: string; edition: number; doc: Json<SearchDoc> }
   word: { tenant: string; lang: string; key: string; value: string }
   redirect: { tenant: string; path: string; target: string }
   account: {

@@ -7,6 +7,7 @@ import type { Clock, Scope, Store } from '../parts.ts'
 import type { Picture } from '../../src/contract/shared.ts'
 import type { Kind } from '../../src/contract/kinds.ts'
 import type { Artwork } from '../media/art/palettes.ts'
+import { indexItems } from '../modules/search/search-index.ts'
 import type { Tenant } from '../tenants/tenant.ts'
 import { type HashPassword, addDemoUsers } from './accounts.ts'
 import { makeCatalogue } from './catalogue.ts'
@@ -68,6 +69,7 @@ const replace = async (scope: Scope, maker: Maker, tenant: Tenant, now: Date) =>
   const planIds = tenant.subscriptionTypes.map(({ id }) => id)
   const structures = structuresOf(maker, planIds).map((tree) => ({ name: tree.name, tree }))
   await insert(scope, 'item', maker.items)
+  await indexItems(scope)
   await insert(scope, 'relation', maker.relations)
   await insert(scope, 'structure', structures)
   await insert(scope, 'word', wordsOf(scope.tenant))
@@ -106,6 +108,6 @@ export const seed = async ({
     if (mine) written.push(tenant.name)
   }
   // The embedded engine has nobody who counts for its planner.
-  if (written.length) await sql`analyze item, relation, structure`.execute(store.raw)
+  if (written.length) await sql`analyze item, relation, structure, search_entry`.execute(store.raw)
   return written
 }

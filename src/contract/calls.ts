@@ -6,6 +6,7 @@ import type { Call } from './define.ts'
 import * as content from './content.ts'
 import * as likes from './likes.ts'
 import * as playback from './playback.ts'
+import * as search from './search.ts'
 import * as session from './session.ts'
 import * as shell from './shell.ts'
 import * as structure from './structure.ts'
@@ -17,6 +18,7 @@ type Areas = typeof shell &
   typeof content &
   typeof likes &
   typeof playback &
+  typeof search &
   typeof subscriptions
 type ByName = { [K in keyof Areas as Areas[K] extends Call ? Areas[K]['name'] : never]: Areas[K] }
 export type CallName = keyof ByName
@@ -32,5 +34,6 @@ export const calls: readonly Call[] = [
   content,
   likes,
   playback,
+  search,
   subscriptions,
 ].flatMap((area) => Object.values<unknown>(area).filter(isCall))

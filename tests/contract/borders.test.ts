@@ -61,6 +61,7 @@ const samplesOf = (id: (kind: string) => string): Record<CallName, Sample> => ({
   deletePlayHistory: { path: `/user/history/PLAY/${id('track')}` },
   addHistory: { path: `/user/history/PLAY/${id('track')}`, body: song },
   listPlayHistory: { path: '/user/history/PLAY?lang=en' },
+  searchItems: { path: '/search?q=light&lang=en' },
   getSubscriptionTypes: { path: '/subscription/type?lang=en' },
   getUserSubscriptions: { path: '/subscription?inclCancelled=true&inclSubscriptionType=true' },
 })

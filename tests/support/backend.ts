@@ -21,6 +21,7 @@ import { likesHandlers } from '../../server/modules/likes/likes.routes.ts'
 import { playbackHandlers } from '../../server/modules/playback/playback.routes.ts'
 import { prefetchHandlers } from '../../server/modules/prefetch/prefetch.routes.ts'
 import { redirectHandlers } from '../../server/modules/redirect/redirect.routes.ts'
+import { searchHandlers } from '../../server/modules/search/search.routes.ts'
 import { structureHandlers } from '../../server/modules/structure/structure.routes.ts'
 import { subscriptionsHandlers } from '../../server/modules/subscriptions/subscriptions.routes.ts'
 import { userHandlers } from '../../server/modules/user/user.routes.ts'
@@ -118,6 +119,7 @@ export const openBackend = async ({
     ...playbackHandlers(tickets),
     ...prefetchHandlers,
     ...redirectHandlers,
+    ...searchHandlers,
     ...structureHandlers,
     ...subscriptionsHandlers,
     ...userHandlers,

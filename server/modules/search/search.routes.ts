@@ -1,0 +1,18 @@
+/** Search over the tenant's items. */
+import type { Handlers } from '../../parts.ts'
+import { ceilingOf } from '../content/ceiling.ts'
+import { search } from './search.usecases.ts'
+
+export const searchHandlers: Pick<Handlers, 'searchItems'> = {
+  searchItems: (asked) => {
+    const { q, lang, maxRating, kind, limit } = asked.input.query
+    return asked.within(async (scope) =>
+      search(scope, {
+        q,
+        group: kind ?? null,
+        limit,
+        reading: { lang, maxRating: await ceilingOf(scope, asked, maxRating) },
+      }),
+    )
+  },
+}

@@ -1,0 +1,63 @@
+/** From typed text to cards by kind. What the words find comes first; letters are compared only where that is little. */
+import { type Found, type SearchGroup, mostFound } from '../../../src/contract/search.ts'
+import { type Word, wordsIn } from '../../../src/domain/search/fold.ts'
+import { gramsOf } from '../../../src/domain/search/grams.ts'
+import { firstOfGroup, intoGroups } from '../../../src/domain/search/groups.ts'
+import { guessOf } from '../../../src/domain/search/guess.ts'
+import { type Candidate, type Ranked, rank } from '../../../src/domain/search/rank.ts'
+import type { Scope } from '../../parts.ts'
+import { type Reading, cardsByIds } from '../content/content.repository.ts'
+import { byGrams, byWords } from './search.repository.ts'
+
+export interface SearchAsk {
+  q: string
+  group: SearchGroup | null
+  limit: number | undefined
+  reading: Reading & { maxRating: number }
+}
+
+/** Fewer than these, and a slip is likely. */
+const enough = 8
+/** More words than this are a text, not a search. */
+const mostWords = 8
+
+const look = async (scope: Scope, words: readonly Word[], maxRating: number) => {
+  const straight = await byWords(scope, words, maxRating)
+  if (straight.length >= enough) return { candidates: straight, found: rank(words, straight) }
+  const close = await byGrams(scope, gramsOf(words), maxRating)
+  const known = new Set(straight.map(({ id }) => id))
+  const candidates = [...straight, ...close.filter(({ id }) => !known.has(id))]
+  return { candidates, found: rank(words, candidates) }
+}
+
+const titleOf = async (scope: Scope, candidate: Candidate | null, { lang, maxRating }: Reading) => {
+  const [card] = candidate ? await cardsByIds(scope, [candidate.id], lang, maxRating) : []
+  return card?.title
+}
+
+const answer = async (scope: Scope, found: readonly Ranked[], ask: SearchAsk): Promise<Found> => {
+  const { group, limit = firstOfGroup, reading } = ask
+  const { best, groups } = intoGroups(found.slice(0, mostFound), { group, limit })
+  const ids = [...(best ? [best] : []), ...groups.flatMap(({ entries }) => entries)].map(({ id }) => id)
+  const cards = await cardsByIds(scope, ids, reading.lang, reading.maxRating)
+  const byId = new Map(cards.map((card) => [card.id, card]))
+  const bestCard = best && byId.get(best.id)
+  return {
+    total: Math.min(found.length, mostFound),
+    ...(bestCard ? { best: bestCard } : {}),
+    groups: groups.map(({ entries, ...rest }) => ({
+      ...rest,
+      entries: entries.flatMap(({ id }) => byId.get(id) ?? []),
+    })),
+    isNear: found[0]?.isNear ?? false,
+  }
+}
+
+export const search = async (scope: Scope, ask: SearchAsk): Promise<Found> => {
+  const words = wordsIn(ask.q).slice(0, mostWords)
+  if (words.length === 0) return { total: 0, groups: [], isNear: false }
+  const { candidates, found } = await look(scope, words, ask.reading.maxRating)
+  const whole = await answer(scope, found, ask)
+  const guess = found.length ? undefined : await titleOf(scope, guessOf(words, candidates), ask.reading)
+  return guess ? { ...whole, guess } : whole
+}

@@ -1,0 +1,63 @@
+/** Search over everything a tenant has. The specification names no call for it; ours answers by groups of kinds. */
+import * as v from 'valibot'
+import { Card, Cards } from './content.ts'
+import { define } from './define.ts'
+import { fragmentFreshFor } from './freshness.ts'
+import type { Kind } from './kinds.ts'
+import { Lang, queryNumber, text } from './shared.ts'
+
+/** Kinds that stand under one heading and behind one filter; `kind=` in the address names the group. */
+export const searchGroups = {
+  songs: ['track'],
+  albums: ['album'],
+  artists: ['artist', 'author'],
+  playlists: ['playlist'],
+  podcasts: ['podcast', 'episode'],
+  audiobooks: ['audiobook', 'chapter'],
+  videos: ['video', 'series', 'musicVideo'],
+  games: ['game', 'onlineGame', 'cloudGame'],
+  articles: ['article', 'news'],
+  offers: ['voucher', 'voucherBook', 'app', 'partner', 'service'],
+  cups: ['tournament', 'challenge'],
+} as const satisfies Record<string, readonly Kind[]>
+export type SearchGroup = keyof typeof searchGroups
+export const groupNames = Object.keys(searchGroups) as readonly SearchGroup[]
+
+export const longestQuery = 100
+/** No search answers more, whatever it finds. */
+export const mostFound = 300
+
+const Group = v.object({
+  group: v.picklist(groupNames),
+  /** Of the group as a whole. */
+  total: v.number(),
+  entries: Cards,
+})
+
+export const Found = v.object({
+  total: v.number(),
+  /** What answers best, where every group was asked for; it does not stand in its group again. */
+  best: v.optional(Card),
+  groups: v.pipe(v.array(Group), v.maxLength(groupNames.length)),
+  /** Nothing is spelled like that; this is what is close. */
+  isNear: v.boolean(),
+  /** Nothing was found; this is what may have been meant. */
+  guess: v.optional(text(300)),
+})
+export type Found = v.InferOutput<typeof Found>
+
+export const searchItems = define({
+  name: 'searchItems',
+  method: 'GET',
+  path: '/search',
+  who: 'anyone',
+  query: v.strictObject({
+    q: text(longestQuery),
+    lang: Lang,
+    maxRating: v.optional(queryNumber(100)),
+    kind: v.optional(v.picklist(groupNames)),
+    limit: v.optional(queryNumber(mostFound)),
+  }),
+  answer: Found,
+  freshFor: fragmentFreshFor,
+})

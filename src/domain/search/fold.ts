@@ -1,0 +1,81 @@
+/**
+ * Letters as a search compares them: without case, accents and vowel marks, the forms of an Arabic letter as one. Both
+ * databases and the search on this device hold what this file makes, so they find the same things.
+ */
+
+/** A word and the other ways to spell it: `käfer` is `kafer` and `kaefer`, `الليل` is also `ليل`. */
+export type Word = readonly string[]
+
+/** Letters that are no mark over another letter; the second spelling is the one of whoever lacks the key. */
+const spellings: Readonly<Record<string, readonly [string, string?]>> = {
+  ä: ['a', 'ae'],
+  ö: ['o', 'oe'],
+  ü: ['u', 'ue'],
+  ß: ['ss', 's'],
+  æ: ['ae', 'a'],
+  œ: ['oe', 'o'],
+  ø: ['o', 'oe'],
+  å: ['a', 'aa'],
+  ł: ['l'],
+  đ: ['d'],
+  ð: ['d'],
+  þ: ['th'],
+  ı: ['i'],
+  // Alef wasla, alef maqsura, ta marbuta, hamza alone, tatweel; Persian kaf and ya.
+  ٱ: ['ا'],
+  ى: ['ي'],
+  ة: ['ه'],
+  ء: [''],
+  ـ: [''],
+  ک: ['ك'],
+  ی: ['ي'],
+}
+
+const zeros = [0x0660, 0x06f0]
+const digitOf = (letter: string): string | undefined => {
+  const code = letter.codePointAt(0) ?? 0
+  const zero = zeros.find((first) => code >= first && code < first + 10)
+  return zero === undefined ? undefined : String(code - zero)
+}
+
+const bare = (letter: string) => letter.normalize('NFD').replace(/[^\p{L}\p{N}]/gu, '')
+
+const spell = (letters: readonly string[], way: 0 | 1) =>
+  letters
+    .map((letter) => {
+      const known = spellings[letter]
+      return known ? (known[way] ?? known[0]) : (digitOf(letter) ?? bare(letter))
+    })
+    .join('')
+
+const article = 'ال'
+const withoutArticle = (word: string) =>
+  word.startsWith(article) && word.length > 4 ? [word.slice(article.length)] : []
+
+export const spellingsOf = (text: string): Word => {
+  const letters = [...text.normalize('NFKC').toLowerCase()]
+  const first = spell(letters, 0)
+  return [...new Set([first, spell(letters, 1), ...withoutArticle(first)])].filter(Boolean)
+}
+
+/** A word as it stands in a text: `l'amour` is two, `don't` is one. */
+const inText = /[\p{L}\p{N}\p{M}]+(?:['’](?:s|t|d|m|ll|re|ve)(?![\p{L}\p{N}]))?/giu
+
+export interface Placed {
+  start: number
+  end: number
+  word: Word
+}
+export const placedWords = (text: string): Placed[] =>
+  [...text.matchAll(inText)].flatMap((match) => {
+    const word = spellingsOf(match[0])
+    return word.length ? [{ start: match.index, end: match.index + match[0].length, word }] : []
+  })
+
+export const wordsIn = (text: string): Word[] => placedWords(text).map(({ word }) => word)
+
+/** What tells two typed texts apart, and nothing more. */
+export const foldedText = (text: string): string =>
+  wordsIn(text)
+    .map(([first = '']) => first)
+    .join(' ')

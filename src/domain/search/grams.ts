@@ -1,0 +1,23 @@
+/**
+ * Three letters at a time, the beginning of a word marked by a space. They lie in the database as plain arrays: the
+ * extension of PostgreSQL cuts words by the locale of its database, and would find other things on another server.
+ */
+import type { Word } from './fold.ts'
+
+const size = 3
+
+const gramsOfSpelling = (spelling: string): string[] => {
+  const text = ` ${spelling}`
+  return Array.from({ length: Math.max(0, text.length - size + 1) }, (_, at) => text.slice(at, at + size))
+}
+
+export const gramsOf = (words: readonly Word[]): string[] => [
+  ...new Set(words.flatMap((word) => word.flatMap(gramsOfSpelling))),
+]
+
+/** 1 for the same letters, 0 for none in common. */
+export const likeness = (a: readonly string[], b: readonly string[]): number => {
+  const other = new Set(b)
+  const common = a.filter((gram) => other.has(gram)).length
+  return a.length + b.length === 0 ? 0 : (2 * common) / (a.length + b.length)
+}

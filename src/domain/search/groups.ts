@@ -1,0 +1,39 @@
+/** Results by kind, as the screen shows them and its filters name them. */
+import { type SearchGroup, groupNames, searchGroups } from '../../contract/search.ts'
+import type { Kind } from '../../contract/kinds.ts'
+
+const groupByKind = new Map<Kind, SearchGroup>(
+  groupNames.flatMap((name) => searchGroups[name].map((kind) => [kind, name] as const)),
+)
+export const groupOf = (kind: Kind): SearchGroup => groupByKind.get(kind) ?? 'offers'
+
+export const isGroup = (name: string): name is SearchGroup => Object.hasOwn(searchGroups, name)
+
+/** So many of each kind stand on the page that shows all kinds. */
+const inEach = 4
+export const firstOfGroup = 30
+
+export interface Sorted<T> {
+  best: T | null
+  groups: { group: SearchGroup; total: number; entries: T[] }[]
+}
+export interface Wanted {
+  group: SearchGroup | null
+  limit: number
+}
+
+/** `found` is best first; groups stand in the order of their best. Every group tells its number, also the ones not asked for. */
+export const intoGroups = <T extends { kind: Kind }>(
+  found: readonly T[],
+  { group: wanted, limit }: Wanted,
+): Sorted<T> => {
+  const [first = null] = found
+  const best = wanted === null ? first : null
+  const byGroup = new Map<SearchGroup, T[]>()
+  for (const one of found) byGroup.set(groupOf(one.kind), [...(byGroup.get(groupOf(one.kind)) ?? []), one])
+  const groups = [...byGroup].map(([group, all]) => {
+    const shown = wanted === null ? inEach : wanted === group ? limit : 0
+    return { group, total: all.length, entries: all.filter((one) => one !== best).slice(0, shown) }
+  })
+  return { best, groups }
+}

@@ -1,0 +1,113 @@
+/** What a thing is found by, and how well it answers what was typed. */
+import type { Kind } from '../../contract/kinds.ts'
+import { type Word, wordsIn } from './fold.ts'
+import { isNear } from './near.ts'
+
+/** The words of each of its titles, and of what else it is known by. */
+export interface SearchDoc {
+  readonly titles: readonly (readonly Word[])[]
+  readonly more: readonly Word[]
+}
+export interface Candidate {
+  readonly id: string
+  readonly kind: Kind
+  readonly doc: SearchDoc
+  readonly popularity: number
+}
+export interface Ranked extends Candidate {
+  readonly score: number
+  /** Found although nothing is spelled like that. */
+  readonly isNear: boolean
+}
+
+const unique = (texts: readonly string[]) => [...new Set(texts)]
+
+export const docOf = (titles: readonly string[], more: readonly string[]): SearchDoc => ({
+  titles: unique(titles).map(wordsIn),
+  more: unique(more).flatMap(wordsIn),
+})
+
+const points = { whole: 10, begins: 7, inside: 4, near: 3 } as const
+type How = keyof typeof points
+/** A title tells more than the name beside it. */
+const titleCounts = 2
+const wholeTitle = 20
+const firstWord = 3
+const leastInside = 3
+
+const hows: readonly How[] = ['whole', 'begins', 'inside', 'near']
+
+const matches: Record<How, (typed: string, word: string, mayGoOn: boolean) => boolean> = {
+  whole: (typed, word) => typed === word,
+  begins: (typed, word, mayGoOn) => (mayGoOn || typed.length > 1) && word.startsWith(typed),
+  inside: (typed, word) => typed.length >= leastInside && word.includes(typed),
+  near: isNear,
+}
+
+/** The best way in which one typed word is one of these. */
+const bestOf = (typed: Word, words: readonly Word[], mayGoOn: boolean): How | null =>
+  hows.find((how) =>
+    typed.some((one) => words.some((word) => word.some((spelling) => matches[how](one, spelling, mayGoOn)))),
+  ) ?? null
+
+interface Scored {
+  score: number
+  isNear: boolean
+}
+const nothing: Scored = { score: 0, isNear: false }
+
+const scoreTitle = (typed: readonly Word[], title: readonly Word[], more: readonly Word[]): Scored => {
+  let score = 0
+  let isNear = false
+  let inTitle = 0
+  for (const [at, word] of typed.entries()) {
+    const mayGoOn = at === typed.length - 1
+    const here = bestOf(word, title, mayGoOn)
+    const beside = bestOf(word, more, mayGoOn)
+    const best = Math.max(here ? points[here] * titleCounts : 0, beside ? points[beside] : 0)
+    if (best === 0) return nothing
+    const fromTitle = here !== null && points[here] * titleCounts === best
+    if ((fromTitle ? here : beside) === 'near') isNear = true
+    if (here === 'whole') inTitle++
+    score += best
+  }
+  const [first] = title
+  if (first && typed[0] && bestOf(typed[0], [first], typed.length === 1)) score += firstWord
+  if (inTitle === title.length && inTitle === typed.length) score += wholeTitle
+  return { score, isNear }
+}
+
+export const scoreOf = (typed: readonly Word[], { titles, more }: SearchDoc): Scored =>
+  titles
+    .map((title) => scoreTitle(typed, title, more))
+    .reduce((best, one) => (one.score > best.score ? one : best), nothing)
+
+/** Of two that answer equally well, a person or a whole comes before a part of it. */
+const weights: Partial<Record<Kind, number>> = {
+  artist: 3,
+  author: 3,
+  album: 2,
+  podcast: 2,
+  audiobook: 2,
+  series: 2,
+  playlist: 2,
+  track: 1,
+  video: 1,
+  game: 1,
+}
+const weightOf = (kind: Kind) => weights[kind] ?? 0
+
+const order = (a: Ranked, b: Ranked) =>
+  b.score - a.score ||
+  weightOf(b.kind) - weightOf(a.kind) ||
+  b.popularity - a.popularity ||
+  (a.id < b.id ? -1 : 1)
+
+/** What answers every typed word, best first. What is only near is left out where something is spelled like that. */
+export const rank = (typed: readonly Word[], candidates: readonly Candidate[]): Ranked[] => {
+  const found = candidates
+    .map((candidate) => ({ ...candidate, ...scoreOf(typed, candidate.doc) }))
+    .filter(({ score }) => score > 0)
+  const exact = found.filter(({ isNear }) => !isNear)
+  return (exact.length ? exact : found).sort(order)
+}

@@ -1,0 +1,177 @@
+import { describe, expect, it } from 'vitest'
+import type { Kind } from '../../contract/kinds.ts'
+import { foldedText, spellingsOf, wordsIn } from './fold.ts'
+import { intoGroups } from './groups.ts'
+import { guessOf } from './guess.ts'
+import { type Candidate, docOf, rank } from './rank.ts'
+import { addRecent } from './recent.ts'
+import { underlined } from './underline.ts'
+
+const thing = (id: string, kind: Kind, title: string, ...more: string[]): Candidate => ({
+  id,
+  kind,
+  popularity: 0,
+  doc: docOf([title], more),
+})
+const things: Candidate[] = [
+  thing('1', 'album', 'Desert Light', 'Layan Atlas'),
+  thing('2', 'track', 'Lightfoot', 'Nour'),
+  thing('3', 'track', 'The Last Light on Platform 4', 'The Arcade'),
+  thing('4', 'track', 'Käferstraße', 'Øre Æther'),
+  thing('5', 'podcast', 'أصوات المدينة', 'ليلى'),
+  thing('6', 'track', 'إلى الأبد'),
+  thing('7', 'track', 'مكتبة القهوة'),
+  thing('8', 'artist', 'Ștefan Ărău'),
+  thing('9', 'audiobook', "L'été à Orléans"),
+  thing('10', 'track', "Don't Look Down"),
+  thing('11', 'track', 'Raum 11'),
+]
+const find = (typed: string) => rank(wordsIn(typed), things).map(({ id }) => id)
+
+describe('what is typed finds', () => {
+  it.each([
+    ['accents or none', 'ete orleans', '9'],
+    ['accents that the title lacks', 'désert', '1'],
+    ['Romanian letters without their comma', 'stefan arau', '8'],
+    ['an umlaut as its letter', 'kafer', '4'],
+    ['an umlaut as two letters', 'kaefer', '4'],
+    ['an umlaut as itself', 'käfer', '4'],
+    ['an umlaut put together from two signs', 'ka\u0308fer', '4'],
+    ['ß as ss', 'käferstrasse', '4'],
+    ['ø and æ', 'oere aether', '4'],
+    ['capitals', 'DESERT', '1'],
+    ['the words in another order', 'light desert', '1'],
+    ['a word and a name', 'desert layan', '1'],
+    ['a beginning', 'lightf', '2'],
+    ['what stands inside a word', 'foot', '2'],
+    ['two letters that changed places', 'lihgtfoot', '2'],
+    ['a letter too few', 'lightfot', '2'],
+    ['an apostrophe or none', 'dont look', '10'],
+    ['what follows an article', 'ete', '9'],
+    ['alef in any form', 'الى الابد', '6'],
+    ['ya for alef maqsura', 'إلي', '6'],
+    ['ha for ta marbuta', 'مكتبه', '7'],
+    ['Arabic with vowel marks', 'مَكْتَبَة', '7'],
+    ['Arabic with tatweel', 'أصـــوات', '5'],
+    ['a word without its Arabic article', 'مدينة', '5'],
+    ['a word with an article that the title lacks', 'المكتبة', '7'],
+    ['Arabic digits', 'raum ١١', '11'],
+    ['letters as Arabic typesetting has them', 'ﺃﺻﻮﺍﺕ', '5'],
+  ])('%s', (_, typed, id) => {
+    expect(find(typed)[0]).toBe(id)
+  })
+  it('nothing where one of its words stands nowhere', () => {
+    expect(find('desert xylophone')).toEqual([])
+  })
+  it('no other word that is only short', () => {
+    expect(find('don')).toEqual(['10'])
+    expect(find('rau')).toEqual(['11', '8'])
+  })
+  it.each(['', '   ', '!?', '🎧', '\u0301'])('nothing for %j', (typed) => {
+    expect(wordsIn(typed)).toEqual([])
+  })
+})
+
+describe('the order', () => {
+  it('puts the whole title before a title that holds the word, and that before a longer word', () => {
+    const found = rank(wordsIn('light'), [
+      thing('longer', 'track', 'Lightfoot'),
+      thing('holds', 'track', 'The Light Between'),
+      thing('whole', 'track', 'Light'),
+    ])
+    expect(found.map(({ id }) => id)).toEqual(['whole', 'holds', 'longer'])
+  })
+  it('puts a title before a name beside it, and an artist before a song of the same title', () => {
+    const found = rank(wordsIn('nour'), [
+      thing('beside', 'track', 'Lightfoot', 'Nour'),
+      thing('song', 'track', 'Nour'),
+      thing('artist', 'artist', 'Nour'),
+    ])
+    expect(found.map(({ id }) => id)).toEqual(['artist', 'song', 'beside'])
+  })
+  it('leaves out what is only near where something is spelled like that, and says so where nothing is', () => {
+    const both = [thing('exact', 'track', 'Night'), thing('near', 'track', 'Light')]
+    expect(rank(wordsIn('night'), both).map(({ id, isNear }) => [id, isNear])).toEqual([['exact', false]])
+    expect(rank(wordsIn('nihgt'), both).map(({ id, isNear }) => [id, isNear])).toEqual([['exact', true]])
+  })
+  it('puts the better known first where all else is equal', () => {
+    const found = rank(wordsIn('light'), [
+      { ...thing('a', 'track', 'Light'), popularity: 1 },
+      { ...thing('b', 'track', 'Light'), popularity: 2 },
+    ])
+    expect(found.map(({ id }) => id)).toEqual(['b', 'a'])
+  })
+})
+
+describe('groups', () => {
+  const found = [
+    thing('a', 'album', 'x'),
+    ...Array.from({ length: 6 }, (_, at) => thing(`t${at}`, 'track', 'x')),
+    thing('e', 'episode', 'x'),
+    thing('p', 'podcast', 'x'),
+  ]
+  it('stand in the order of their best, a few of each, and the best of all apart', () => {
+    const { best, groups } = intoGroups(found, { group: null, limit: 30 })
+    expect(best?.id).toBe('a')
+    expect(groups.map(({ group, total, entries }) => [group, total, entries.length])).toEqual([
+      ['albums', 1, 0],
+      ['songs', 6, 4],
+      ['podcasts', 2, 2],
+    ])
+  })
+  it('give one of them whole when it is asked for, and the numbers of the others', () => {
+    const { best, groups } = intoGroups(found, { group: 'songs', limit: 5 })
+    expect(best).toBeNull()
+    expect(groups.map(({ group, total, entries }) => [group, total, entries.length])).toEqual([
+      ['albums', 1, 0],
+      ['songs', 6, 5],
+      ['podcasts', 2, 0],
+    ])
+  })
+})
+
+it('a guess is what looks most alike, and none is made where nothing does', () => {
+  expect(guessOf(wordsIn('dezzert lihgts'), things)?.id).toBe('1')
+  expect(guessOf(wordsIn('zzzzqq'), things)).toBeNull()
+})
+
+describe('the match in a title', () => {
+  const marked = (title: string, typed: string) =>
+    underlined(title, typed)
+      .map(({ text, isMatch }) => (isMatch ? `[${text}]` : text))
+      .join('')
+  it.each([
+    ['Desert Light', 'light', 'Desert [Light]'],
+    ['Lightfoot', 'light', '[Light]foot'],
+    ['Käferstraße', 'kaef', '[Käf]erstraße'],
+    ['Ka\u0308fer', 'ka', '[Ka\u0308]fer'],
+    ['Straße', 'strass', '[Straß]e'],
+    ['مَكْتَبَة القهوة', 'مكت', '[مَكْتَ]بَة القهوة'],
+    ['المدينة', 'مدينه', '[المدينة]'],
+    ['Desert Light', 'dezert', '[Desert] Light'],
+    ['Desert Light', 'moon', 'Desert Light'],
+    ['Desert Light', '', 'Desert Light'],
+  ])('%s and %s: %s', (title, typed, expected) => {
+    expect(marked(title, typed)).toBe(expected)
+  })
+})
+
+it('two spellings at most, and a third without the Arabic article', () => {
+  expect(spellingsOf('Käse')).toEqual(['kase', 'kaese'])
+  expect(spellingsOf('الليل')).toEqual(['الليل', 'ليل'])
+  expect(foldedText('  Ça   VA?')).toBe('ca va')
+})
+
+describe('the recent searches', () => {
+  it('take no empty text [SEARCH-01]', () => {
+    expect(addRecent(['a'], '')).toEqual(['a'])
+    expect(addRecent(['a'], '   ')).toEqual(['a'])
+  })
+  it('move a text that is there already to their end and do not hold it twice [SEARCH-02]', () => {
+    expect(addRecent(['a', 'b', 'c'], 'a')).toEqual(['b', 'c', 'a'])
+  })
+  it('hold five at most, and the oldest is dropped for a sixth [SEARCH-03] [SEARCH-04]', () => {
+    const six = ['a', 'b', 'c', 'd', 'e', 'f'].reduce<string[]>(addRecent, [])
+    expect(six).toEqual(['b', 'c', 'd', 'e', 'f'])
+  })
+})

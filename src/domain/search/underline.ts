@@ -1,0 +1,43 @@
+/** Which letters of a title answer what was typed. */
+import { type Word, placedWords, spellingsOf, wordsIn } from './fold.ts'
+import { isNear } from './near.ts'
+
+export interface Piece {
+  text: string
+  isMatch: boolean
+}
+
+const starts = (typed: Word, spellings: Word) =>
+  typed.some((one) => spellings.some((spelling) => spelling.startsWith(one)))
+
+/** The shortest beginning that holds what was typed: marks over its last letter belong to it. */
+const matchedLength = (text: string, typed: Word): number => {
+  const letters = [...text]
+  const spellings = spellingsOf(text)
+  if (starts(typed, spellings)) {
+    for (let count = 1; count <= letters.length; count++) {
+      const part = letters.slice(0, count).join('')
+      const next = letters[count] ?? ''
+      if (starts(typed, spellingsOf(part)) && !/\p{M}/u.test(next)) return part.length
+    }
+    return text.length
+  }
+  return typed.some((one) => spellings.some((spelling) => isNear(one, spelling, true))) ? text.length : 0
+}
+
+export const underlined = (title: string, query: string): Piece[] => {
+  const typed = wordsIn(query)
+  const pieces: Piece[] = []
+  let done = 0
+  const add = (end: number, isMatch: boolean) => {
+    if (end > done) pieces.push({ text: title.slice(done, end), isMatch })
+    done = Math.max(done, end)
+  }
+  for (const { start, end } of placedWords(title)) {
+    const length = Math.max(0, ...typed.map((word) => matchedLength(title.slice(start, end), word)))
+    add(start, false)
+    if (length > 0) add(start + length, true)
+  }
+  add(title.length, false)
+  return pieces
+}

@@ -1,0 +1,148 @@
+/** Search in the seeded backend: what it finds, for whom, and what it makes of bad questions. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Found, longestQuery } from '../../src/contract/search.ts'
+import { indexItems } from '../../server/modules/search/search-index.ts'
+import { addItem } from '../support/backend.ts'
+import { type Demo, openDemo } from '../support/demo.ts'
+
+let demo: Demo
+beforeAll(async () => {
+  demo = await openDemo()
+})
+afterAll(() => demo.close())
+
+interface Ask {
+  tenant?: string
+  lang?: string
+  user?: string
+  more?: string
+}
+const send = (q: string, { tenant = 'riwaq', lang = 'en', user, more = '' }: Ask = {}) =>
+  demo.send('GET', `/search?q=${encodeURIComponent(q)}&lang=${lang}${more}`, {
+    tenant,
+    ...(user ? { user } : {}),
+  })
+const search = async (q: string, ask: Ask = {}) => {
+  const { status, body } = await send(q, ask)
+  expect(status).toBe(200)
+  return body as Found
+}
+const shown = ({ best, groups }: Found) => [
+  ...(best ? [best] : []),
+  ...groups.flatMap(({ entries }) => entries),
+]
+const titles = (found: Found) => shown(found).map(({ title }) => title)
+
+const named = async (tenant: string, id: string, title: string, grading = 0) => {
+  const texts = JSON.stringify({ title: { en: title } })
+  await addItem(demo.store, tenant, id, { kind: 'track', texts, grading, popularity: 1 })
+  await demo.store.within(tenant, indexItems)
+}
+
+describe('a search', () => {
+  it('answers the best match and groups with their numbers', async () => {
+    const found = await search('light')
+    expect(found.best).toBeDefined()
+    expect(found.groups.length).toBeGreaterThan(1)
+    expect(found.total).toBe(found.groups.reduce((sum, { total }) => sum + total, 0))
+    for (const { total, entries } of found.groups)
+      expect(entries.length).toBeLessThanOrEqual(Math.min(4, total))
+    expect(found.isNear).toBe(false)
+  })
+  it('finds an album by its title and by its act', async () => {
+    const { best } = await search('desert light')
+    expect([best?.kind, best?.title]).toEqual(['album', 'Desert Light'])
+    expect(titles(await search(`${best?.by?.name ?? ''} desert`))).toContain('Desert Light')
+  })
+  it.each([
+    ['a slip', 'desret light'],
+    ['a letter too many', 'dessert light'],
+    ['accents', 'désért lïght'],
+    ['the inside of a word', 'esert'],
+  ])('forgives %s', async (_, typed) => {
+    expect(titles(await search(typed))).toContain('Desert Light')
+  })
+  it('forgives German and Arabic spellings in the database as in the page', async () => {
+    await named('klang', 'trk_umlaut', 'Käferbrücke über Öland')
+    for (const typed of ['käferbrücke', 'kaeferbruecke', 'kaferbrucke', 'oeland', 'oland'])
+      expect(titles(await search(typed, { tenant: 'klang', lang: 'de' }))).toContain('Käferbrücke über Öland')
+    await named('nour', 'trk_forms', 'مَكتبة الأصدقاء')
+    for (const typed of ['مكتبه', 'مكتـبة', 'الاصدقاء', 'اصدقاء'])
+      expect(titles(await search(typed, { tenant: 'nour', lang: 'ar' }))).toContain('مَكتبة الأصدقاء')
+  })
+  it('narrowed to a group answers more of it and keeps the numbers of the others', async () => {
+    const all = await search('a')
+    const songs = await search('a', { more: '&kind=songs&limit=7' })
+    expect(songs.best).toBeUndefined()
+    expect(songs.groups.map(({ group, total }) => [group, total])).toEqual(
+      all.groups.map(({ group, total }) => [group, total]),
+    )
+    for (const { group, entries } of songs.groups) expect(entries).toHaveLength(group === 'songs' ? 7 : 0)
+  })
+  it('guesses what was meant where nothing is found', async () => {
+    const found = await search('dezzertt lihgtts')
+    expect(found.total).toBe(0)
+    expect(found.guess).toBe('Desert Light')
+  })
+  it('of nothing, of signs and of what nobody has answers nothing', async () => {
+    for (const typed of ['', '   ', '!?&', "'", '🎧'])
+      expect(await search(typed)).toEqual({ total: 0, groups: [], isNear: false })
+    expect((await search('qqqqxxxx')).total).toBe(0)
+  })
+})
+
+describe('who may find what', () => {
+  it('nothing above the age ceiling, not even as a guess', async () => {
+    await named('riwaq', 'trk_grown', 'Zyxomma Petiolatum', 40)
+    expect(titles(await search('zyxomma'))).toEqual(['Zyxomma Petiolatum'])
+    const child = await search('zyxomma', { more: '&maxRating=20' })
+    expect([child.total, child.guess]).toEqual([0, undefined])
+    const near = await search('zyxmomma petiolatun', { more: '&maxRating=20' })
+    expect([near.total, near.guess]).toEqual([0, undefined])
+  })
+  it('of another tenant nothing', async () => {
+    await named('nour', 'trk_theirs', 'Quixolotl')
+    expect((await search('quixolotl', { tenant: 'nour' })).total).toBe(1)
+    expect((await search('quixolotl')).total).toBe(0)
+  })
+  it('an item that is called something else is found by its new name only', async () => {
+    await named('riwaq', 'trk_renamed', 'Wobbegong')
+    await demo.store.within('riwaq', async (scope) => {
+      const texts = JSON.stringify({ title: { en: 'Narwhalissimo' } })
+      await scope.db
+        .updateTable('item')
+        .set({ texts })
+        .where('tenant', '=', 'riwaq')
+        .where('id', '=', 'trk_renamed')
+        .execute()
+      await indexItems(scope)
+    })
+    expect((await search('wobbegong')).total).toBe(0)
+    expect(titles(await search('narwhalissimo'))).toEqual(['Narwhalissimo'])
+  })
+})
+
+describe('a bad question', () => {
+  it.each([
+    ['too long', `/search?lang=en&q=${'x'.repeat(longestQuery + 1)}`],
+    ['without a text', '/search?lang=en'],
+    ['with NUL', '/search?lang=en&q=a%00b'],
+    ['of a kind that there is not', '/search?lang=en&q=a&kind=spoons'],
+    ['with a limit beyond all', '/search?lang=en&q=a&limit=301'],
+    ['with more than was asked', '/search?lang=en&q=a&order=drop'],
+    ['in no language', '/search?q=a'],
+  ])('%s is refused', async (_, path) => {
+    expect((await demo.send('GET', path)).status).toBe(400)
+  })
+  it.each([
+    `x' | 'y':* & !('z`,
+    `\\ ' \\' ; drop table item --`,
+    '%_%',
+    ':*',
+    'a b c d e f g h i j k l m n o p',
+    'ﷺ'.repeat(30),
+    'x'.repeat(longestQuery),
+  ])('that could be read as a command is only text: %s', async (typed) => {
+    expect((await send(typed)).status).toBe(200)
+  })
+})
