@@ -32,3 +32,17 @@ export const userTokenCookie = {
   sameSite: 'lax',
   secure: true,
 } as const satisfies CookieShape
+/** That the question about cookies was answered, as the ids of all cookies it was about (CONSENT-03, AMBIG-033). */
+export const consentCookie = {
+  name: 'ncc_c',
+  maxAge: 365 * day,
+  path: '/',
+  sameSite: 'lax',
+} as const satisfies CookieShape
+/** The optional cookies that were allowed, joined by '|' (CONSENT-04). */
+export const allowedCookie = {
+  name: 'ncc_e',
+  maxAge: 365 * day,
+  path: '/',
+  sameSite: 'lax',
+} as const satisfies CookieShape

@@ -11,6 +11,7 @@ export interface DialogProps {
   deviceNotSupported: { kind?: string }
   genericError: { status?: number; code?: string }
   appInstaller: Record<string, never>
+  consent: Record<string, never>
   /** What would open this title; shown in place of a sound that may not be played. */
   subscribe: { title: string }
 }

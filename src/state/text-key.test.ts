@@ -15,6 +15,7 @@ it('the keys of every feature are known', () => {
     artist: true,
     boot: true,
     cards: true,
+    consent: true,
     core: true,
     dialogs: true,
     error: true,

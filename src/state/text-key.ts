@@ -3,6 +3,7 @@ import type album from '../../locales/en/album.json'
 import type artist from '../../locales/en/artist.json'
 import type boot from '../../locales/en/boot.json'
 import type cards from '../../locales/en/cards.json'
+import type consent from '../../locales/en/consent.json'
 import type core from '../../locales/en/core.json'
 import type dialogs from '../../locales/en/dialogs.json'
 import type error from '../../locales/en/error.json'
@@ -28,6 +29,7 @@ interface Features {
   artist: typeof artist
   boot: typeof boot
   cards: typeof cards
+  consent: typeof consent
   dialogs: typeof dialogs
   error: typeof error
   errorPage: typeof errorPage

@@ -6,7 +6,7 @@
 import type { Browser, BrowserContext } from '@playwright/test'
 import { livingAddresses } from '../support/addresses.ts'
 import { violationsOf } from '../support/axe.ts'
-import { expect, logInAs, test, whenAlive } from '../support/portal.ts'
+import { answerConsentBefore, expect, logInAs, test, whenAlive } from '../support/portal.ts'
 import { addressIn, screensOf } from '../support/screens.ts'
 import { shareOf } from '../support/second-run.ts'
 import type { Portal } from '../tools/lib/portal.mjs'
@@ -44,6 +44,8 @@ const sample = [
   'dialog-ways riwaq ar',
   'favorites-full riwaq en',
   'playing riwaq ar',
+  'consent riwaq en',
+  'dialog-consent riwaq ar',
 ].flatMap(named)
 const isOwnPage = ({ whole, sizes, forced }: Shot) => !whole && !sizes && !forced
 const everything = languages.flatMap((lang) => shots.filter(isOwnPage).map((shot) => ({ shot, lang })))
@@ -52,8 +54,8 @@ const everything = languages.flatMap((lang) => shots.filter(isOwnPage).map((shot
 const groupsOf = (visits: readonly Visit[]): Visit[][] => {
   const groups = new Map<string, Visit[]>()
   for (const [at, visit] of visits.entries()) {
-    const { as, tenant = 'riwaq' } = visit.shot
-    const group = as ? `${as} ${tenant}` : String(at)
+    const { as, tenant = 'riwaq', unanswered } = visit.shot
+    const group = as && !unanswered ? `${as} ${tenant}` : String(at)
     groups.set(group, [...(groups.get(group) ?? []), visit])
   }
   return [...groups.values()]
@@ -89,6 +91,7 @@ const visitAll = async (browser: Browser, portal: Portal, visits: readonly Visit
     ...(agent ? { userAgent: agent } : {}),
   })
   context.setDefaultTimeout(30_000)
+  if (!first.unanswered) await answerConsentBefore(context)
   if (as) {
     const page = await context.newPage()
     await logInAs(page, as, '/', tenant)

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type BrowserContext, type Page, chromium } from '@playwright/test'
 import { browserArgs, browserPath } from '../support/browser.ts'
-import { expect, test, whenAlive } from '../support/portal.ts'
+import { answerConsentBefore, expect, test, whenAlive } from '../support/portal.ts'
 import { shareOf } from '../support/second-run.ts'
 
 const withProfile = async (work: (context: BrowserContext) => Promise<void>, userAgent?: string) => {
@@ -16,6 +16,7 @@ const withProfile = async (work: (context: BrowserContext) => Promise<void>, use
     args: browserArgs,
     viewport: { width: 412, height: 915 },
   })
+  await answerConsentBefore(context)
   try {
     await work(context)
   } finally {
@@ -105,6 +106,7 @@ for (const [name, step] of [
       userAgent: phones[name],
       viewport: { width: 412, height: 915 },
     })
+    await answerConsentBefore(context)
     const page = await context.newPage()
     await page.goto(`${portal.origin()}/`)
     await whenAlive(page)

@@ -1,7 +1,7 @@
 /** Theme and language: chosen by a guest, kept for a user, found again where the user signs in next. */
 import type { Browser, Page } from '@playwright/test'
 import { alternateThemeCookie } from '../../src/contract/cookies.ts'
-import { expect, password, test, whenAlive } from '../support/portal.ts'
+import { answerConsentBefore, expect, password, test, whenAlive } from '../support/portal.ts'
 
 test.use({ serviceWorkers: 'block' })
 
@@ -89,6 +89,7 @@ test('choosing a language leads to its address and turns words, lang and dir wit
 
 const elsewhere = async (browser: Browser, baseURL: string | undefined) => {
   const context = await browser.newContext({ ...(baseURL ? { baseURL } : {}), serviceWorkers: 'block' })
+  await answerConsentBefore(context)
   return context.newPage()
 }
 

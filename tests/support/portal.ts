@@ -1,8 +1,15 @@
 /** Playwright's test with a real portal behind it: one server per worker, a fresh browser profile per test. */
-import { test as base, expect, type Page } from '@playwright/test'
+import { test as base, type BrowserContext, expect, type Page } from '@playwright/test'
+import { consentAnswered } from '../tools/lib/consent.mjs'
 import { type Portal, startPortal } from '../tools/lib/portal.mjs'
 
-export const test = base.extend<{ problems: string[] }, { portal: Portal }>({
+/** The question about cookies was answered before, with no: what a test is about stands free. */
+export const answerConsentBefore = (context: BrowserContext) =>
+  context.addInitScript((answer) => {
+    if (!document.cookie.includes('ncc_c=')) document.cookie = answer
+  }, consentAnswered)
+
+export const test = base.extend<{ problems: string[]; hasAnswered: boolean }, { portal: Portal }>({
   portal: [
     async ({}, provide) => {
       const portal = await startPortal()
@@ -11,6 +18,12 @@ export const test = base.extend<{ problems: string[] }, { portal: Portal }>({
     },
     { scope: 'worker', timeout: 180_000 },
   ],
+  /** Off where the question itself is looked at. */
+  hasAnswered: [true, { option: true }],
+  context: async ({ context, hasAnswered }, provide) => {
+    if (hasAnswered) await answerConsentBefore(context)
+    await provide(context)
+  },
   baseURL: async ({ portal }, provide) => provide(portal.origin()),
   /** What the console and the network complained about; `expectQuiet` looks at it. */
   problems: async ({ page }, provide) => {

@@ -28,6 +28,8 @@ const loadConfigurations = async ({ client, page }: PageParts, { navigator }: Pa
     const scope = scopeOfView(page, navigator.view())
     const nodes = await client.fetchQuery(structureQuery(scope, { name: configurationStructure, id: null }))
     loadCustomStyle(globalSettingsOf(nodes).customStyle)
+    const { followConsent } = await import('./follow-consent.ts')
+    followConsent(nodes)
   } catch (error) {
     console.error('error found loading configs', error)
   }

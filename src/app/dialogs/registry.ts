@@ -37,6 +37,10 @@ export const registry: { [N in DialogName]: DialogRow<N> } = {
     load: async () => (await import('../../features/install/AppInstaller.tsx')).AppInstaller,
     title: 'install.title',
   },
+  consent: {
+    load: async () => (await import('../../features/consent/ConsentDialog.tsx')).ConsentDialog,
+    title: 'consent.title',
+  },
   subscribe: {
     load: async () => (await import('../../features/player/SubscribeDialog.tsx')).SubscribeDialog,
     title: 'player.subscribe.head',

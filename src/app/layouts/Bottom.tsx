@@ -1,6 +1,6 @@
 /** What is fixed to the bottom, from the lowest up: tabs, player, the one line that goes away by itself. */
 import type { Layout } from '../../contract/routes.ts'
-import { InstallSlot } from './InstallSlot.tsx'
+import { OfferSlot } from './OfferSlot.tsx'
 import { PlayerSlot } from './PlayerSlot.tsx'
 import { Snackbar } from './Snackbar.tsx'
 import { Tabs } from './Tabs.tsx'
@@ -9,7 +9,7 @@ export const Bottom = ({ layout }: { layout: Layout }) => (
   <>
     {layout === 'default' && <Tabs />}
     <PlayerSlot />
-    <InstallSlot />
+    <OfferSlot />
     <Snackbar />
   </>
 )

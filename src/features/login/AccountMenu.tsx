@@ -1,5 +1,6 @@
 /** What the corner opens: the person's places, language, theme, and the way in or out. */
 import {
+  IconCookie,
   IconDownload,
   IconHeart,
   IconLogin,
@@ -16,6 +17,7 @@ import { languageCodes } from '../../contract/languages.ts'
 import { linkTo } from '../../domain/addresses.ts'
 import { loginAddress } from '../../domain/login-options.ts'
 import { ownNames } from '../../domain/own-names.ts'
+import { consent } from '../../state/consent.ts'
 import { openDialog } from '../../state/dialogs.ts'
 import { install } from '../../state/install.ts'
 import { usePortal } from '../../state/portal.tsx'
@@ -110,6 +112,25 @@ const InstallItem = ({ onDone }: Done) => {
   )
 }
 
+/** What was once answered can be looked at and changed. */
+const CookiesItem = ({ onDone }: Done) => {
+  const { t } = useTranslation()
+  const { policy } = useSnapshot(consent)
+  if (!policy?.isRequired) return null
+  const open = () => {
+    onDone()
+    openDialog('consent', {})
+  }
+  return (
+    <li>
+      <button type="button" className={css.item} onClick={open}>
+        <IconCookie size={20} aria-hidden />
+        <span>{t('consent.title')}</span>
+      </button>
+    </li>
+  )
+}
+
 const Languages = ({ onDone }: Done) => {
   const { t } = useTranslation()
   const { lang } = usePortal()
@@ -165,6 +186,7 @@ export const AccountMenu = ({ onDone }: Done) => {
         )}
         <ThemeItem />
         <InstallItem onDone={onDone} />
+        <CookiesItem onDone={onDone} />
       </ul>
       <Languages onDone={onDone} />
       {user && <LogoutItem icon={<IconLogout size={20} aria-hidden />} className={css.item ?? ''} />}

@@ -244,3 +244,16 @@ export const bootFails =
     await page.goto(list)
     await page.getByRole('alert').waitFor()
   }
+
+/** The question about cookies stands at the bottom. */
+export const asked = (page, { lang }) =>
+  page.getByRole('complementary', { name: say(lang, 'consent.title') }).waitFor()
+export const askedWhilePlaying = async (page, look) => {
+  await asked(page, look)
+  await play(page, look)
+}
+export const customised = async (page, look) => {
+  await asked(page, look)
+  await page.getByRole('button', { name: say(look.lang, 'consent.more') }).click()
+  await dialog(page)
+}

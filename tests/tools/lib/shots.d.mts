@@ -14,6 +14,8 @@ export interface Shot {
   whole?: boolean
   sizes?: readonly string[]
   forced?: boolean
+  /** The question about cookies is still open. */
+  unanswered?: boolean
   steps?: (
     page: Page,
     look: { lang: string; tenant: string; host: string; portal: Portal; as?: string },

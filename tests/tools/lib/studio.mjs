@@ -1,4 +1,5 @@
 /** A portal, a browser, and visitors who go to a place, do something there, and are photographed. */
+import { consentAnswered } from './consent.mjs'
 import { launchBrowser } from './browser.mjs'
 import { startPortal } from './portal.mjs'
 import { backOnline, fillLogin, walk, whenAlive, whenStill } from './shot-steps.mjs'
@@ -60,6 +61,8 @@ export const openStudio = async () => {
         ...(shot.forced && { forcedColors: 'active' }),
       })
       context.setDefaultTimeout(15_000)
+      if (!shot.unanswered)
+        await context.addInitScript((answer) => void (document.cookie = answer), consentAnswered)
       if (shot.as) await signIn(context, tenant, shot.as)
       kept = shot.as ? context : null
       return context

@@ -1,0 +1,28 @@
+/**
+ * Above tabs and player, one thing at a time: first the question about cookies, later the offer to install. Their code
+ * comes when there is something to ask or to offer.
+ */
+import { useSnapshot } from 'valtio'
+import { consent } from '../../state/consent.ts'
+import { install } from '../../state/install.ts'
+import { useLate } from '../../ui/use-late.ts'
+import css from './OfferSlot.module.css'
+
+const loadBanner = async () => (await import('../../features/consent/ConsentBanner.tsx')).ConsentBanner
+const loadCard = async () => (await import('../../features/install/InstallCard.tsx')).InstallCard
+
+export const OfferSlot = () => {
+  const { isAsked } = useSnapshot(consent)
+  const { face, isOffered } = useSnapshot(install)
+  const isInstallable = isOffered && face !== 'none'
+  const Banner = useLate(isAsked, loadBanner)
+  const Card = useLate(isInstallable, loadCard)
+  const Offer = isAsked ? Banner : isInstallable && Card
+  return (
+    Offer && (
+      <div className={css.slot}>
+        <Offer />
+      </div>
+    )
+  )
+}

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest'
+import {
+  allowedValue,
+  allowsAnalytics,
+  consentOf,
+  consentPolicyOf,
+  consentValue,
+  mayCount,
+} from './consent.ts'
+
+const node = {
+  consentCookie: true,
+  identifier: 'ncc',
+  initialState: { necessary: true, optional: false },
+  necessary: [{ id: 'session' }, { id: 'language' }],
+  optional: [{ id: 'statistics', allows: 'analytics' }, { id: 'marketing' }],
+}
+const policy = consentPolicyOf(node)
+const whole = 'sessionlanguagestatisticsmarketing'
+
+describe('the consent', () => {
+  it('counts as given only for the ids of all cookies in their order, necessary ones first [CONSENT-01] [CONSENT-05] [CONSENT-06] [AMBIG-033]', () => {
+    expect(consentValue(policy)).toBe(whole)
+    expect(consentOf(policy, { given: whole, allowed: null }).isGiven).toBe(true)
+    for (const given of [
+      null,
+      '',
+      '1',
+      'true',
+      'session',
+      'statisticsmarketingsessionlanguage',
+      `${whole}x`,
+      'session|language|statistics|marketing',
+    ])
+      expect(consentOf(policy, { given, allowed: 'statistics' })).toEqual({ isGiven: false, allowed: [] })
+  })
+
+  it('is no longer given when the list of cookies has changed', () => {
+    const longer = consentPolicyOf({ ...node, optional: [...node.optional, { id: 'maps' }] })
+    expect(consentOf(longer, { given: whole, allowed: 'statistics' }).isGiven).toBe(false)
+  })
+
+  it('keeps the optional cookies that are on beside it, and only those that exist [CONSENT-02]', () => {
+    expect(allowedValue(['statistics', 'marketing'])).toBe('statistics|marketing')
+    const { allowed } = consentOf(policy, { given: whole, allowed: 'marketing|gone|session' })
+    expect(allowed).toEqual(['marketing'])
+  })
+
+  it('reads a missing list as empty and leaves out rows that make no sense [AMBIG-035]', () => {
+    const bare = consentPolicyOf({ consentCookie: true, necessary: [{ id: 'a' }, { id: '' }, 7, null] })
+    expect(bare.optional).toEqual([])
+    expect(consentValue(bare)).toBe('a')
+  })
+
+  it('is asked for only where the configuration says so [CONSENT-07]', () => {
+    expect(consentPolicyOf({ ...node, consentCookie: false }).isRequired).toBe(false)
+    expect(consentPolicyOf({}).isRequired).toBe(false)
+    expect(policy.isRequired).toBe(true)
+  })
+})
+
+describe('counting', () => {
+  it('needs the flag 1 where consent is required [CONSENT-08]', () => {
+    expect(mayCount(policy, '1')).toBe(true)
+    for (const flag of [null, '', '0', 'true', '11']) expect(mayCount(policy, flag)).toBe(false)
+  })
+
+  it('needs no flag where consent is not required [CONSENT-09]', () => {
+    expect(mayCount({ isRequired: false }, null)).toBe(true)
+  })
+
+  it('is allowed by the choice of the cookie that stands for it, by no other [AMBIG-034]', () => {
+    const given = (allowed: string[]) => allowsAnalytics(policy, { isGiven: true, allowed })
+    expect(given(['statistics'])).toBe(true)
+    expect(given(['marketing'])).toBe(false)
+    expect(allowsAnalytics(policy, { isGiven: false, allowed: ['statistics'] })).toBe(false)
+  })
+})

@@ -1,0 +1,43 @@
+/**
+ * The question about cookies: at the bottom, above tabs and player, in nobody's way. Yes and no are equally near, and
+ * the portal works the same under either. CONSENT-14, CONSENT-15, CONSENT-17, CONSENT-21
+ */
+import { useId, useRef } from 'react'
+import { useTranslation } from '../../state/words.tsx'
+import { consent } from '../../state/consent.ts'
+import { answerConsent } from '../../state/consent-actions.ts'
+import { openDialog } from '../../state/dialogs.ts'
+import { Button } from '../../ui/Button.tsx'
+import { useFocusHandover } from '../../ui/use-focus-handover.ts'
+import css from './ConsentBanner.module.css'
+
+export const ConsentBanner = () => {
+  const { t } = useTranslation()
+  const head = useId()
+  const banner = useRef<HTMLElement>(null)
+  useFocusHandover(banner)
+  const acceptAll = () => answerConsent((consent.policy?.optional ?? []).map(({ id }) => id))
+  return (
+    <aside ref={banner} className={css.banner} aria-labelledby={head}>
+      <div className={css.words}>
+        <h2 id={head} className={css.head}>
+          {t('consent.title')}
+        </h2>
+        <p className={css.text}>
+          {t('consent.text')}{' '}
+          <button type="button" className={css.more} onClick={() => openDialog('consent', {})}>
+            {t('consent.more')}
+          </button>
+        </p>
+      </div>
+      <div className={css.answers}>
+        <Button look="outline" onClick={() => answerConsent([])}>
+          {t('consent.decline')}
+        </Button>
+        <Button look="outline" onClick={acceptAll}>
+          {t('consent.accept')}
+        </Button>
+      </div>
+    </aside>
+  )
+}

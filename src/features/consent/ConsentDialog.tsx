@@ -1,0 +1,83 @@
+/** Cookies one by one. What is necessary says so; the rest is a switch each. CONSENT-16, CONSENT-18 to CONSENT-20 */
+import { useState } from 'react'
+import { useTranslation } from '../../state/words.tsx'
+import { useSnapshot } from 'valtio'
+import type { ConsentRow } from '../../domain/consent.ts'
+import { consent } from '../../state/consent.ts'
+import { answerConsent } from '../../state/consent-actions.ts'
+import { usePortal } from '../../state/portal.tsx'
+import { Button } from '../../ui/Button.tsx'
+import css from './ConsentDialog.module.css'
+
+const useWordsOf = () => {
+  const { lang, tenant } = usePortal()
+  return (words: ConsentRow['name'], otherwise: string) =>
+    words[lang] ?? words[tenant.default.locale.defaultLocale] ?? words['en'] ?? otherwise
+}
+
+const Row = ({
+  row,
+  isOn,
+  toggle,
+}: {
+  row: ConsentRow
+  isOn: boolean
+  /** Without it the cookie is necessary. */
+  toggle?: (isOn: boolean) => void
+}) => {
+  const { t } = useTranslation()
+  const wordsOf = useWordsOf()
+  return (
+    <label className={css.row}>
+      <span className={css.words}>
+        <span className={css.name}>{wordsOf(row.name, row.id)}</span>
+        <span className={css.text}>{wordsOf(row.text, '')}</span>
+        {!toggle && <span className={css.always}>{t('consent.always')}</span>}
+      </span>
+      <input
+        type="checkbox"
+        role="switch"
+        className={css.switch}
+        checked={isOn}
+        disabled={!toggle}
+        onChange={(event) => toggle?.(event.currentTarget.checked)}
+      />
+    </label>
+  )
+}
+
+export const ConsentDialog = ({ close }: { close: () => void }) => {
+  const { t } = useTranslation()
+  const { policy, answer } = useSnapshot(consent)
+  const optional = policy?.optional ?? []
+  const all = optional.map(({ id }) => id)
+  const [allowed, setAllowed] = useState<readonly string[]>(
+    answer.isGiven || !policy?.startsAllowed ? answer.allowed : all,
+  )
+  const settle = (ids: readonly string[]) => {
+    answerConsent(ids)
+    close()
+  }
+  const toggle = (id: string) => (isOn: boolean) =>
+    setAllowed(all.filter((one) => (one === id ? isOn : allowed.includes(one))))
+  return (
+    <div className={css.body}>
+      <p className={css.text}>{t('consent.text')}</p>
+      <div className={css.rows}>
+        {policy?.necessary.map((row) => (
+          <Row key={row.id} row={row} isOn />
+        ))}
+        {optional.map((row) => (
+          <Row key={row.id} row={row} isOn={allowed.includes(row.id)} toggle={toggle(row.id)} />
+        ))}
+      </div>
+      <div className={css.answers}>
+        <Button look="primary" className={css.save ?? ''} onClick={() => settle(allowed)}>
+          {t('consent.save')}
+        </Button>
+        <Button onClick={() => settle([])}>{t('consent.declineAll')}</Button>
+        <Button onClick={() => settle(all)}>{t('consent.acceptAll')}</Button>
+      </div>
+    </div>
+  )
+}
