@@ -8,6 +8,7 @@ import { pictureOf } from './media/art/picture.ts'
 import { createMedia } from './media/media.ts'
 import { cardsByIds } from './modules/content/content.repository.ts'
 import { contentHandlers } from './modules/content/content.routes.ts'
+import { readsHandlers } from './modules/reads/reads.routes.ts'
 import { prefetchHandlers } from './modules/prefetch/prefetch.routes.ts'
 import { indexItems } from './modules/search/search-index.ts'
 import { searchHandlers } from './modules/search/search.routes.ts'
@@ -48,6 +49,12 @@ export const furnish = async (parts: ServerParts, build: Build, say: Say): Promi
     media: await createMedia(parts),
     createHost: (askAs) => createHost(parts, askAs, build),
     cardsByIds,
-    catalogue: { ...contentHandlers, ...structureHandlers, ...prefetchHandlers, ...searchHandlers },
+    catalogue: {
+      ...contentHandlers,
+      ...structureHandlers,
+      ...prefetchHandlers,
+      ...readsHandlers,
+      ...searchHandlers,
+    },
   }
 }

@@ -114,6 +114,7 @@ export interface Tables {
     answer: Json<object> | null
     created: Date
   }
+  article_read: { tenant: string; item: string; reads: number }
   seed: { tenant: string; version: number; at: Date }
   outbox: {
     tenant: string

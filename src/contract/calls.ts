@@ -3,6 +3,7 @@
  * The page never imports this file: it would carry every schema (an area's file holds only its own).
  */
 import type { Call } from './define.ts'
+import * as articles from './articles.ts'
 import * as content from './content.ts'
 import * as likes from './likes.ts'
 import * as playback from './playback.ts'
@@ -16,6 +17,7 @@ type Areas = typeof shell &
   typeof session &
   typeof structure &
   typeof content &
+  typeof articles &
   typeof likes &
   typeof playback &
   typeof search &
@@ -32,6 +34,7 @@ export const calls: readonly Call[] = [
   session,
   structure,
   content,
+  articles,
   likes,
   playback,
   search,

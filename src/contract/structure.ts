@@ -33,7 +33,7 @@ export interface BlockProperties {
 
 /** Rich text as a tree; the tags are the only ones that are ever rendered. Depth is limited to 10. */
 export type RichNode =
-  | { text: string; marks?: ('strong' | 'em' | 'code')[] }
+  | { text: string; marks?: ('strong' | 'em' | 'code')[] | undefined }
   | {
       tag: 'p' | 'h2' | 'h3' | 'ul' | 'ol' | 'li' | 'blockquote' | 'hr' | 'br'
       children: RichNode[]

@@ -3,7 +3,8 @@
  * only the words are kept.
  */
 import { Fragment, type ReactNode } from 'react'
-import { Link, isElsewhere } from './Link.tsx'
+import { safeAddress } from '../lib/safe-address.ts'
+import { Link } from './Link.tsx'
 import css from './RichText.module.css'
 
 type Mark = 'strong' | 'em' | 'code'
@@ -14,9 +15,6 @@ export type RichTextNode =
   | { tag: 'a'; href: string; children: RichTextNode[] }
 
 export const deepest = 10
-const safe = /^(https?:|mailto:|tel:)/i
-/** A scheme that runs or embeds something is no address. */
-export const isSafeAddress = (href: string) => (isElsewhere(href) ? safe.test(href) : href.startsWith('/'))
 
 const wordsOf = (node: RichTextNode): string =>
   'text' in node ? node.text : node.children.map(wordsOf).join(' ')
@@ -28,8 +26,10 @@ const render = (node: RichTextNode, depth: number): ReactNode => {
   if ('text' in node) return marked(node.text, node.marks)
   if (depth > deepest) return wordsOf(node)
   const children = node.children.map((child, at) => <Fragment key={at}>{render(child, depth + 1)}</Fragment>)
-  if (node.tag === 'a')
-    return isSafeAddress(node.href) ? <Link to={node.href}>{children}</Link> : <>{children}</>
+  if (node.tag === 'a') {
+    const to = safeAddress(node.href)
+    return to === null ? <>{children}</> : <Link to={to}>{children}</Link>
+  }
   const Name = node.tag
   return Name === 'hr' || Name === 'br' ? <Name /> : <Name>{children}</Name>
 }

@@ -39,6 +39,7 @@ const samplesOf = (id: (kind: string) => string): Record<CallName, Sample> => ({
   getPlaylist: { path: `/content/playlists/${id('playlist')}?lang=en` },
   getTrack: { path: `/content/tracks/${id('track')}?lang=en` },
   getCategoryArtwork: { path: `/content/category/artwork?categoryId=${id('genre')}` },
+  countRead: { path: `/concon/countread?id=${id('article')}&category=${id('section')}` },
   getLikedPlaylists: { path: '/like/playlists?lang=en' },
   getLikes: { path: '/like/albums?lang=en' },
   addLike: { path: `/like/albums/${id('album')}` },
@@ -81,7 +82,7 @@ describe('a query', () => {
     data = await freshData()
     const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined }
     guarded = await openStore(readSettings(data.env), data.env['DATA_DIR'] ?? '', quiet)
-    for (const kind of ['album', 'artist', 'playlist', 'track']) {
+    for (const kind of ['album', 'article', 'artist', 'playlist', 'track']) {
       const found = await guarded.within('riwaq', ({ db }) =>
         db
           .selectFrom('item')
@@ -91,6 +92,7 @@ describe('a query', () => {
           .executeTakeFirstOrThrow(),
       )
       if (kind === 'album') ids['genre'] = String(found.data['genre'])
+      if (kind === 'article') ids['section'] = String(found.data['category'])
       ids[kind] = found.id
     }
     for (const tenant of ['riwaq', 'nour']) {

@@ -20,6 +20,7 @@ import { historyHandlers } from '../../server/modules/history/history.routes.ts'
 import { likesHandlers } from '../../server/modules/likes/likes.routes.ts'
 import { playbackHandlers } from '../../server/modules/playback/playback.routes.ts'
 import { prefetchHandlers } from '../../server/modules/prefetch/prefetch.routes.ts'
+import { readsHandlers } from '../../server/modules/reads/reads.routes.ts'
 import { redirectHandlers } from '../../server/modules/redirect/redirect.routes.ts'
 import { searchHandlers } from '../../server/modules/search/search.routes.ts'
 import { structureHandlers } from '../../server/modules/structure/structure.routes.ts'
@@ -118,6 +119,7 @@ export const openBackend = async ({
     ...likesHandlers(cardsByIds),
     ...playbackHandlers(tickets),
     ...prefetchHandlers,
+    ...readsHandlers,
     ...redirectHandlers,
     ...searchHandlers,
     ...structureHandlers,

@@ -3,6 +3,7 @@ import { type Album, type Card, type Track } from '../../../src/contract/content
 import { type Language, fallbackLanguage, isLanguage } from '../../../src/contract/languages.ts'
 import { type Kind, kindOf } from '../../../src/contract/kinds.ts'
 import type { PersonRef, Picture } from '../../../src/contract/shared.ts'
+import { safeAddress } from '../../../src/lib/safe-address.ts'
 import type { Texts } from '../../db/tables.ts'
 import type { ItemData, Local, Ref } from './item-data.ts'
 
@@ -60,7 +61,7 @@ const shown = ({ data }: Row) => ({
   live: data.live,
   restriction: data.restriction,
   prices: data.prices,
-  clickUrl: data.clickUrl,
+  clickUrl: safeAddress(data.clickUrl ?? '') ?? undefined,
 })
 
 export const cardOf = (row: Row, lang: Language): Card => {

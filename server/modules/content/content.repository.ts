@@ -20,6 +20,7 @@ export interface ItemQuery {
   category?: string | undefined
   subcategory?: string | undefined
   publisher?: string | undefined
+  premium?: boolean | undefined
   not?: string | undefined
   sort?: Sort | undefined
   limit: number
@@ -58,6 +59,8 @@ const narrow = (items: Items, query: ItemQuery): Items => {
   let rows = items
   if (query.kinds) rows = rows.where('item.kind', 'in', [...query.kinds])
   if (query.not) rows = rows.where('item.id', '<>', query.not)
+  if (query.premium !== undefined)
+    rows = rows.where(sql<boolean>`coalesce(item.data ->> 'premium', 'false') = ${String(query.premium)}`)
   for (const field of fields) {
     const value = query[field]
     if (value !== undefined) rows = rows.where(sql<boolean>`item.data ->> ${sql.lit(field)} = ${value}`)

@@ -1,6 +1,6 @@
 /** What an item holds in `data`: what its card shows, and what only its kind has. Written by the seed, read here. */
 import type { Price } from '../../../src/contract/shared.ts'
-import type { RichNode } from '../../../src/contract/structure.ts'
+import type { RichSource } from '../../rich/rich-source.ts'
 
 export interface Ref {
   id: string
@@ -41,7 +41,7 @@ export interface ItemData {
   recipe?: { mood: string; seed: string }
   script?: string
   /** Articles, news, information pages: the whole text by language. */
-  body?: Partial<Record<string, RichNode[]>>
+  body?: Partial<Record<string, RichSource>>
   /** Anything else of the kind, handed on as `customProperties` of its page. */
   facts?: Record<string, unknown>
 }

@@ -16,7 +16,15 @@ type Fragment = (scope: Scope, ask: FragmentAsk) => Promise<StructureNode>
 const articlesAtOnce = 10
 
 const loose = (scope: Scope, ask: FragmentAsk, node: StoredNode) =>
-  resolve(node, { scope, reading: ask.reading, id: ask.about, item: null, own: ask.own, paging: ask.paging })
+  resolve(node, {
+    scope,
+    reading: ask.reading,
+    id: ask.about,
+    item: null,
+    own: ask.own,
+    paging: ask.paging,
+    mayReadAll: false,
+  })
 
 const articles: Fragment = (scope, ask) =>
   loose(scope, ask, {

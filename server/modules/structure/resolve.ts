@@ -6,6 +6,9 @@ import type { Scope } from '../../parts.ts'
 import { type Row, cardOf, pickText } from '../content/cards.ts'
 import { type ItemQuery, type Reading, cardsByQueries } from '../content/content.repository.ts'
 import type { Local } from '../content/item-data.ts'
+import { richOf } from '../../rich/rich-of.ts'
+import { safeAddress } from '../../../src/lib/safe-address.ts'
+import { articleOf, bodyOf, isRead } from './article.ts'
 import type { EntryQuery, StoredNode } from './tree.ts'
 
 export interface Paging {
@@ -23,6 +26,8 @@ export interface Context {
   /** Language of the tenant, for texts that lack the reader's. */
   own: string
   paging: Paging
+  /** Whoever asks may read a premium article to its end. */
+  mayReadAll: boolean
 }
 
 const usual = 12
@@ -50,6 +55,7 @@ export const queryOf = (entries: EntryQuery, context: Context, paging: Paging): 
   category: fill(entries.category, context),
   subcategory: fill(entries.subcategory, context),
   publisher: fill(entries.publisher, context),
+  premium: entries.premium,
   sort: entries.sort,
   not: context.item?.id,
   limit: paging.limit ?? entries.limit ?? usual,
@@ -105,16 +111,16 @@ export const paragraphs = (text: string): RichNode[] =>
     .filter(Boolean)
     .map((line) => ({ tag: 'p', children: [{ text: line }] }))
 
-const richOf = (node: StoredNode, context: Context): { rich: RichNode[]; lang: string } | null => {
+const proseOf = (node: StoredNode, context: Context): { rich: RichNode[]; lang: string } | null => {
   const { item, reading, own } = context
-  const texts = node.self === 'body' ? item?.data.body : node.rich
+  if (node.self === 'body') return item && bodyOf(item, context)
   if (node.self === 'description' && item) {
     const { text, lang } = pickText(item.texts['description'], reading.lang, item.lang)
     return text ? { rich: paragraphs(text), lang } : null
   }
-  for (const lang of [reading.lang, item?.lang ?? own, own, ...Object.keys(texts ?? {})]) {
-    const rich = texts?.[lang]
-    if (rich) return { rich, lang }
+  for (const lang of [reading.lang, own, ...Object.keys(node.rich ?? {})]) {
+    const source = node.rich?.[lang]
+    if (source) return { rich: richOf(source), lang }
   }
   return null
 }
@@ -148,6 +154,9 @@ const propertiesOf = (node: StoredNode, eyebrow: string, context: Context): Reco
   ...(node.type ? { type: node.type } : {}),
   ...(eyebrow ? { eyebrow } : {}),
   ...(node.self === 'card' ? context.item?.data.facts : {}),
+  ...(node.about && context.item && isRead(context.item)
+    ? { article: articleOf(context.item, context) }
+    : {}),
   ...node.props,
 })
 
@@ -171,7 +180,7 @@ const childrenOf = (node: StoredNode, context: Context, entries: Entries): Struc
 
 const blockOf = (node: StoredNode, context: Context, entries: Entries): StructureNode => {
   const words = wordsOf(node, context)
-  const rich = richOf(node, context)
+  const rich = proseOf(node, context)
   const { cards, more } = foundFor(node, entries, context)
   const picture: Picture | undefined = cards[0]?.picture ?? context.item?.picture
   const last = cards.at(-1)
@@ -181,7 +190,7 @@ const blockOf = (node: StoredNode, context: Context, entries: Entries): Structur
     name: node.name,
     data: {
       params: { query: context.id ? { id: context.id } : {} },
-      clickUrl: node.clickUrl ?? '',
+      clickUrl: safeAddress(node.clickUrl ?? '') ?? '',
       customProperties: propertiesOf(node, words.eyebrow, context),
       imageUrl: wide && picture ? picture.url : '',
       ...(wide && picture ? { picture } : {}),

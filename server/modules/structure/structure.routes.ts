@@ -4,6 +4,7 @@ import type { Handlers } from '../../parts.ts'
 import { ceilingOf } from '../content/ceiling.ts'
 import { configurationsOf } from './configurations.ts'
 import { fragmentOf } from './fragments.ts'
+import { mayReadAs } from './may-read.ts'
 import { blockByName, pageByName } from './structure.usecases.ts'
 
 export const structureHandlers: Pick<Handlers, 'getStructure' | 'getFragment'> = {
@@ -34,7 +35,15 @@ export const structureHandlers: Pick<Handlers, 'getStructure' | 'getFragment'> =
       const fragment = fragmentOf(params.id)
       return [
         fragment
-          ? await fragment(scope, { ...ask, about: query.id })
+          ? await fragment(scope, {
+              ...ask,
+              about: query.id,
+              mayRead: mayReadAs(scope, {
+                tenant: asked.tenant,
+                viewer: asked.viewer,
+                now: asked.clock.now(),
+              }),
+            })
           : await blockByName(scope, ask, params.id),
       ]
     })

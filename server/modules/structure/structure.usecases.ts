@@ -14,6 +14,8 @@ export interface PageAsk {
   reading: Reading
   own: string
   paging: Paging
+  /** May whoever asks read this premium item to its end? Left out where the answer is everybody's. */
+  mayRead?: (item: Row) => Promise<boolean>
 }
 
 const isGroup = ({ groups }: StoredNode, id: string | undefined) =>
@@ -39,13 +41,14 @@ const titled = (node: StoredNode, item: Row | null, id: string | undefined): Sto
   return group ? { ...node, title: group } : node
 }
 
-const contextOf = (scope: Scope, ask: PageAsk, item: Row | null): Context => ({
+const contextOf = async (scope: Scope, ask: PageAsk, item: Row | null): Promise<Context> => ({
   scope,
   reading: ask.reading,
   id: ask.id,
   item,
   own: item?.lang ?? ask.own,
   paging: ask.paging,
+  mayReadAll: item !== null && ((await ask.mayRead?.(item)) ?? false),
 })
 
 /** Blocks for an item only (`self`) mean nothing on the page of a group. */
@@ -73,7 +76,7 @@ const prepare = async (scope: Scope, ask: PageAsk) => {
       : named
   if (!stored) throw new Refused('NOT_FOUND')
   const item = await subjectOf(scope, stored, ask)
-  return { node: forSubject(titled(stored, item, ask.id), item), context: contextOf(scope, ask, item) }
+  return { node: forSubject(titled(stored, item, ask.id), item), context: await contextOf(scope, ask, item) }
 }
 
 export const pageByName = async (scope: Scope, ask: PageAsk): Promise<StructureNode> => {

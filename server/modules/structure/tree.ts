@@ -3,7 +3,8 @@
  * `{id}` in a query is the id of the address; on the page of an item `{self}`, `{genre}`, `{category}`, `{by}` and
  * `{publisher}` are the item's.
  */
-import type { BlockType, RichNode } from '../../../src/contract/structure.ts'
+import type { BlockType } from '../../../src/contract/structure.ts'
+import type { RichSource } from '../../rich/rich-source.ts'
 import type { Local } from '../content/item-data.ts'
 import type { Sort } from '../content/content.repository.ts'
 
@@ -17,6 +18,8 @@ export interface EntryQuery {
   category?: string
   subcategory?: string
   publisher?: string
+  /** Only what a plan opens, or only what is open to everyone. */
+  premium?: boolean
   sort?: Sort
   limit?: number
 }
@@ -31,7 +34,7 @@ export interface StoredNode {
   /** Where 'See all' or the block itself leads: path without language prefix. */
   clickUrl?: string
   props?: Record<string, unknown>
-  rich?: Partial<Record<string, RichNode[]>>
+  rich?: Partial<Record<string, RichSource>>
   entries?: EntryQuery
   /** Goes on with `lastId`. */
   paged?: boolean

@@ -1,5 +1,4 @@
 /** Articles and news. An article is whole in its own language, six of them in all; titles and standfirsts always are. */
-import type { RichNode } from '../../../src/contract/structure.ts'
 import { isLanguage } from '../../../src/contract/languages.ts'
 import { linkTo } from '../../../src/domain/addresses.ts'
 import type { Local } from '../../modules/content/item-data.ts'
@@ -24,16 +23,19 @@ export const articleForms = {
 
 const wordsAMinute = 170
 
-/** A line is a paragraph; `## ` begins a heading, `> ` a quotation. */
-export const richOf = (lines: readonly string[]): RichNode[] =>
-  lines.map((line) => {
-    const [, mark, text] = /^(##|>) (.*)$/.exec(line) ?? [null, '', line]
-    const children: RichNode[] = [{ text: text ?? '' }]
-    if (mark === '##') return { tag: 'h2', children }
-    return mark === '>' ? { tag: 'blockquote', children: [{ tag: 'p', children }] } : { tag: 'p', children }
-  })
+/** Each line is a paragraph, a heading or a quotation in Markdown. */
+const markdown = (lines: readonly string[]) => ({ markdown: lines.join('\n\n') })
+
+/** Every third article belongs to a plan. */
+const isPremium = (at: number) => at % 3 === 1
 
 export const wordCount = (lines: readonly string[]) => lines.join(' ').split(/\s+/).length
+
+const priceOf = ({ currency }: Maker) => ({
+  amount: currency === 'AED' ? 3.49 : 0.89,
+  currency,
+  businessModel: 'PURCHASE',
+})
 
 const addArticle = (maker: Maker, people: People, article: Article, at: number) => {
   const { lang, body } = article
@@ -46,6 +48,7 @@ const addArticle = (maker: Maker, people: People, article: Article, at: number) 
     title: texts(article.title),
     subTitle: texts(article.standfirst),
     description: texts(article.standfirst),
+    genre: texts(articleCategories[article.category]),
     popularity: 1000 - at * 15 + (lang === 'ar' && maker.tenant === 'nour' ? 500 : 0),
     age: 2 + at * 6,
     data: {
@@ -54,9 +57,10 @@ const addArticle = (maker: Maker, people: People, article: Article, at: number) 
       subcategory: article.form,
       minutes: Math.max(2, Math.ceil(wordCount(own) / wordsAMinute)),
       clickUrl: linkTo.article(article.category, article.form, id),
+      ...(isPremium(at) ? { premium: true, prices: [priceOf(maker)] } : {}),
       body: Object.fromEntries(
         Object.entries(body).flatMap(([code, lines]) =>
-          isLanguage(code) && lines ? [[code, richOf(lines)]] : [],
+          isLanguage(code) && lines ? [[code, markdown(lines)]] : [],
         ),
       ),
       facts: { languages: Object.keys(body) },
@@ -76,6 +80,7 @@ const addNews = (maker: Maker) =>
       lang: 'en',
       title: texts(row.title),
       subTitle: texts(newsCategories[row.category]),
+      genre: texts(newsCategories[row.category]),
       description: text,
       age: 1 + at,
       popularity: 500 - at,
@@ -83,7 +88,7 @@ const addNews = (maker: Maker) =>
         category: row.category,
         subcategory: 'all',
         minutes: 1,
-        body: Object.fromEntries(Object.entries(text).map(([code, line]) => [code, richOf([line ?? ''])])),
+        body: Object.fromEntries(Object.entries(text).map(([code, line]) => [code, markdown([line ?? ''])])),
       },
     })
     item.data.clickUrl = linkTo.news(row.category, 'all', { slug: item.slug, id })

@@ -24,25 +24,40 @@ const landing = (name: string, title: Six) =>
     list('articles', say.articles, { kinds: ['article'], sort: 'new', limit: 20 }),
     shelf('news', say.news, { kinds: ['news'], sort: 'new', limit: 6 }, '/news'),
   )
+/** The pages below `/articles/premium` show what a plan opens, and nothing else. */
+const only = (name: string) => (name.includes('premium') ? { premium: true } : {})
 const section = (name: string): StoredNode => ({
   ...page(
     name,
     say.articles,
     sectionChips,
-    list('articles', null, { kinds: ['article'], category: '{id}', sort: 'new', limit: 20 }),
+    list('articles', null, {
+      kinds: ['article'],
+      category: '{id}',
+      sort: 'new',
+      limit: 20,
+      ...only(name),
+    }),
   ),
   groups: named(articleCategories),
 })
-const everything = list('articles', null, { kinds: ['article'], sort: 'new', limit: 20 })
+const everything = (name: string) =>
+  list('articles', null, { kinds: ['article'], sort: 'new', limit: 20, ...only(name) })
 /** `articles-category-read` and its like: the whole list under an address that names no section. */
 const wide = (name: string) =>
-  Object.entries(any).map(([id, title]) => page(`${name}-${id}`, title, sectionChips, everything))
+  Object.entries(any).map(([id, title]) => page(`${name}-${id}`, title, sectionChips, everything(name)))
 const form = (name: string): StoredNode => ({
   ...page(
     name,
     say.articles,
     sectionChips,
-    list('articles', null, { kinds: ['article'], subcategory: '{id}', sort: 'new', limit: 20 }),
+    list('articles', null, {
+      kinds: ['article'],
+      subcategory: '{id}',
+      sort: 'new',
+      limit: 20,
+      ...only(name),
+    }),
   ),
   groups: named(articleForms),
 })

@@ -1,0 +1,33 @@
+import type { Scope } from '../../parts.ts'
+
+/** Is there such an article in this category, within the ceiling? */
+export const isReadable = async (
+  { db, tenant }: Scope,
+  id: string,
+  category: string,
+  maxRating: number,
+): Promise<boolean> => {
+  const row = await db
+    .selectFrom('item')
+    .select('data')
+    .where('tenant', '=', tenant)
+    .where('id', '=', id)
+    .where('kind', 'in', ['article', 'news'])
+    .where('grading', '<=', maxRating)
+    .executeTakeFirst()
+  return row?.data['category'] === category
+}
+
+export const addRead = async ({ db, tenant }: Scope, item: string): Promise<number> => {
+  const row = await db
+    .insertInto('article_read')
+    .values({ tenant, item, reads: 1 })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['tenant', 'item'])
+        .doUpdateSet((change) => ({ reads: change('article_read.reads', '+', 1) })),
+    )
+    .returning('reads')
+    .executeTakeFirstOrThrow()
+  return row.reads
+}

@@ -1,0 +1,77 @@
+/**
+ * What of an article travels. The page of a premium one ends after its second paragraph, for everybody, so that it can
+ * be kept for all; whoever may read on gets the rest by a fragment that is theirs alone.
+ */
+import type { Article } from '../../../src/contract/articles.ts'
+import { isLanguage } from '../../../src/contract/languages.ts'
+import type { RichNode } from '../../../src/contract/structure.ts'
+import { richOf } from '../../rich/rich-of.ts'
+import { type Row, cardOf, pickText } from '../content/cards.ts'
+import type { Reading } from '../content/content.repository.ts'
+
+interface Reader {
+  reading: Reading
+  /** Language of the item, then of the tenant. */
+  own: string
+  mayReadAll: boolean
+}
+
+export const isRead = ({ kind }: Row): boolean => kind === 'article' || kind === 'news'
+
+const teaserParagraphs = 2
+
+const textOf = (node: RichNode): string => ('text' in node ? node.text : node.children.map(textOf).join(' '))
+const wordsIn = (nodes: readonly RichNode[]) =>
+  nodes.map(textOf).join(' ').split(/\s+/).filter(Boolean).length
+
+const isParagraph = (node: RichNode) => 'tag' in node && node.tag === 'p'
+
+/** Two paragraphs, and never more than half: a short text gives itself away otherwise. */
+export const teaserOf = (nodes: readonly RichNode[]): RichNode[] => {
+  const second = nodes.flatMap((node, at) => (isParagraph(node) ? [at] : []))[teaserParagraphs - 1]
+  const end = Math.min(second === undefined ? nodes.length : second + 1, Math.floor(nodes.length / 2))
+  return nodes.slice(0, end)
+}
+
+const isWhole = ({ data }: Row, { mayReadAll }: Reader) =>
+  mayReadAll || (!data.premium && data.restriction === undefined)
+
+const wholeOf = ({ data, lang }: Row, { reading, own }: Reader) => {
+  for (const code of [reading.lang, lang, own, ...Object.keys(data.body ?? {})]) {
+    const source = data.body?.[code]
+    if (source) return { rich: richOf(source), lang: code }
+  }
+  return null
+}
+
+export const bodyOf = (item: Row, reader: Reader): { rich: RichNode[]; lang: string } | null => {
+  const whole = wholeOf(item, reader)
+  return whole && { ...whole, rich: isWhole(item, reader) ? whole.rich : teaserOf(whole.rich) }
+}
+
+/** Minutes behind the door, one at least. */
+const minutesLeft = (minutes: number, whole: readonly RichNode[]) => {
+  const all = wordsIn(whole)
+  const open = wordsIn(teaserOf(whole))
+  return Math.max(1, Math.round(minutes * (all > 0 ? 1 - open / all : 1)))
+}
+
+export const articleOf = (item: Row, reader: Reader): Article => {
+  const { data, texts, lang } = item
+  const whole = wholeOf(item, reader)
+  const minutes = data.minutes ?? 1
+  const section = pickText(texts['genre'], reader.reading.lang, lang)
+  const textLang = whole && isLanguage(whole.lang) ? whole.lang : reader.reading.lang
+  const access = isWhole(item, reader) ? 'full' : 'teaser'
+  return {
+    ...cardOf(item, reader.reading.lang),
+    providerId: data.providerId ?? item.id,
+    prices: data.prices ?? [],
+    collectionInfo: { articleId: item.id },
+    section: data.category && section.text ? { id: data.category, title: section.text } : null,
+    access,
+    minutes,
+    minutesLeft: access === 'full' ? 0 : minutesLeft(minutes, whole?.rich ?? []),
+    textLang,
+  }
+}

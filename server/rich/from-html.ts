@@ -1,0 +1,123 @@
+/**
+ * HTML from outside as a tree of the few tags that the portal renders. What it is read with is the parser that browsers
+ * have, and what comes out is data, never markup again: there is nothing that a second reading could turn into a script.
+ */
+import { type DefaultTreeAdapterTypes, html, parseFragment } from 'parse5'
+import type { RichNode } from '../../src/contract/structure.ts'
+import { safeAddress } from '../../src/lib/safe-address.ts'
+import { type Inline, type Mark, type Piece, blockOf, blocksOf, rowOf, words } from './pieces.ts'
+
+type Node = DefaultTreeAdapterTypes.ChildNode
+type Element = DefaultTreeAdapterTypes.Element
+
+interface Around {
+  marks: readonly Mark[]
+  link: Inline['link']
+  /** Blocks around this one. */
+  depth: number
+  /** Elements around this one, whatever they are. */
+  level: number
+  isExact: boolean
+}
+
+const longest = 400_000
+/** A block within this many others still leaves room for a link with words in a tree of ten levels. */
+const deepestBlock = 6
+const deepestElement = 200
+
+const marks: Partial<Record<string, Mark>> = {
+  b: 'strong',
+  strong: 'strong',
+  i: 'em',
+  em: 'em',
+  cite: 'em',
+  dfn: 'em',
+  var: 'em',
+  code: 'code',
+  kbd: 'code',
+  samp: 'code',
+  tt: 'code',
+}
+const headings: Partial<Record<string, 'h2' | 'h3'>> = {
+  h1: 'h2',
+  h2: 'h2',
+  h3: 'h3',
+  h4: 'h3',
+  h5: 'h3',
+  h6: 'h3',
+}
+/** Their words stand in paragraphs of their own; the element itself is not rendered. */
+const paragraphs = new Set(
+  `address article aside body caption center dd details dialog dir div dl dt fieldset figcaption figure footer form
+  header hgroup legend main menu nav p pre search section summary table tbody td tfoot th thead tr`.split(
+    /\s+/,
+  ),
+)
+/** What stands in them is no text for a reader. */
+const unread = new Set(
+  `applet audio base basefont bgsound button canvas datalist embed frame frameset head iframe image img input isindex
+  keygen link listing map math meta noembed noframes noscript object optgroup option param picture plaintext portal
+  script select source style svg template textarea title track video xmp`.split(/\s+/),
+)
+
+const attribute = (element: Element, name: string) =>
+  element.attrs.find((one) => one.name === name && !one.prefix)?.value ?? ''
+
+const inside = (element: Element, around: Around, more: Partial<Around> = {}): Piece[] =>
+  element.childNodes.flatMap((child) => piecesOf(child, { ...around, ...more, level: around.level + 1 }))
+
+const listOf = (element: Element, tag: 'ul' | 'ol', around: Around): Piece[] => {
+  if (around.depth >= deepestBlock) return inside(element, around)
+  const rows = element.childNodes.flatMap((child) => {
+    const within = { ...around, depth: around.depth + 2, level: around.level + 1 }
+    const isRow = 'tagName' in child && child.tagName === 'li'
+    const row = rowOf(isRow ? inside(child, within) : piecesOf(child, within))
+    return 'children' in row && row.children.length ? [row] : []
+  })
+  return rows.length ? [blockOf({ tag, children: rows.slice(0, 400) })] : []
+}
+
+const quoteOf = (element: Element, around: Around): Piece[] => {
+  if (around.depth >= deepestBlock) return inside(element, around)
+  const children = blocksOf(inside(element, around, { depth: around.depth + 1 }))
+  return children.length ? [blockOf({ tag: 'blockquote', children })] : []
+}
+
+const linkOf = (element: Element, around: Around): Piece[] => {
+  const href = safeAddress(attribute(element, 'href'))
+  return inside(element, around, href === null ? {} : { link: { href } })
+}
+
+const blocksIn = (element: Element, around: Around, tag: 'p' | 'h2' | 'h3' = 'p'): Piece[] =>
+  blocksOf(inside(element, around, { isExact: around.isExact || element.tagName === 'pre' }), tag).map(
+    blockOf,
+  )
+
+const elementOf = (element: Element, around: Around): Piece[] => {
+  const { tagName: tag } = element
+  if (element.namespaceURI !== html.NS.HTML || unread.has(tag) || around.level > deepestElement) return []
+  const mark = marks[tag]
+  if (mark) return inside(element, around, { marks: [...new Set([...around.marks, mark])] })
+  if (tag === 'br') return [{ kind: 'inline', node: { tag: 'br', children: [] }, link: null }]
+  if (tag === 'hr') return [blockOf({ tag: 'hr', children: [] })]
+  if (tag === 'a') return linkOf(element, around)
+  if (tag === 'ul' || tag === 'ol') return listOf(element, tag, around)
+  if (tag === 'blockquote') return quoteOf(element, around)
+  const heading = headings[tag]
+  return heading || paragraphs.has(tag) || tag === 'li'
+    ? blocksIn(element, around, heading)
+    : inside(element, around)
+}
+
+const piecesOf = (node: Node, around: Around): Piece[] => {
+  if ('tagName' in node) return elementOf(node, around)
+  if (node.nodeName !== '#text' || !('value' in node)) return []
+  const text = node.value.replaceAll('\0', '')
+  return words(around.isExact ? text : text.replace(/[ \t\n\r\f]+/g, ' '), around.marks, around.link)
+}
+
+export const fromHtml = (source: string): RichNode[] => {
+  const around: Around = { marks: [], link: null, depth: 0, level: 0, isExact: false }
+  const { childNodes } = parseFragment(source.slice(0, longest))
+  return blocksOf(childNodes.flatMap((node) => piecesOf(node, around)))
+}

@@ -1,0 +1,88 @@
+/**
+ * A tree that every browser reads back as it was written: paragraphs and headings hold words, lists hold their rows,
+ * nothing holds a paragraph that must not. Otherwise a parser would repair the document and the page would not match it.
+ */
+import type { RichNode } from '../../src/contract/structure.ts'
+
+export type Mark = 'strong' | 'em' | 'code'
+export interface Inline {
+  kind: 'inline'
+  node: RichNode
+  /** The link around it; pieces of one link share the object. */
+  link: { href: string } | null
+}
+export interface Block {
+  kind: 'block'
+  node: RichNode
+}
+export type Piece = Inline | Block
+
+const mostChildren = 400
+const mostInLink = 100
+const longestText = 8000
+
+/** A long text in pieces as long as the contract lets one be. */
+export const words = (text: string, marks: readonly Mark[], link: Inline['link']): Inline[] =>
+  Array.from({ length: Math.ceil(text.length / longestText) }, (_, at) => ({
+    kind: 'inline',
+    node: {
+      text: text.slice(at * longestText, (at + 1) * longestText),
+      ...(marks.length ? { marks: [...marks] } : {}),
+    },
+    link,
+  }))
+
+const textOf = (node: RichNode): string => ('text' in node ? node.text : node.children.map(textOf).join(''))
+const isBlank = (node: RichNode) => ('text' in node || node.tag === 'a') && textOf(node).trim() === ''
+
+/** Neighbours inside one link become one link. */
+const linked = (run: readonly Inline[]): RichNode[] => {
+  const nodes: RichNode[] = []
+  let last: Inline['link'] = null
+  for (const { node, link } of run) {
+    const open = nodes.at(-1)
+    if (link && link === last && open && 'tag' in open && open.children.length < mostInLink)
+      open.children.push(node)
+    else nodes.push(link ? { tag: 'a', href: link.href, children: [node] } : node)
+    last = link
+  }
+  return nodes
+}
+
+const isBreak = (node: RichNode | undefined) => node !== undefined && 'tag' in node && node.tag === 'br'
+
+/** Words of one line: nothing empty at its ends. */
+const tidyRun = (run: readonly Inline[]): RichNode[] => {
+  const nodes = linked(run)
+  const first = nodes.findIndex((node) => !isBlank(node) && !isBreak(node))
+  const last = nodes.findLastIndex((node) => !isBlank(node) && !isBreak(node))
+  return first < 0 ? [] : nodes.slice(first, last + 1).slice(0, mostChildren)
+}
+
+/** Blocks as they are; each run of words between them in a block of its own. */
+export const blocksOf = (pieces: readonly Piece[], around: 'p' | 'h2' | 'h3' = 'p'): RichNode[] => {
+  const blocks: RichNode[] = []
+  let run: Inline[] = []
+  const close = () => {
+    const children = tidyRun(run)
+    if (children.length) blocks.push({ tag: around, children })
+    run = []
+  }
+  for (const piece of pieces) {
+    if (piece.kind === 'inline') run.push(piece)
+    else {
+      close()
+      blocks.push(piece.node)
+    }
+  }
+  close()
+  return blocks.slice(0, mostChildren)
+}
+
+/** The inside of a list's row: words alone stay words. */
+export const rowOf = (pieces: readonly Piece[]): RichNode => {
+  const run = pieces.filter((piece) => piece.kind === 'inline')
+  return { tag: 'li', children: run.length === pieces.length ? tidyRun(run) : blocksOf(pieces) }
+}
+
+export const blockOf = (node: RichNode): Block => ({ kind: 'block', node })
