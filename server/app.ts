@@ -11,6 +11,7 @@ import { createHealth } from './health.ts'
 import { pathForLog } from './log.ts'
 import type { Metrics } from './metrics.ts'
 import { deviceHandlers } from './modules/device/device.routes.ts'
+import { eventsHandlers } from './modules/events/events.routes.ts'
 import { historyHandlers } from './modules/history/history.routes.ts'
 import { likesHandlers } from './modules/likes/likes.routes.ts'
 import { redirectHandlers } from './modules/redirect/redirect.routes.ts'
@@ -34,6 +35,7 @@ import type {
 import { requestIdOf } from './request-id.ts'
 
 type OwnHandlers = typeof deviceHandlers &
+  ReturnType<typeof eventsHandlers> &
   ReturnType<typeof historyHandlers> &
   ReturnType<typeof likesHandlers> &
   typeof redirectHandlers &
@@ -68,8 +70,13 @@ const signed = (response: Response, requestId: string) => {
   return new Response(body, { status, statusText, headers })
 }
 
-const handlersOf = ({ cardsByIds, catalogue, identity, media }: Rooms, host: Host): Handlers => ({
+const handlersOf = (
+  { cardsByIds, catalogue, identity, media }: Rooms,
+  host: Host,
+  metrics: Metrics,
+): Handlers => ({
   ...deviceHandlers,
+  ...eventsHandlers(metrics),
   ...historyHandlers(cardsByIds),
   ...likesHandlers(cardsByIds),
   ...redirectHandlers,
@@ -92,7 +99,7 @@ export const createApp = async (parts: ServerParts, metrics: Metrics, rooms: Roo
   const host = await rooms.createHost(askAs)
   const binder: Binder = createBinder({
     ...parts,
-    handlers: handlersOf(rooms, host),
+    handlers: handlersOf(rooms, host, metrics),
     verifyToken: identity.verifyToken,
     metrics,
     loginPace,

@@ -5,6 +5,7 @@
 import type { Call } from './define.ts'
 import * as articles from './articles.ts'
 import * as content from './content.ts'
+import * as events from './events.ts'
 import * as likes from './likes.ts'
 import * as playback from './playback.ts'
 import * as search from './search.ts'
@@ -18,6 +19,7 @@ type Areas = typeof shell &
   typeof structure &
   typeof content &
   typeof articles &
+  typeof events &
   typeof likes &
   typeof playback &
   typeof search &
@@ -35,6 +37,7 @@ export const calls: readonly Call[] = [
   structure,
   content,
   articles,
+  events,
   likes,
   playback,
   search,

@@ -22,6 +22,10 @@ const samplesOf = (id: (kind: string) => string): Record<CallName, Sample> => ({
   prefetchPayload: { path: '/prefetch?path=/&lang=en' },
   getWords: { path: '/i18n/en' },
   getDevice: { path: '/device' },
+  countEvents: {
+    path: '/events',
+    body: { platform: 'mobile', events: [{ event: 'page_view', page: 'home', lang: 'en' }] },
+  },
   loginApi: { path: '/login/api', body: { code: 'x' } },
   tradeUserToken: { path: '/userToken', body: { accessToken: 'x' } },
   refreshToken: { path: '/security/token/refresh', body: { refreshToken: 'x' } },

@@ -16,6 +16,7 @@ import { contentHandlers } from '../../server/modules/content/content.routes.ts'
 import { cardsByIds } from '../../server/modules/content/content.repository.ts'
 import { deviceHandlers } from '../../server/modules/device/device.routes.ts'
 import { environmentRoutes } from '../../server/modules/environment/environment.routes.ts'
+import { eventsHandlers } from '../../server/modules/events/events.routes.ts'
 import { historyHandlers } from '../../server/modules/history/history.routes.ts'
 import { likesHandlers } from '../../server/modules/likes/likes.routes.ts'
 import { playbackHandlers } from '../../server/modules/playback/playback.routes.ts'
@@ -109,12 +110,14 @@ export const openBackend = async ({
     log,
     secrets: { keep: async (_, make) => make() },
   }
+  const metrics = createMetrics(store.engine)
   const tickets = createTickets(randomBytes(32).toString('base64url'), clock)
   const all: Handlers = {
     ...awayHandlers(),
     ...contentHandlers,
     ...deviceHandlers,
     ...environmentRoutes,
+    ...eventsHandlers(metrics),
     ...historyHandlers(cardsByIds),
     ...likesHandlers(cardsByIds),
     ...playbackHandlers(tickets),
@@ -135,7 +138,7 @@ export const openBackend = async ({
       onLook?.()
       return verifyToken(tenant, token)
     },
-    metrics: createMetrics(store.engine),
+    metrics,
     loginPace: createLimiter(settings.loginsPerMinute, clock),
     handlers: all,
   })
@@ -179,6 +182,7 @@ export const openBackend = async ({
     tenants,
     clock,
     lines,
+    metrics,
     send,
     tokenOf,
     ask: (tenant: string) => binder.askAs(visitOf(tenant, null)),

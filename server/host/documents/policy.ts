@@ -1,4 +1,5 @@
 /** What a document may do. One strict policy for every browser; each answer brings a nonce of its own. */
+import { analyticsSettingsOf } from '../../../src/domain/analytics.ts'
 import { backendOf } from '../../modules/environment/environment.usecases.ts'
 import type { Tenant } from '../../tenants/tenant.ts'
 
@@ -18,13 +19,16 @@ export interface Circumstances {
 export const contentPolicy = (tenant: Tenant, nonce: string, { isSecure, isLive }: Circumstances): string => {
   const backend = originsOf([backendOf(tenant)])
   const provider = originsOf([tenant.identity.issuer])
+  // A script that a tenant's own tag manager is may be made and may send; where there is none nothing is let through.
+  const { tagManager } = analyticsSettingsOf(tenant.configurations['analytics'])
+  const tags = tagManager ? originsOf(tagManager.sendsTo) : []
   const rules: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
     'script-src': [`'nonce-${nonce}'`, "'strict-dynamic'"],
     'style-src': ["'self'", `'nonce-${nonce}'`],
-    'img-src': ["'self'", 'data:', 'blob:', ...backend],
+    'img-src': ["'self'", 'data:', 'blob:', ...backend, ...tags],
     'media-src': ["'self'", 'blob:', ...backend],
-    'connect-src': ["'self'", ...backend, ...(isLive ? ['ws:', 'wss:'] : [])],
+    'connect-src': ["'self'", ...backend, ...tags, ...(isLive ? ['ws:', 'wss:'] : [])],
     'font-src': ["'self'"],
     'manifest-src': ["'self'"],
     'worker-src': ["'self'"],
@@ -33,7 +37,7 @@ export const contentPolicy = (tenant: Tenant, nonce: string, { isSecure, isLive 
     'frame-ancestors': ["'none'"],
     'base-uri': ["'none'"],
     'require-trusted-types-for': ["'script'"],
-    'trusted-types': ['default', 'riwaq'],
+    'trusted-types': ['default', 'riwaq', ...(tagManager ? ['tags'] : [])],
     ...(isSecure ? { 'upgrade-insecure-requests': [] } : {}),
   }
   return Object.entries(rules)

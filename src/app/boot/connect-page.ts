@@ -23,13 +23,13 @@ import { type PageParts, type PageRouter, scopeOfView } from './start-router.ts'
 import { whenIdle } from './when-idle.ts'
 
 /** Failure is logged and swallowed: the page does without (ERR-55). */
-const loadConfigurations = async ({ client, page }: PageParts, { navigator }: PageRouter) => {
+const loadConfigurations = async ({ client, page }: PageParts, { navigator }: PageRouter, base: string) => {
   try {
     const scope = scopeOfView(page, navigator.view())
     const nodes = await client.fetchQuery(structureQuery(scope, { name: configurationStructure, id: null }))
     loadCustomStyle(globalSettingsOf(nodes).customStyle)
     const { followConsent } = await import('./follow-consent.ts')
-    followConsent(nodes)
+    followConsent({ configurations: nodes, navigator, isOwnBackend: base.startsWith('/') })
   } catch (error) {
     console.error('error found loading configs', error)
   }
@@ -95,7 +95,7 @@ export const connectPage = (parts: PageParts, router: PageRouter, base: string) 
   followSession(parts, router, base)
   watchConnection(client)
   connectPersonal(client, page.tenant, () => scopeOfView(page, router.navigator.view()))
-  void loadConfigurations(parts, router)
+  void loadConfigurations(parts, router, base)
   void router.lookUpFirst()
   connectWorker(parts, router)
   whenIdle(() => whenQuiet(parts, router))

@@ -1,9 +1,48 @@
 /** The question about cookies, once the tenant's configuration is known, and what its answer starts or ends. */
+import { subscribe } from 'valtio'
 import type { StructureNode } from '../../contract/structure.ts'
+import { analyticsSettingsOf } from '../../domain/analytics.ts'
 import { consentPolicyOf } from '../../domain/consent.ts'
 import { configurationOf } from '../../domain/global-settings.ts'
+import { decideTracking } from '../../state/analytics.ts'
+import { consent } from '../../state/consent.ts'
 import { startConsent } from '../../state/consent-actions.ts'
+import type { Navigator } from '../router/navigator.tsx'
 
-export const followConsent = (configurations: StructureNode) => {
-  startConsent(consentPolicyOf(configurationOf(configurations, 'cookies')))
+interface Followed {
+  configurations: StructureNode
+  navigator: Navigator
+  isOwnBackend: boolean
+}
+
+const begin = async ({ configurations, navigator, isOwnBackend }: Followed) => {
+  const { startAnalytics } = await import('../../features/analytics/start.ts')
+  return startAnalytics({
+    settings: analyticsSettingsOf(configurationOf(configurations, 'analytics')),
+    isOwnBackend,
+    shown: () => {
+      const { matched, failure, lang } = navigator.view()
+      return { page: failure ? 'error' : (matched?.route.name ?? 'error'), lang }
+    },
+    subscribe: navigator.subscribe,
+  })
+}
+
+export const followConsent = (followed: Followed) => {
+  startConsent(consentPolicyOf(configurationOf(followed.configurations, 'cookies')))
+  let stop: Promise<() => void> | null = null
+  const follow = () => {
+    if (consent.mayCount === (stop !== null)) return
+    if (consent.mayCount) {
+      stop = begin(followed)
+      stop.catch((problem: unknown) => console.warn('nothing is counted', problem))
+      return
+    }
+    void stop?.then((end) => end()).catch(() => undefined)
+    stop = null
+    decideTracking(null)
+  }
+  if (!consent.mayCount) decideTracking(null)
+  follow()
+  subscribe(consent, follow)
 }

@@ -1,10 +1,13 @@
 /** The page that an error of the whole application ends in. ERR-01 to ERR-20 */
+import { useEffect } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from '../../state/words.tsx'
 import { useSnapshot } from 'valtio'
 import { structureQuery } from '../../api/content.ts'
 import { configurationStructure } from '../../contract/freshness.ts'
 import { globalSettingsOf } from '../../domain/global-settings.ts'
+import { errorShown } from '../../domain/analytics.ts'
+import { track } from '../../state/analytics.ts'
 import { parental } from '../../state/parental.ts'
 import { scopeOf, usePortal } from '../../state/portal.tsx'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
@@ -27,6 +30,8 @@ export const ErrorPage = ({ failure, retry }: ErrorProps) => {
   const { isActive } = useSnapshot(parental)
   const statusCode = failure?.statusCode ?? 404
   const isNotFound = statusCode === 404
+  const message = failure?.message ?? ''
+  useEffect(() => track(errorShown(statusCode, message)), [statusCode, message])
   return (
     <section className={`${css.page} ${isNotFound ? css.notFound : ''}`}>
       {isNotFound ? <Bricks className={css.art} /> : <FallenStone className={css.art} />}

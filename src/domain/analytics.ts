@@ -1,0 +1,63 @@
+/** What is told about the use of the portal, and in which words. Pure; nothing here sends. */
+import * as v from 'valibot'
+import type { Language } from '../contract/languages.ts'
+import type { PortalEvent, ReportedPlatform } from '../contract/events.ts'
+
+/** ANALYTICS-10 */
+export const pageViewDelay = 250
+
+/** ANALYTICS-02, ANALYTICS-03, AMBIG-119. The wording is ours (AMBIG-044). */
+export const checkedContainerId = (id: string): string => {
+  if (!/^GTM-[A-Za-z0-9]+$/.test(id)) throw new Error(`'${id}' is no container of a tag manager`)
+  return id
+}
+
+const mobileAgents = /Android|webOS|iPhone|iPad|iPod|BlackBerry|IEMobile|Opera Mini/i
+/** ANALYTICS-14 to ANALYTICS-21 */
+export const isMobileAgent = (agent: string): boolean => mobileAgents.test(agent)
+
+export type Platform = 'desktop' | 'mobile' | 'tablet'
+/** Narrower than this at its shorter side is a phone. */
+const tabletFrom = 600
+
+/** An iPad calls itself a Macintosh with a touch screen. */
+export const platformOf = (device: { agent: string; touchPoints: number; shortSide: number }): Platform => {
+  const isHandheld = isMobileAgent(device.agent) || (/Macintosh/.test(device.agent) && device.touchPoints > 1)
+  if (!isHandheld) return 'desktop'
+  return device.shortSide >= tabletFrom ? 'tablet' : 'mobile'
+}
+export const reportedAs = (platform: Platform): ReportedPlatform =>
+  platform === 'tablet' ? 'responsive' : platform
+
+export const pageView = (page: string, lang: Language): PortalEvent => ({ event: 'page_view', page, lang })
+
+/** ANALYTICS-04 to ANALYTICS-09. What an address carried behind its path is left out. */
+export const errorShown = (code: number, message: string): PortalEvent => ({
+  event: 'error',
+  error_action: 'displayed',
+  area: 'error page',
+  code,
+  message: message.replace(/[?#]\S*/g, '').slice(0, 300),
+  type: code === 404 ? 'not-found' : 'failure',
+})
+
+const Origin = v.pipe(v.string(), v.url())
+const Settings = v.object({
+  /** The portal's own counter, which knows numbers and nobody. */
+  own: v.optional(v.boolean(), false),
+  tagManager: v.optional(
+    v.object({
+      containerId: v.string(),
+      address: v.optional(Origin, 'https://www.googletagmanager.com/gtm.js'),
+      /** Where its tags may send to; nothing else gets through. */
+      sendsTo: v.optional(v.array(Origin), []),
+    }),
+  ),
+})
+export type AnalyticsSettings = v.InferOutput<typeof Settings>
+
+/** From the configuration node `analytics`; one that makes no sense counts nothing. ANALYTICS-01 */
+export const analyticsSettingsOf = (node: unknown): AnalyticsSettings => {
+  const parsed = v.safeParse(Settings, node)
+  return parsed.success ? parsed.output : { own: false }
+}

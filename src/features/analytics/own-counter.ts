@@ -1,0 +1,54 @@
+/**
+ * The portal's own counter: events go in small lots, without cookies, token or any name. Nothing is written to disk;
+ * what cannot be sent waits in memory, bounded, and is lost with the page.
+ */
+import { configuredBackend } from '../../api/backend.ts'
+import { type PortalEvent, type ReportedPlatform, countEvents, mostEvents } from '../../contract/events.ts'
+
+const every = 10_000
+
+export interface Counter {
+  add: (event: PortalEvent) => void
+  stop: () => void
+}
+
+export const createOwnCounter = (platform: ReportedPlatform): Counter => {
+  let events: PortalEvent[] = []
+  let timer: ReturnType<typeof setTimeout> | null = null
+
+  const send = async () => {
+    if (timer) clearTimeout(timer)
+    timer = null
+    const lot = events.slice(0, mostEvents)
+    if (lot.length === 0 || !navigator.onLine) return
+    events = events.slice(lot.length)
+    const { base, tenantName } = configuredBackend()
+    try {
+      await fetch(base + countEvents.path, {
+        method: countEvents.method,
+        headers: { 'content-type': 'application/json', 'x-tenant-id': tenantName },
+        body: JSON.stringify({ platform, events: lot }),
+        credentials: 'omit',
+        keepalive: true,
+      })
+    } catch (problem) {
+      console.info('not counted', problem)
+      events = [...lot, ...events].slice(0, mostEvents)
+    }
+  }
+  const sendWhenHidden = () => {
+    if (document.hidden) void send()
+  }
+  document.addEventListener('visibilitychange', sendWhenHidden)
+  return {
+    add: (event) => {
+      events = [...events, event].slice(-mostEvents)
+      timer ??= setTimeout(() => void send(), every)
+    },
+    stop: () => {
+      if (timer) clearTimeout(timer)
+      events = []
+      document.removeEventListener('visibilitychange', sendWhenHidden)
+    },
+  }
+}

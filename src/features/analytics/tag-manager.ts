@@ -1,0 +1,58 @@
+/**
+ * A tenant's own tag manager. Its script is loaded after consent only, from the one address that the tenant's
+ * configuration names and the host's policy lets through; tags that write markup or load from elsewhere stay shut out.
+ */
+import type { PortalEvent, ReportedPlatform } from '../../contract/events.ts'
+import { checkedContainerId } from '../../domain/analytics.ts'
+import type { Counter } from './own-counter.ts'
+
+declare global {
+  interface Window {
+    dataLayer?: unknown[]
+  }
+}
+
+export const loadedKey = 'tenantTrackingScriptsLoaded'
+
+const note = (isLoaded: boolean) => {
+  try {
+    if (isLoaded) localStorage.setItem(loadedKey, 'true')
+    else localStorage.removeItem(loadedKey)
+  } catch (problem) {
+    console.info('not noted', problem)
+  }
+}
+
+export interface TagManager {
+  containerId: string
+  address: string
+}
+
+/** A policy of its own that knows one address; the host's allows its name only where there is a tag manager. */
+const trusted = (url: string): string => {
+  const policy = window.trustedTypes?.createPolicy('tags', {
+    createScriptURL: (asked) => (asked === url ? asked : null),
+  })
+  const allowed: unknown = policy ? policy.createScriptURL(url) : url
+  return allowed as string
+}
+
+export const createTagManager = (
+  { containerId, address }: TagManager,
+  platform: ReportedPlatform,
+): Counter => {
+  const id = checkedContainerId(containerId)
+  const layer = (window.dataLayer ??= [])
+  layer.push({ 'gtm.start': Date.now(), event: 'gtm.js' })
+  const script = document.createElement('script')
+  script.async = true
+  script.src = trusted(`${address}?id=${id}`)
+  script.addEventListener('load', () => note(true))
+  script.addEventListener('error', () => note(false))
+  document.head.append(script)
+  return {
+    add: (event: PortalEvent) => layer.push({ ...event, platform }),
+    // A script that ran cannot be taken back: it hears nothing more, and the next load is without it.
+    stop: () => note(false),
+  }
+}

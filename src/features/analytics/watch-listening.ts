@@ -1,0 +1,39 @@
+/** How far titles are heard, read from the player's state: the player itself knows nothing of it. */
+import { subscribe } from 'valtio'
+import { createProgressMarks } from '../../domain/progress-marks.ts'
+import { track } from '../../state/analytics.ts'
+import { player, playerTime } from '../../state/player.ts'
+
+/** The last tick of a title comes at most this long before its end. */
+const lastTick = 0.5
+
+export const watchListening = (): (() => void) => {
+  const marks = createProgressMarks((percent) =>
+    track({ event: 'progress', kind: player.isPreview ? 'preview' : 'song', percent }),
+  )
+  const titleOf = () => player.queue[player.index]?.id ?? null
+  let title = titleOf()
+  let last = { position: 0, duration: 0 }
+  const hasRunOut = () => last.duration > 0 && last.position >= last.duration - lastTick
+  const begin = () => {
+    if (hasRunOut()) marks.end()
+    marks.begin()
+    last = { position: 0, duration: 0 }
+    title = titleOf()
+  }
+  const hear = () => {
+    if (player.phase !== 'playing' || titleOf() !== title) return
+    const { position, duration } = playerTime
+    // The same title from its start: it was repeated.
+    if (position < last.position && hasRunOut()) begin()
+    last = { position, duration }
+    marks.at(position, duration)
+  }
+  const turn = () => {
+    if (titleOf() !== title || player.phase === 'ended') begin()
+  }
+  const leaves = [subscribe(playerTime, hear, true), subscribe(player, turn)]
+  return () => {
+    for (const leave of leaves) leave()
+  }
+}
