@@ -122,7 +122,14 @@ export default defineConfig(({ mode }) => {
       css,
       publicDir: false,
       ssr: { noExternal: true },
-      build: { ssr: 'src/render.tsx', outDir: 'dist/render', target: 'node20', copyPublicDir: false },
+      build: {
+        ssr: 'src/render.tsx',
+        outDir: 'dist/render',
+        target: 'node20',
+        copyPublicDir: false,
+        // The fonts are files here as well.
+        assetsInlineLimit: 0,
+      },
     }
   return {
     plugins: [

@@ -27,6 +27,9 @@ const ignoreMissing = () => {
   // The page tells about missing words in its own console; the host's log has no use for them.
 }
 
+/** Declarations of all web fonts, as the build names their files. */
+export { default as faces } from './ui/fonts.css?inline'
+
 export const renderPage = async (input: RenderInput): Promise<RenderOutput> => {
   const { page } = input
   const { tenant } = page

@@ -5,7 +5,7 @@ import * as v from 'valibot'
 import type { Language } from '../../src/contract/languages.ts'
 import type { Render } from '../parts.ts'
 import { type Files, readFiles } from './files.ts'
-import { loadRender } from './render.ts'
+import { loadRenderer } from './render.ts'
 
 /** Scripts, in the order of need, and styles that a screen needs before it may be painted and hydrated. */
 export interface Loads {
@@ -26,8 +26,10 @@ export interface Build {
   render: Render
   /** `chunks` are source paths, as `RenderOutput` names them. */
   loads(chunks: readonly string[]): Loads
-  /** The file that sets running text in this language. */
-  fontOf(lang: Language): string | null
+  /** Declarations of all web fonts; documents carry those in sight. */
+  faces: { css: string }
+  /** The files of these faces that set this language, the one of its own letters first. */
+  fontsOf(lang: Language, faces: string): readonly string[]
   files: Files
   /** Folder of the hashed files, kept for tabs of earlier builds; null in development. */
   hashed: string | null
@@ -58,10 +60,10 @@ const withImports = (manifest: Manifest, names: readonly string[]) => {
   return [...found].map((name) => manifest[name]).filter((chunk) => chunk !== undefined)
 }
 
-const fontFor: Record<'arabic' | 'latin', RegExp> = {
-  arabic: /readex.*arabic[^/]*\.woff2$/i,
-  latin: /readex.*latin(?!-ext)[^/]*\.woff2$/i,
-}
+/** Names and spaces are Latin everywhere. */
+const scriptsOf = (lang: Language) =>
+  lang === 'ar' ? ['arabic', 'latin'] : lang === 'ro' ? ['latin', 'romanian'] : ['latin']
+const fontsIn = (faces: string) => [...faces.matchAll(/\/assets\/[\w.-]+\.woff2/g)].map(([href]) => href)
 
 const loadsFrom = (manifest: Manifest, files: Files) => {
   const entry = manifest[entryName]
@@ -79,25 +81,27 @@ const loadsFrom = (manifest: Manifest, files: Files) => {
 
 export const openBuild = async (dist: string): Promise<Build> => {
   const client = join(dist, 'client')
-  const [record, manifest, files] = await Promise.all([
+  const [record, manifest, files, { renderPage, faces }] = await Promise.all([
     readFile(join(dist, 'build.json'), 'utf8').then((text) => v.parse(BuildRecord, JSON.parse(text))),
     readFile(join(client, 'manifest.build.json'), 'utf8').then((text) => v.parse(Manifest, JSON.parse(text))),
     readFiles(client),
+    loadRenderer(join(dist, 'render', 'render.js')),
   ])
   const known = new Map<string, Loads>()
   const read = loadsFrom(manifest, files)
-  const fonts = files.names().filter((name) => name.startsWith('/assets/'))
   return {
     id: record.id,
     isLive: false,
-    render: await loadRender(join(dist, 'render', 'render.js')),
+    render: renderPage,
     loads(chunks) {
       const key = chunks.join()
       const loads = known.get(key) ?? read(chunks)
       known.set(key, loads)
       return loads
     },
-    fontOf: (lang) => fonts.find((name) => fontFor[lang === 'ar' ? 'arabic' : 'latin'].test(name)) ?? null,
+    faces: { css: faces.trim() },
+    fontsOf: (lang, shown) =>
+      scriptsOf(lang).flatMap((script) => fontsIn(shown).filter((href) => href.includes(`-${script}-`))),
     files,
     hashed: join(client, 'assets'),
   }

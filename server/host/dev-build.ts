@@ -4,7 +4,7 @@ import type { ViteDevServer } from 'vite'
 import type { Build } from './build.ts'
 import { cssForStyle, tag } from './documents/markup.ts'
 import { nonceMark } from './documents/template.ts'
-import { renderOf } from './render.ts'
+import { rendererOf } from './render.ts'
 
 const entry = '/src/main.tsx'
 /** What plugin-react expects before the first component is loaded. */
@@ -17,9 +17,9 @@ const script = [
 ].join(';')
 
 /** What the entry brings stands below what the screens bring. */
-const baseStyle = '/src/ui/base.css'
+const baseStyles = ['/src/ui/fonts.css', '/src/ui/base.css']
 const stylesOf = ({ environments }: ViteDevServer) => [
-  baseStyle,
+  ...baseStyles,
   ...[...(environments['ssr']?.moduleGraph.urlToModuleMap.keys() ?? [])].filter((url) =>
     /^\/src\/.*\.module\.css$/.test(url),
   ),
@@ -46,7 +46,8 @@ export const createDevBuild = (vite: ViteDevServer): Build => {
     id: 'development',
     isLive: true,
     render: async (input) => {
-      const output = await renderOf(await vite.ssrLoadModule('/src/render.tsx'))(input)
+      const { renderPage } = rendererOf(await vite.ssrLoadModule('/src/render.tsx'))
+      const output = await renderPage(input)
       styles = await Promise.all(stylesOf(vite).map((url) => styleElement(vite, url)))
       return output
     },
@@ -56,7 +57,8 @@ export const createDevBuild = (vite: ViteDevServer): Build => {
       styles: [],
       preamble: `${styles.join('')}<script type="module" nonce="${nonceMark}">${script}</script>`,
     }),
-    fontOf: () => null,
+    faces: { css: '' },
+    fontsOf: () => [],
     files: noFiles,
     hashed: null,
   }

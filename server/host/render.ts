@@ -2,16 +2,23 @@
 import { pathToFileURL } from 'node:url'
 import type { Render } from '../parts.ts'
 
-const isRenderer = (module: unknown): module is { renderPage: Render } =>
+interface Renderer {
+  renderPage: Render
+  /** Declarations of all web fonts. */
+  faces: string
+}
+const isRenderer = (module: unknown): module is Renderer =>
   typeof module === 'object' &&
   module !== null &&
   'renderPage' in module &&
-  typeof module.renderPage === 'function'
+  typeof module.renderPage === 'function' &&
+  'faces' in module &&
+  typeof module.faces === 'string'
 
-export const renderOf = (module: unknown): Render => {
-  if (!isRenderer(module)) throw new Error('The render bundle exports no renderPage.')
-  return module.renderPage
+export const rendererOf = (module: unknown): Renderer => {
+  if (!isRenderer(module)) throw new Error('The render bundle exports no renderPage and faces.')
+  return module
 }
 
-export const loadRender = async (file: string): Promise<Render> =>
-  renderOf(await import(/* @vite-ignore */ pathToFileURL(file).href))
+export const loadRenderer = async (file: string): Promise<Renderer> =>
+  rendererOf(await import(/* @vite-ignore */ pathToFileURL(file).href))

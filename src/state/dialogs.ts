@@ -1,11 +1,12 @@
 /** Which dialogs are open. What a name shows stands in `app/dialogs.tsx`; at most two are stacked. */
 import { proxy } from 'valtio'
+import type { TextKey } from './text-key.ts'
 
 /** Props by dialog name; a later room adds its row here and its component to the registry. */
 export interface DialogProps {
   login: { returnTo?: string }
-  /** `failed`: a login has just come to nothing. */
-  loginOptions: { returnTo?: string; failed?: boolean }
+  /** `failed`: a login has just come to nothing; the words for it in the order in which they are tried. */
+  loginOptions: { returnTo?: string; failed?: readonly TextKey[] }
   share: { path: string; title: string; text?: string }
   externalRedirect: { url: string }
   deviceNotSupported: { kind?: string }

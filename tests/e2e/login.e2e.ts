@@ -46,11 +46,11 @@ test('signing out in one tab signs out the others', async ({ page, context }) =>
     .toEqual([])
 })
 
-test('a code that is no good opens the ways to sign in and says so; the address is clean', async ({
+test('a code that is no good opens the ways to sign in and says why; the address is clean', async ({
   page,
 }) => {
   await page.goto('/?code=wrong')
-  await expect(page.getByRole('alert')).toHaveText(/Signing in did not work/)
+  await expect(page.getByRole('alert')).toHaveText('This sign-in is no longer valid. Please start it again.')
   await expect(page.getByRole('dialog').getByRole('link', { name: 'E-mail and password' })).toBeVisible()
   expect(new URL(page.url()).search).toBe('')
 })

@@ -50,7 +50,7 @@ const linksTo = (styles: Loads['styles']) =>
   styles.map(({ href }) => tag('link', { rel: 'stylesheet', href, nonce })).join('')
 
 const parsed = new WeakMap<object, ParsedCss>()
-const parsedOf = (style: Loads['styles'][number]) => {
+const parsedOf = (style: { css: string }) => {
   const known = parsed.get(style) ?? parseCss(style.css)
   parsed.set(style, known)
   return known
@@ -59,30 +59,43 @@ const parsedOf = (style: Loads['styles'][number]) => {
 /** Switches the whole files on once they are here; a file that comes late then blocks nothing. */
 const switchOn = `for(const l of document.querySelectorAll('link[media=print]'))l.onload=()=>{l.media='all'}`
 
+/** Those of the families that the styles speak of. */
+const facesFor = ({ faces }: Build, styles: string) => criticalCss(parsedOf(faces), new Set(), styles)
+
 /**
  * What this markup needs stands in the document; the whole files follow at the lowest priority. Naming them here also
  * tells the page's loader that they are present, so it neither fetches them again nor waits for them. The tenant's
  * tokens come last: they lie over the defaults in the files, whenever those arrive.
  */
-const inlinedStyles = ({ styles, preamble = '' }: Loads, tenant: Tenant, { css, html }: RenderOutput) => {
+const inlinedStyles = (build: Build, loads: Loads, tenant: Tenant, { css, html }: RenderOutput) => {
+  const { styles, preamble = '' } = loads
   const theme = themeCss(tenant)
   const used = classesOf(html)
   const first = styles.map((style) => criticalCss(parsedOf(style), used, theme)).join('')
-  return [
+  const faces = facesInSight(facesFor(build, first + theme), html)
+  const elements = [
     preamble,
-    styleElement(facesInSight(leanTokens(first, theme, css), html)),
+    styleElement(faces + leanTokens(first, theme, css)),
     ...styles.map(({ href }) => tag('link', { rel: 'stylesheet', href, media: 'print' })),
     styles.length ? `<script nonce="${nonce}">${switchOn}</script>` : '',
     styleElement(theme),
     css ? styleElement(css) : '',
-  ].join('')
+  ]
+  return { faces, elements: elements.join('') }
 }
 
-const linkedStyles = ({ styles, preamble = '' }: Loads, tenant: Tenant) =>
-  preamble + linksTo(styles) + styleElement(themeCss(tenant))
+/** The empty page says nothing yet: it has the faces of every letter. */
+const linkedStyles = (build: Build, { styles, preamble = '' }: Loads, tenant: Tenant) => {
+  const theme = themeCss(tenant)
+  const faces = facesFor(build, styles.map(({ css }) => css).join('') + theme)
+  return { faces, elements: preamble + linksTo(styles) + styleElement(faces + theme) }
+}
 
-const fontLink = (href: string | null) =>
-  href ? tag('link', { rel: 'preload', as: 'font', type: 'font/woff2', href, crossorigin: true }) : ''
+/** A face is taken when it is here before the first paint, so each is asked for before anything else paints. */
+const fontLinks = (hrefs: readonly string[]) =>
+  hrefs.map((href) =>
+    tag('link', { rel: 'preload', as: 'font', type: 'font/woff2', href, crossorigin: true }),
+  )
 
 /** Before anything that paints: the theme's script reads the element that stands just above it. */
 const opening = (tenant: Tenant, title: string) => {
@@ -124,11 +137,12 @@ export const renderedPage = ({ build, tenant, page, output, lead, search }: Rend
   const loads = build.loads(output.chunks)
   const { preloads, markup } = splitPreloads(output.html)
   const { lang, status } = page
+  const { faces, elements } = inlinedStyles(build, loads, tenant, output)
   const head = [
     opening(tenant, output.title),
     preloads,
-    fontLink(build.fontOf(lang)),
-    inlinedStyles(loads, tenant, output),
+    ...fontLinks(build.fontsOf(lang, faces)),
+    elements,
     scripts(loads),
     pageHead({ tenant, lang, title: output.title, lead, search, status }),
     identityHead({ tenant, lang }),
@@ -140,9 +154,11 @@ export const renderedPage = ({ build, tenant, page, output, lead, search }: Rend
 /** The empty page of a language: small, without content, never indexed. */
 export const emptyPage = (build: Build, tenant: Tenant, page: PageData): Template => {
   const loads = build.loads([])
+  const { faces, elements } = linkedStyles(build, loads, tenant)
   const head = [
     opening(tenant, tenant.brand),
-    linkedStyles(loads, tenant),
+    ...fontLinks(build.fontsOf(page.lang, faces)),
+    elements,
     scripts(loads),
     tag('meta', { name: 'robots', content: 'noindex' }),
     identityHead({ tenant, lang: page.lang }),

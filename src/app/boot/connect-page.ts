@@ -1,5 +1,6 @@
 /** What begins once the page stands: who is here, what follows them, and what can wait until the page is idle. */
 import { structureQuery } from '../../api/content.ts'
+import { wordsOfError } from '../../api/error-words.ts'
 import { allPersonal } from '../../api/personal.ts'
 import { configurationStructure } from '../../contract/freshness.ts'
 import { globalSettingsOf } from '../../domain/global-settings.ts'
@@ -58,7 +59,7 @@ const followSession = ({ page, client }: PageParts, { navigator }: PageRouter, b
     backendUrl: base.startsWith('/') ? '' : base,
     onLoginFailed: (error) => {
       console.warn('the login did not end well', error)
-      openDialog('loginOptions', { failed: true })
+      openDialog('loginOptions', { failed: wordsOfError(error, 'login.failed') })
     },
   })
   sessionReady.settle()
@@ -83,6 +84,8 @@ const whenQuiet = async (parts: PageParts, router: PageRouter) => {
   keepBootSet(client, { tenant: page.tenant.name, lang }, Date.now())
   const { sweepDisk } = await import('../query/persister.ts')
   await sweepDisk()
+  const { adoptLateFaces } = await import('../late-faces.ts')
+  adoptLateFaces(router.navigator)
 }
 
 export const connectPage = (parts: PageParts, router: PageRouter, base: string) => {

@@ -1,22 +1,23 @@
 /** What the dialog `loginOptions` shows (DIALOG-19): every way the tenant offers; after a failure it says so first. */
 import { useTranslation } from '../../state/words.tsx'
+import type { TextKey } from '../../state/text-key.ts'
 import css from './LoginDialog.module.css'
 import { LoginWays } from './LoginWays.tsx'
 import { useLoginOptions } from './use-login-options.ts'
 
 interface LoginOptionsDialogProps {
   returnTo?: string
-  failed?: boolean
+  failed?: readonly TextKey[]
 }
 
-export const LoginOptionsDialog = ({ returnTo, failed = false }: LoginOptionsDialogProps) => {
+export const LoginOptionsDialog = ({ returnTo, failed }: LoginOptionsDialogProps) => {
   const { t } = useTranslation()
   const options = useLoginOptions()
   return (
     <div className={css.dialog}>
       {failed ? (
         <p className={css.failed} role="alert">
-          {t('login.failed')}
+          {t(failed)}
         </p>
       ) : (
         <p>{t('login.text')}</p>
