@@ -77,6 +77,39 @@ test('a chunk that does not load reloads the page, for one path once in ten seco
   expect(opened).toEqual(['/', '/', album])
 })
 
+test('an error page whose own code does not come ends in plain words, and may be tried again', async ({
+  page,
+}) => {
+  const browser = await page.context().newCDPSession(page)
+  await browser.send('Network.enable')
+  await browser.send('Network.setBlockedURLs', { urls: ['*/assets/ErrorPage*'] })
+  await page.route(/\/api\/(content\/albums|prefetch)\b/, (route) => route.fulfill({ status: 404, json: {} }))
+  await page.clock.setFixedTime(new Date())
+  const opened = documentsOf(page)
+  const tap = () =>
+    page
+      .locator('main a[href*="/music/albums/"]')
+      .first()
+      .evaluate((link: HTMLElement) => link.click())
+  // Where it was tapped and where it led to, the page is loaded anew once each.
+  await page.goto('/')
+  for (const documents of [2, 3]) {
+    await whenAlive(page)
+    await tap()
+    await expect.poll(() => opened.length).toBe(documents)
+  }
+  await whenAlive(page)
+  await page.goto('/')
+  await whenAlive(page)
+  await tap()
+  const main = page.getByRole('main')
+  await expect(main.getByRole('alert').getByRole('heading', { level: 1 })).toBeVisible()
+  await browser.send('Network.setBlockedURLs', { urls: [] })
+  await main.getByRole('button', { name: 'Try again' }).click()
+  await expect(main.getByText('Error 404')).toBeVisible()
+  expect(opened.length).toBe(4)
+})
+
 test('configurations that do not load are a line in the log, and the page goes on [ERR-55]', async ({
   page,
 }) => {

@@ -3,12 +3,16 @@ import { Suspense } from 'react'
 import { errorComponent } from '../router/load-screen.ts'
 import type { ErrorProps } from './error-props.ts'
 import { PagePending } from '../router/PagePending.tsx'
+import { LastBoundary } from './PlainFailure.tsx'
 
-export const Failure = (props: ErrorProps) => {
+const Page = (props: ErrorProps) => {
   const ErrorPage = errorComponent()
-  return (
-    <Suspense fallback={<PagePending />}>
-      <ErrorPage {...props} />
-    </Suspense>
-  )
+  return <ErrorPage {...props} />
 }
+export const Failure = (props: ErrorProps) => (
+  <LastBoundary statusCode={props.failure?.statusCode ?? 404} retry={props.retry}>
+    <Suspense fallback={<PagePending />}>
+      <Page {...props} />
+    </Suspense>
+  </LastBoundary>
+)

@@ -58,6 +58,7 @@ export const screenComponent = (name: ScreenName) => screenPart(name).component(
 export const forgetScreen = (name: ScreenName) => screenPart(name).forget()
 export const loadErrorPage = errorPart.load
 export const errorComponent = errorPart.component
+export const forgetErrorPage = errorPart.forget
 
 /** Whatever a view shows: its screen, or the error page. */
 export const loadView = ({ matched, failure }: View) =>

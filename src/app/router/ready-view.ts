@@ -97,7 +97,7 @@ export const createReady = (parts: ReadyParts) => {
   }
   const ready = async (view: View, late: Late): Promise<Outcome> => {
     const outcome = await decide(view, late)
-    if (outcome.kind === 'fail') await parts.loadErrorPage()
+    if (outcome.kind === 'fail') await parts.loadErrorPage().catch(withoutChunk)
     return outcome
   }
   return { ready, prefetch, lookUp }

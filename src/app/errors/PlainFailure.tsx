@@ -1,0 +1,41 @@
+/** The last word, when not even the error page came: its texts alone, out of what is here already. */
+import { Component, type ReactNode } from 'react'
+import { useTranslation } from '../../state/words.tsx'
+import { forgetErrorPage } from '../router/load-screen.ts'
+import { errorDescKey, errorHeadKey } from './error-words.ts'
+
+const Plain = ({ statusCode, retry }: { statusCode: number; retry: () => void }) => {
+  const { t } = useTranslation()
+  return (
+    <section className="inset" role="alert">
+      <h1>{t(errorHeadKey(statusCode))}</h1>
+      <p>{t(errorDescKey(statusCode))}</p>
+      <button type="button" className="apart" onClick={retry}>
+        {t('errorPage.retry')}
+      </button>
+    </section>
+  )
+}
+
+interface LastProps {
+  statusCode: number
+  /** Draws the page again; without it the error page alone is tried again. */
+  retry: (() => void) | undefined
+  children: ReactNode
+}
+export class LastBoundary extends Component<LastProps, { isLost: boolean }> {
+  override state = { isLost: false }
+
+  static getDerivedStateFromError() {
+    return { isLost: true }
+  }
+  override componentDidCatch(error: unknown) {
+    console.error('the error page failed', error)
+    forgetErrorPage()
+  }
+  override render() {
+    const { statusCode, retry, children } = this.props
+    if (!this.state.isLost) return children
+    return <Plain statusCode={statusCode} retry={retry ?? (() => this.setState({ isLost: false }))} />
+  }
+}
