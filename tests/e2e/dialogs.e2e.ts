@@ -90,6 +90,42 @@ test('on a phone a sheet follows the finger: let go early it springs back, pulle
   await whenShown(page, /^\/$/)
 })
 
+test.describe('under a finger', () => {
+  test.use({ hasTouch: true })
+  test('a sheet that is taller than the screen scrolls; once it stands at its top its body pulls it down', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 300 })
+    await openAlbum(page)
+    await seen(page, 'Share').click()
+    await isOpen(page, /^Share “/)
+    const sheet = dialog(page)
+    const atRest = () => sheet.evaluate((one) => one.getAnimations().length === 0)
+    await expect.poll(atRest).toBe(true)
+    const scrolled = () => sheet.evaluate((one) => one.scrollTop)
+    await sheet.evaluate((one) => one.scrollTo(0, 30))
+    expect(await scrolled()).toBe(30)
+    const devtools = await page.context().newCDPSession(page)
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', y?: number) =>
+      devtools.send('Input.dispatchTouchEvent', { type, touchPoints: y === undefined ? [] : [{ x: 200, y }] })
+    const { y: top = 0 } = (await sheet.boundingBox()) ?? {}
+    // Below the heading, which stays where it is and is a handle of its own.
+    const from = top + 110
+    const swipe = async (way: number) => {
+      await touch('touchStart', from)
+      for (let at = 10; at <= way; at += 10) await touch('touchMove', from + at)
+      await touch('touchEnd')
+    }
+
+    await swipe(120)
+    await expect.poll(scrolled).toBe(0)
+    await expect(sheet).toBeVisible()
+    await swipe(150)
+    await expect(sheet).toBeHidden()
+    await expect(seen(page, 'Share')).toBeFocused()
+  })
+})
+
 test('a guest’s Play opens login, from it the login options open on top, never more than two [DIALOG-18, DIALOG-19]', async ({
   page,
 }) => {

@@ -10,7 +10,7 @@ const springMs = 220
 
 interface Drag {
   pointer: number
-  from: number
+  from: { x: number; y: number }
   last: { y: number; at: number }
   speed: number
   isHeld: boolean
@@ -19,11 +19,11 @@ interface Drag {
 const wantsStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 const keepsItsTouch = 'input, textarea, select'
 
-/** The heading is a handle for every pointer; the rest is one for fingers, while there is nothing to scroll. */
+/** The heading is a handle for every pointer; the rest is one for fingers, while nothing stands above to scroll to. */
 const mayStart = (sheet: HTMLElement, { target, pointerType }: PointerEvent): boolean => {
   if (!(target instanceof Element)) return false
   if (target.closest('header')) return true
-  return pointerType !== 'mouse' && sheet.dataset['fits'] === 'true' && !target.closest(keepsItsTouch)
+  return pointerType !== 'mouse' && sheet.scrollTop <= 0 && !target.closest(keepsItsTouch)
 }
 
 const springBack = (sheet: HTMLElement) => {
@@ -33,15 +33,6 @@ const springBack = (sheet: HTMLElement) => {
     duration: wantsStill() ? 0 : springMs,
     easing: 'cubic-bezier(0.2, 0.9, 0.3, 1)',
   })
-}
-
-/** The browser must know before the finger moves whose movement it is: `data-fits` says that nothing scrolls. */
-const watchFit = (sheet: HTMLElement) => {
-  const seen = new ResizeObserver(() => {
-    sheet.dataset['fits'] = String(sheet.scrollHeight <= sheet.clientHeight)
-  })
-  for (const part of [sheet, ...sheet.children]) seen.observe(part)
-  return () => seen.disconnect()
 }
 
 export const connectSwipeDown = (sheet: HTMLElement, close: () => void): (() => void) => {
@@ -54,12 +45,12 @@ export const connectSwipeDown = (sheet: HTMLElement, close: () => void): (() => 
 
   on('pointerdown', (event) => {
     if (drag || !event.isPrimary || event.button !== 0 || !mayStart(sheet, event)) return
-    const { pointerId, clientY, timeStamp } = event
-    drag = { pointer: pointerId, from: clientY, last: { y: clientY, at: timeStamp }, speed: 0, isHeld: false }
+    const { pointerId, clientX: x, clientY: y, timeStamp: at } = event
+    drag = { pointer: pointerId, from: { x, y }, last: { y, at }, speed: 0, isHeld: false }
   })
   on('pointermove', ({ pointerId, clientY, timeStamp }) => {
     if (drag?.pointer !== pointerId) return
-    const way = clientY - drag.from
+    const way = clientY - drag.from.y
     if (!drag.isHeld) {
       if (way < startsAfter) return
       drag.isHeld = true
@@ -76,16 +67,23 @@ export const connectSwipeDown = (sheet: HTMLElement, close: () => void): (() => 
     const speed = event.timeStamp - last.at < restMs ? drag.speed : 0
     drag = null
     if (!isHeld) return
-    const isFar = event.clientY - from > sheet.offsetHeight * farEnough
+    const isFar = event.clientY - from.y > sheet.offsetHeight * farEnough
     if (event.type === 'pointerup' && (isFar || speed > fastEnough)) close()
     else springBack(sheet)
   }
   on('pointerup', letGo)
   on('pointercancel', letGo)
 
-  const forgetFit = watchFit(sheet)
-  return () => {
-    until.abort()
-    forgetFit()
-  }
+  // Asked with the finger's first movement: unless it is told no, the browser scrolls, and the pointer is gone.
+  sheet.addEventListener(
+    'touchmove',
+    (event) => {
+      const [finger] = event.touches
+      if (!drag || !finger || event.touches.length > 1) return
+      const isDownwards = finger.clientY - drag.from.y > Math.abs(finger.clientX - drag.from.x)
+      if (drag.isHeld || isDownwards) event.preventDefault()
+    },
+    { passive: false, signal: until.signal },
+  )
+  return () => until.abort()
 }
