@@ -228,6 +228,7 @@ describe('what a provider says is refused', () => {
     ['with a token of another login', { claims: { nonce: 'of-another-login' } }],
     ['with a token that another key signed', { isForged: true }],
     ['with userinfo about somebody else', { userinfo: { ...person, sub: 'mallory' } }],
+    ['with userinfo that never ends', { userinfo: { ...person, picture: 'x'.repeat(600_000) } }],
     ['when it answers a page', { tokenText: 'a-secret-page with omar@elsewhere.example' }],
     ['when it refuses the code', { tokenStatus: 400, tokenText: '{"error":"invalid_grant"}' }],
   ])('%s; the log has the reason and nothing that opens a door', async (_, lie) => {

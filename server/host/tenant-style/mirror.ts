@@ -6,6 +6,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Clock, Log, Responder } from '../../parts.ts'
 import type { Tenant } from '../../tenants/tenant.ts'
+import { readBounded } from '../../read-bounded.ts'
 import { answerFile } from '../assets.ts'
 import { type StoredFile, etagOf, typeOf } from '../files.ts'
 import { largestStyle, readStyle, StyleRefused } from './read-style.ts'
@@ -32,17 +33,6 @@ const sourceOf = ({ configurations }: Tenant): string | null => {
   return typeof link === 'string' && /^https?:\/\//.test(link) && URL.canParse(link) ? link : null
 }
 
-const textOf = async (response: Response): Promise<string> => {
-  const pieces: Uint8Array[] = []
-  let size = 0
-  for await (const piece of response.body ?? []) {
-    size += piece.byteLength
-    if (size > largestStyle) throw new StyleRefused(`it is larger than ${largestStyle} bytes`)
-    pieces.push(piece)
-  }
-  return Buffer.concat(pieces).toString('utf8')
-}
-
 const fetchStyle = async (source: string): Promise<string> => {
   const response = await fetch(source, {
     headers: { accept: 'text/css' },
@@ -52,7 +42,7 @@ const fetchStyle = async (source: string): Promise<string> => {
   if (!response.ok) throw new StyleRefused(`its server answered ${response.status}`)
   if (!/^text\/css\b/i.test(response.headers.get('content-type') ?? ''))
     throw new StyleRefused('it is no stylesheet')
-  return readStyle(await textOf(response))
+  return readStyle(await readBounded(response, largestStyle))
 }
 
 const createSheet = (source: string, tenant: string, { clock, log }: { clock: Clock; log: Log }) => {

@@ -7,6 +7,7 @@ import { type JSONWebKeySet, type JWTPayload, createLocalJWKSet, errors, jwtVeri
 import * as v from 'valibot'
 import type { Transport } from '../../identity/in-process.ts'
 import type { Clock } from '../../parts.ts'
+import { TooLarge, readBounded } from '../../read-bounded.ts'
 
 const Url = v.pipe(v.string(), v.url(), v.maxLength(1000))
 const Discovery = v.object({
@@ -58,6 +59,8 @@ const challengeOf = (verifier: string) => createHash('sha256').update(verifier).
 // Asymmetric ones only: with the shared-secret family a public key would do as the secret.
 const algorithms = ['ES256', 'ES384', 'RS256', 'PS256', 'EdDSA', 'Ed25519']
 const keptFor = 10 * 60_000
+/** Fifty keys with their certificates are smaller. */
+const largestAnswer = 512 * 1024
 
 export interface AuthorizationAsk {
   kind: 'login' | 'register'
@@ -80,7 +83,8 @@ export const createOidcClient = (clock: Clock) => {
     }
     if (response.status >= 500) throw new ProviderUnreachable(`answered ${response.status}`)
     if (!response.ok) throw new ProviderRefused(`answered ${response.status}`)
-    const text = await response.text().catch((error: unknown) => {
+    const text = await readBounded(response, largestAnswer).catch((error: unknown) => {
+      if (error instanceof TooLarge) throw new ProviderRefused(`the answer: ${error.message}`)
       throw new ProviderUnreachable('the answer broke off', { cause: error })
     })
     try {

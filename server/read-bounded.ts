@@ -1,0 +1,16 @@
+/** The text of somebody else's answer, and no more of it than we are ready to hold. */
+export class TooLarge extends Error {
+  override name = 'TooLarge'
+}
+
+export const readBounded = async (response: Response, most: number): Promise<string> => {
+  const pieces: Uint8Array[] = []
+  let size = 0
+  for await (const piece of response.body ?? []) {
+    size += piece.byteLength
+    // Leaving the loop tells the sender to stop.
+    if (size > most) throw new TooLarge(`it is larger than ${most} bytes`)
+    pieces.push(piece)
+  }
+  return Buffer.concat(pieces).toString('utf8')
+}
