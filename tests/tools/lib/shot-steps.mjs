@@ -68,7 +68,8 @@ export const toRegistration = async (page) => {
 }
 export const wrongPassword = async (page) => {
   await toProvider(page)
-  await fillLogin(page, 'nobody@riwaq.example', 'not-the-password')
+  // A stranger each time: five wrong passwords close an account for a while.
+  await fillLogin(page, `nobody-${Date.now()}@riwaq.example`, 'not-the-password')
   await page.locator('[aria-invalid=true]').first().waitFor()
 }
 
@@ -134,7 +135,7 @@ export const songFails = async (page, look) => {
   await page.route(songs, (route) => route.fulfill({ status: 503, json: {} }))
   await start(page, look)
   await phaseIs(page, look, 'paused')
-  await page.getByText(say(look.lang, 'player.failed')).waitFor()
+  await page.locator('[data-tone=bad]').waitFor()
 }
 export const songBlocked = async (page, look) => {
   await page.evaluate(() => {
@@ -196,7 +197,10 @@ export const waiting = async (page) => {
   await page.locator('[aria-busy=true]').filter({ visible: true }).first().waitFor()
 }
 export const broken = async (page, { lang }) => {
-  await page.route('**/api/structure/**', (route) => route.fulfill({ status: 500, json: {} }))
+  // From the start: the rooms that the page leads to are fetched as soon as it is quiet.
+  await page.route(/\/api\/(structure|prefetch)\b/, (route) => route.fulfill({ status: 500, json: {} }))
+  await page.reload()
+  await whenAlive(page)
   await toList(page)
   await page.getByRole('heading', { name: say(lang, 'states.broken.title') }).waitFor()
 }

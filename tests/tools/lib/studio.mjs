@@ -71,7 +71,7 @@ export const openStudio = async () => {
       const context = await enter(scale)
       await context.addCookies([
         { name: 'alternate-theme', value: themeCookie(tenant, theme), url: origin },
-        { name: 'lang', value: lang, url: origin },
+        { name: 'i18n_redirected', value: lang, url: origin },
       ])
       const page = await context.newPage()
       try {
