@@ -5,7 +5,16 @@
 export type Layout = 'default' | 'marketing' | 'monsooq' | 'empty' | 'none'
 export type Guard = 'protect-route' | 'protect-route-redirect'
 export type ScreenName =
-  'home' | 'structure' | 'album' | 'artist' | 'playlist' | 'track' | 'favorites' | 'login' | 'settings'
+  | 'home'
+  | 'structure'
+  | 'album'
+  | 'artist'
+  | 'playlist'
+  | 'track'
+  | 'reading'
+  | 'favorites'
+  | 'login'
+  | 'settings'
 
 export interface RouteRow {
   /** Base name; the variants are `{name}___{lang}` and, for the one without prefix, `{name}___{lang}___default`. */
@@ -63,8 +72,8 @@ const podcasts = { vertical: 'podcasts' }
 const books = { vertical: 'audiobooks' }
 const games = { vertical: 'games' }
 const video = { vertical: 'video' }
-const reading = { vertical: 'articles' }
-const news = { vertical: 'news' }
+const reading = { vertical: 'articles', screen: 'reading' } as const
+const news = { vertical: 'news', screen: 'reading' } as const
 const apps = { vertical: 'apps' }
 
 export const routes: readonly RouteRow[] = [

@@ -15,6 +15,7 @@ export const blockTypes = [
   'banner',
   'richText',
   'continueListening',
+  'continueReading',
   'chips',
 ] as const
 export type BlockType = (typeof blockTypes)[number]

@@ -19,6 +19,7 @@ const ofScreen: Record<ScreenName, readonly string[]> = {
   artist: ['artist', 'album', 'structure'],
   playlist: ['playlist', 'album', 'structure'],
   track: ['track', 'album', 'structure'],
+  reading: ['reading', 'album', 'structure'],
   favorites: ['favorites'],
   login: [],
   settings: ['settings'],

@@ -28,6 +28,7 @@ it('the keys of every feature are known', () => {
     manifest: true,
     player: true,
     playlist: true,
+    reading: true,
     rooms: true,
     shell: true,
     states: true,

@@ -16,6 +16,7 @@ import type login from '../../locales/en/login.json'
 import type manifest from '../../locales/en/manifest.json'
 import type player from '../../locales/en/player.json'
 import type playlist from '../../locales/en/playlist.json'
+import type reading from '../../locales/en/reading.json'
 import type rooms from '../../locales/en/rooms.json'
 import type shell from '../../locales/en/shell.json'
 import type states from '../../locales/en/states.json'
@@ -41,6 +42,7 @@ interface Features {
   manifest: typeof manifest
   player: typeof player
   playlist: typeof playlist
+  reading: typeof reading
   rooms: typeof rooms
   shell: typeof shell
   states: typeof states

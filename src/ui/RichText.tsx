@@ -34,11 +34,13 @@ const render = (node: RichTextNode, depth: number): ReactNode => {
   return Name === 'hr' || Name === 'br' ? <Name /> : <Name>{children}</Name>
 }
 
+/** The elements alone, for whoever sets them in a type of its own. */
+export const RichNodes = ({ nodes }: { nodes: readonly RichTextNode[] }) =>
+  nodes.map((node, at) => <Fragment key={at}>{render(node, 1)}</Fragment>)
+
 export const RichText = ({ nodes, lang }: { nodes: readonly RichTextNode[]; lang?: string | undefined }) => (
   <div className={css.rich} lang={lang}>
-    {nodes.map((node, at) => (
-      <Fragment key={at}>{render(node, 1)}</Fragment>
-    ))}
+    <RichNodes nodes={nodes} />
   </div>
 )
 
@@ -47,9 +49,7 @@ export const Quote = ({ nodes, lang }: { nodes: readonly RichTextNode[]; lang?: 
   <figure className={css.quote}>
     <span className={css.star} aria-hidden />
     <blockquote lang={lang}>
-      {nodes.map((node, at) => (
-        <Fragment key={at}>{render(node, 1)}</Fragment>
-      ))}
+      <RichNodes nodes={nodes} />
     </blockquote>
   </figure>
 )

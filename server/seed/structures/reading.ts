@@ -3,8 +3,8 @@ import { linkTo } from '../../../src/domain/addresses.ts'
 import type { StoredNode } from '../../modules/structure/tree.ts'
 import { articleCategories, articleForms } from '../make/reading.ts'
 import { newsCategories } from '../words/news.ts'
-import type { Six } from '../words/six.ts'
-import { body, groupChips, itself, list, named, page, shelf } from './blocks.ts'
+import { type Six, texts } from '../words/six.ts'
+import { body, grid, groupChips, itself, list, named, page, shelf } from './blocks.ts'
 import { say } from './words.ts'
 
 /** Addresses that name no section of their own (`/articles/read/all/…`) show everything. */
@@ -15,23 +15,36 @@ const any = { read: say.articles, premium: say.magazine, all: say.magazine } as 
 const sectionChips = groupChips(articleCategories, linkTo.articlesCategory)
 const newsChips = groupChips(newsCategories, linkTo.newsCategory)
 
+/** The pages below `/articles/premium` show what a plan opens, and nothing else. */
+const only = (name: string) => (name.includes('premium') ? { premium: true } : {})
+
+/** What was begun on this device; the page finds it there. */
+const begun: StoredNode = { name: 'begun', type: 'continueReading', title: texts(say.readOn) }
+
+const leading = (name: string): StoredNode => ({
+  name: 'leading',
+  type: 'hero',
+  entries: { kinds: ['article'], limit: 1, ...only(name) },
+})
+
+/** The first article leads; the pages for subscribers show what their plan opens. */
 const landing = (name: string, title: Six) =>
   page(
     name,
     title,
     sectionChips,
-    shelf('popular', say.popular, { kinds: ['article'], limit: 6 }),
-    list('articles', say.articles, { kinds: ['article'], sort: 'new', limit: 20 }),
+    leading(name),
+    begun,
+    { ...grid('popular', say.popular, { kinds: ['article'], limit: 6, ...only(name) }), paged: false },
+    list('articles', say.articles, { kinds: ['article'], sort: 'new', limit: 20, ...only(name) }),
     shelf('news', say.news, { kinds: ['news'], sort: 'new', limit: 6 }, '/news'),
   )
-/** The pages below `/articles/premium` show what a plan opens, and nothing else. */
-const only = (name: string) => (name.includes('premium') ? { premium: true } : {})
 const section = (name: string): StoredNode => ({
   ...page(
     name,
     say.articles,
     sectionChips,
-    list('articles', null, {
+    grid('articles', null, {
       kinds: ['article'],
       category: '{id}',
       sort: 'new',
@@ -42,7 +55,7 @@ const section = (name: string): StoredNode => ({
   groups: named(articleCategories),
 })
 const everything = (name: string) =>
-  list('articles', null, { kinds: ['article'], sort: 'new', limit: 20, ...only(name) })
+  grid('articles', null, { kinds: ['article'], sort: 'new', limit: 20, ...only(name) })
 /** `articles-category-read` and its like: the whole list under an address that names no section. */
 const wide = (name: string) =>
   Object.entries(any).map(([id, title]) => page(`${name}-${id}`, title, sectionChips, everything(name)))
@@ -51,7 +64,7 @@ const form = (name: string): StoredNode => ({
     name,
     say.articles,
     sectionChips,
-    list('articles', null, {
+    grid('articles', null, {
       kinds: ['article'],
       subcategory: '{id}',
       sort: 'new',
@@ -72,7 +85,7 @@ const article = (name: string): StoredNode => ({
   ),
   about: ['article'],
 })
-const newsList = list('news', null, { kinds: ['news'], category: '{id}', sort: 'new', limit: 20 })
+const newsList = grid('news', null, { kinds: ['news'], category: '{id}', sort: 'new', limit: 20 })
 
 export const readingPages: readonly StoredNode[] = [
   landing('read', say.articles),
@@ -92,7 +105,7 @@ export const readingPages: readonly StoredNode[] = [
   ].flatMap(wide),
   article('articles-article'),
   article('articles-premium-article'),
-  page('news', say.news, newsChips, list('news', null, { kinds: ['news'], sort: 'new', limit: 20 })),
+  page('news', say.news, newsChips, grid('news', null, { kinds: ['news'], sort: 'new', limit: 20 })),
   { ...page('news-category', say.news, newsChips, newsList), groups: named(newsCategories) },
   { ...page('news-subcategory', say.news, newsChips, newsList), groups: named({ ...newsCategories }) },
   {

@@ -10,6 +10,14 @@ export const say = {
     'Sigue donde lo dejaste',
     'Continuă de unde ai rămas',
   ],
+  readOn: [
+    'Read on',
+    'تابع القراءة',
+    'Reprendre la lecture',
+    'Weiterlesen',
+    'Seguir leyendo',
+    'Citește mai departe',
+  ],
   chosen: [
     'Chosen for you',
     'مختارات لك',

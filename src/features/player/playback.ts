@@ -12,7 +12,7 @@ import { createLoader } from './loader.ts'
 import { showMediaPosition, showMediaState } from './media-session.ts'
 import { createMilestones } from './milestones.ts'
 import { createReports } from './reports.ts'
-import { createSpeaker } from './speaker.ts'
+import { createSpeaker } from '../../lib/speaker.ts'
 
 export interface PlaybackNeeds {
   tenant: string

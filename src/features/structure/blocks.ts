@@ -4,6 +4,7 @@ import type { BlockType, StructureNode } from '../../contract/structure.ts'
 import { type BlockProps, typeOf } from './block.ts'
 import { BannerBlock } from './BannerBlock.tsx'
 import { ChipsBlock } from './ChipsBlock.tsx'
+import { ContinueReadingBlock } from './ContinueReadingBlock.tsx'
 import { ContinueBlock } from './ContinueBlock.tsx'
 import { HeroBlock } from './HeroBlock.tsx'
 import { GridBlock, ListBlock, RankingBlock } from './ListBlocks.tsx'
@@ -19,6 +20,7 @@ const blocks: Record<BlockType, ComponentType<BlockProps>> = {
   banner: BannerBlock,
   richText: RichTextBlock,
   continueListening: ContinueBlock,
+  continueReading: ContinueReadingBlock,
   chips: ChipsBlock,
 }
 

@@ -10,6 +10,7 @@ const words = {
   songs_other: '{{n}} songs',
   episodes_other: '{{n}} episodes',
   minutesRead: '{{n}} min read',
+  premium: 'For subscribers',
 }
 const translator = createTranslator({
   lang: 'en',
@@ -78,6 +79,12 @@ describe('what stands under the title of a card', () => {
     const { line, lineLang, figure } = said(kind, more)
     const found = { line, lineLang, figure }
     expect(found).toEqual({ line: undefined, lineLang: undefined, figure: undefined, ...expected })
+  })
+
+  it('of an article that a plan opens says so', () => {
+    expect(said('article', { premium: true }).line).toBe(
+      '9 min read · \u2068سامر نوري\u2069 · For subscribers',
+    )
   })
 
   it('is decided for every kind the portal knows', () => {

@@ -39,7 +39,8 @@ const long: Rule = (card, speech) =>
 const read: Rule = (card, { t, formats }) => {
   const minutes = card.minutes && t('cards.minutesRead', { n: formats.number(card.minutes) })
   const name = card.by && `\u2068${card.by.name}\u2069`
-  return { line: [minutes, name].filter(Boolean).join(' · ') || card.subTitle }
+  const premium = card.premium && t('cards.premium')
+  return { line: [minutes, name, premium].filter(Boolean).join(' · ') || card.subTitle }
 }
 
 /** 'minus 20 %' is set large; words are not. */

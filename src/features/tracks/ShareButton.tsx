@@ -3,12 +3,17 @@ import { useTranslation } from '../../state/words.tsx'
 import { openDialog } from '../../state/dialogs.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
 
-export const ShareButton = ({ path, title }: { path: string; title: string }) => {
+interface ShareButtonProps {
+  path: string
+  title: string
+  look?: 'glass' | 'plain'
+}
+export const ShareButton = ({ path, title, look = 'glass' }: ShareButtonProps) => {
   const { t } = useTranslation()
   return (
     <IconButton
-      look="glass"
-      large
+      look={look}
+      large={look === 'glass'}
       label={t('album.share')}
       onClick={() => openDialog('share', { path, title })}
     >

@@ -5,7 +5,7 @@ import { useTranslation } from '../../state/words.tsx'
 import { useSnapshot } from 'valtio'
 import { likedCardsQuery } from '../../api/likes.ts'
 import type { Card } from '../../contract/content.ts'
-import type { LikeType } from '../../contract/kinds.ts'
+import { type LikeType, kindOf } from '../../contract/kinds.ts'
 import { linkTo } from '../../domain/addresses.ts'
 import { LikeButton } from '../../features/likes/LikeButton.tsx'
 import { Waiting } from '../../features/likes/Waiting.tsx'
@@ -37,9 +37,14 @@ const shown = [
   'videos',
   'videoCollections',
   'games',
+  'articles',
   'products',
-] as const satisfies readonly LikeType[]
+] as const
 type Shown = (typeof shown)[number]
+/** What is read is liked as a product, and looked for among what is read. */
+const likedAs = (type: Shown): LikeType => (type === 'articles' ? 'products' : type)
+const belongs = (type: Shown, { kind }: Card) =>
+  likedAs(type) !== 'products' || (kindOf(kind).action === 'read') === (type === 'articles')
 
 /** Taken away with its row when it is put out. */
 const Heart = ({ card }: { card: Card }) => {
@@ -60,7 +65,10 @@ const Nothing = ({ type }: { type: Shown }) => {
       title={t('favorites.emptyTitle')}
       text={t('favorites.emptyText', { what: t(`favorites.type.${type}`) })}
     >
-      <ButtonLink look="primary" to={linkTo.musicList()}>
+      <ButtonLink
+        look="primary"
+        to={type === 'articles' ? linkTo.articlesCategory('read') : linkTo.musicList()}
+      >
         {t('favorites.find')}
       </ButtonLink>
     </State>
@@ -69,17 +77,18 @@ const Nothing = ({ type }: { type: Shown }) => {
 
 const Liked = ({ type }: { type: Shown }) => {
   const { t } = useTranslation()
-  const query = likedCardsQuery(personalScopeOf(usePortal()), type)
+  const query = likedCardsQuery(personalScopeOf(usePortal()), likedAs(type))
   const { data, error, refetch, dataUpdatedAt } = useQuery(query)
   if (!data) {
     if (error) return <Failure error={error} onRetry={() => void refetch()} heading="h2" />
     return <RowsSkeleton />
   }
-  if (data.entries.length === 0) return <Nothing type={type} />
+  const entries = data.entries.filter((card) => belongs(type, card))
+  if (entries.length === 0) return <Nothing type={type} />
   return (
     <>
       <Rows label={t(`favorites.type.${type}`)} columns={2}>
-        {data.entries.map((card) => (
+        {entries.map((card) => (
           <ItemRow key={card.id} card={card} control={<Heart card={card} />} />
         ))}
       </Rows>

@@ -179,6 +179,42 @@ export const scrolled = async (page) => {
   await page.evaluate(() => scrollTo(0, 700))
   await page.waitForFunction(() => scrollY > 0)
 }
+export const readingLook = async (page, { lang }) => {
+  await button(page, say(lang, 'reading.look')).click()
+  await page.locator(':popover-open').waitFor()
+}
+/** How many places in articles lie on this device. */
+const placesKept = async () => {
+  const name = (await indexedDB.databases()).find((one) => one.name?.startsWith('reading:'))?.name
+  if (!name) return 0
+  const ended = (request) => new Promise((done) => request.addEventListener('success', done))
+  const opening = indexedDB.open(name)
+  await ended(opening)
+  const count = opening.result.transaction('rows').objectStore('rows').count()
+  await ended(count)
+  opening.result.close()
+  return count.result
+}
+/** Read on, gone away, come back. */
+export const readingAgain = async (page) => {
+  await page.evaluate(() => scrollTo(0, document.querySelector('main article').offsetHeight * 0.4))
+  await page.waitForFunction(placesKept)
+  const here = page.url()
+  await page.goto('about:blank')
+  await page.goto(here)
+  await whenAlive(page)
+  await page.getByRole('status').getByRole('button').first().waitFor()
+}
+/** No voice is installed where pictures are made: these only begin. */
+export const readAloud = async (page, { lang }) => {
+  await page.evaluate(() => {
+    const voices = ['en', 'ar', 'de', 'fr', 'es', 'ro'].map((code) => ({ lang: code, localService: true }))
+    Object.assign(speechSynthesis, { getVoices: () => voices, speak: () => undefined })
+    window.SpeechSynthesisUtterance = EventTarget
+    speechSynthesis.dispatchEvent(new Event('voiceschanged'))
+  })
+  await button(page, say(lang, 'reading.listen')).click()
+}
 /** The focus as the keyboard moves it: the first stop is the skip link. */
 export const tabbed = (times) => async (page) => {
   for (let at = 0; at < times; at++) await page.keyboard.press('Tab')

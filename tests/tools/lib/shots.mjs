@@ -9,7 +9,7 @@ export const tenants = ['riwaq', 'nour', 'klang']
 const inEach = (shot) => tenants.map((tenant) => ({ ...shot, tenant }))
 
 /**
- * `album`, `artist`, `playlist` and `track` stand for the first of their kind. `busy`: loading is what is shown; `gone`:
+ * `album`, `artist`, `playlist`, `track`, `article`, `premium` (an article) and `news` stand for the first of their kind. `busy`: loading is what is shown; `gone`:
  * the line is cut in the end; `sizes`: only these.
  */
 export const shots = [
@@ -33,7 +33,20 @@ export const shots = [
   { name: 'audiobooks', path: '/audiobook/list', tenant: 'nour' },
   { name: 'video', path: '/video/list/all' },
   { name: 'games', path: '/games/list' },
-  { name: 'read', path: '/read' },
+  ...inEach({ name: 'read', path: '/read' }),
+  { name: 'read-whole', path: '/read', whole: true },
+  { name: 'read-section', path: '/articles/city' },
+  ...inEach({ name: 'article', path: 'article' }),
+  { name: 'article-whole', path: 'article', whole: true },
+  { name: 'article-scrolled', path: 'article', steps: step.scrolled },
+  { name: 'article-look', path: 'article', steps: step.readingLook },
+  { name: 'article-resume', path: 'article', steps: step.readingAgain },
+  { name: 'article-voice', path: 'article', steps: step.readAloud },
+  ...inEach({ name: 'article-door', path: 'premium', whole: true }),
+  { name: 'article-door-held', path: 'premium', as: 'lina', whole: true },
+  { name: 'article-open', path: 'premium', as: 'omar', whole: true },
+  { name: 'news', path: '/news' },
+  { name: 'news-one', path: 'news' },
   { name: 'vouchers', path: '/vouchers' },
   { name: 'plans', path: '/subscription' },
   { name: 'imprint', path: '/impressum' },

@@ -15,18 +15,26 @@ const scales = { phone: 1.5, tablet: 1, desk: 1, zoomed: 2 }
 /** Dark is Nour's own theme and the other one elsewhere. */
 const themeCookie = (tenant, theme) => ((tenant === 'nour') === (theme === 'light') ? '1' : '0')
 
-const lists = { album: 'albums', artist: 'artists', playlist: 'playlists', track: 'tracks' }
+/** Where the first of a kind stands, and how its address begins. */
+const lists = {
+  album: ['/music/albums', '/music/albums'],
+  artist: ['/music/list', '/music/artists'],
+  playlist: ['/music/playlists', '/music/playlists'],
+  track: ['/music/tracks', '/music/tracks'],
+  article: ['/articles/culture', '/articles'],
+  premium: ['/articles/premium', '/articles'],
+  news: ['/news', '/news'],
+}
 
 export const openStudio = async () => {
   const portal = await startPortal()
   const browser = await launchBrowser()
   const known = new Map()
 
-  const firstOf = async (tenant, kind) => {
-    const from = kind === 'artists' ? '/music/list' : `/music/${kind}`
+  const firstOf = async (tenant, [from, start]) => {
     const { body } = await portal.get(from, `${tenant}.localhost`)
-    const found = new RegExp(`href="(/music/${kind}/[^"]*?_[^"]*)"`).exec(body)?.[1]
-    if (!found) throw new Error(`no address of ${kind} stands in ${from} of ${tenant}`)
+    const found = new RegExp(`href="(${start}/[^"]*?_[^"]*)"`).exec(body)?.[1]
+    if (!found) throw new Error(`no address under ${start} stands in ${from} of ${tenant}`)
     return found
   }
   const addressOf = async (tenant, path) => {

@@ -1,0 +1,15 @@
+/** Where somebody stopped reading, as it is kept on this device. */
+import * as v from 'valibot'
+import { Card } from './content.ts'
+
+export const readingPlaceVersion = 1
+export const ReadingPlace = v.object({
+  version: v.literal(readingPlaceVersion),
+  card: Card,
+  /** The paragraph at the reading line; a size of the text does not move it. */
+  block: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1000)),
+  /** How much of the whole lies above it. */
+  part: v.pipe(v.number(), v.minValue(0), v.maxValue(1)),
+  at: v.number(),
+})
+export type ReadingPlace = v.InferOutput<typeof ReadingPlace>

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+import { isUnderWay, readingLine } from './reading-line.ts'
+
+/** Ten paragraphs of 200 pixels, seen through a window of 600, scrolled by so many pixels. */
+const scrolled = (by: number) =>
+  readingLine(
+    Array.from({ length: 10 }, (_, at) => ({ top: 300 + at * 200 - by, bottom: 500 + at * 200 - by })),
+    600,
+  )
+
+describe('the place of a reader', () => {
+  it('is the beginning before anybody scrolls', () => {
+    expect(scrolled(0)).toEqual({ block: 0, part: 0 })
+  })
+  it('goes on with the text, paragraph by paragraph', () => {
+    const places = [300, 700, 1100, 1500].map(scrolled)
+    for (const [at, { block, part }] of places.entries()) {
+      const before = places[at - 1] ?? { block: -1, part: 0 }
+      expect(block).toBeGreaterThan(before.block)
+      expect(part).toBeGreaterThan(before.part)
+    }
+  })
+  it('is the end once the last line is on the screen', () => {
+    expect(scrolled(1700)).toEqual({ block: 9, part: 1 })
+    expect(scrolled(5000)).toEqual({ block: 9, part: 1 })
+  })
+  it('of a text without paragraphs is its beginning', () => {
+    expect(readingLine([], 600)).toEqual({ block: 0, part: 0 })
+  })
+  it('is worth offering in the middle only', () => {
+    expect([0, 0.05, 0.4, 0.9, 0.97, 1].map(isUnderWay)).toEqual([false, false, true, true, false, false])
+  })
+})

@@ -1,0 +1,40 @@
+/** From where the paragraphs of a text stand on the screen to the place of the reader. Pure: numbers in and out. */
+
+export interface Stretch {
+  top: number
+  bottom: number
+}
+export interface ReadingLine {
+  /** The paragraph at the line. */
+  block: number
+  /** How much of the text lies above the line, 0 to 1. */
+  part: number
+}
+
+/** Eyes rest in the upper third. */
+const restAt = 0.33
+
+/** While reading on, the line wanders to the bottom of the screen, so that the end counts as read when it is seen. */
+const lineIn = (text: Stretch, height: number) => {
+  const room = Math.max(1, text.bottom - text.top)
+  const above = Math.min(1, Math.max(0, -text.top / Math.max(1, room - height)))
+  return height * (restAt + (1 - restAt) * above)
+}
+
+export const readingLine = (blocks: readonly Stretch[], height: number): ReadingLine => {
+  const [first] = blocks
+  const last = blocks.at(-1)
+  if (!first || !last) return { block: 0, part: 0 }
+  const text = { top: first.top, bottom: last.bottom }
+  const line = lineIn(text, height)
+  const at = blocks.findIndex(({ bottom }) => bottom > line)
+  const part = (line - text.top) / Math.max(1, text.bottom - text.top)
+  // Before anybody has scrolled nothing is read, however much is on the screen.
+  return {
+    block: at < 0 ? blocks.length - 1 : at,
+    part: text.top > height * restAt ? 0 : Math.min(1, Math.max(0, part)),
+  }
+}
+
+/** Worth offering: neither hardly begun nor as good as read. */
+export const isUnderWay = (part: number): boolean => part > 0.08 && part < 0.95

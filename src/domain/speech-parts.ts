@@ -1,0 +1,37 @@
+/** A text cut into what a voice says in one breath: some browsers stop in the middle of anything longer. Pure. */
+import type { RichNode } from '../contract/structure.ts'
+
+export interface SpeechPart {
+  /** Which paragraph it belongs to. */
+  block: number
+  text: string
+}
+const longest = 220
+
+const wordsOf = (node: RichNode): string =>
+  'text' in node
+    ? node.text
+    : node.children.map(wordsOf).join(node.tag === 'ul' || node.tag === 'ol' ? '. ' : '')
+
+/** After a full stop, in any of the scripts; a long sentence is cut between words. */
+const sentences = (text: string): string[] =>
+  text
+    .split(/(?<=[.!?؟…:;؛])\s+/u)
+    .flatMap(
+      (sentence) => sentence.match(new RegExp(`.{1,${longest}}(?:\\s|$)|\\S{${longest},}`, 'gu')) ?? [],
+    )
+    .map((piece) => piece.trim())
+    .filter(Boolean)
+
+export const speechParts = (nodes: readonly RichNode[]): SpeechPart[] =>
+  nodes.flatMap((node, block) => sentences(wordsOf(node)).map((text) => ({ block, text })))
+
+interface Voice {
+  lang: string
+  localService: boolean
+}
+/** A voice of the text's own language, one of this device before one that needs the line. */
+export const voiceFor = <V extends Voice>(voices: readonly V[], lang: string): V | null => {
+  const fitting = voices.filter((voice) => voice.lang.toLowerCase().split(/[-_]/)[0] === lang)
+  return fitting.find(({ localService }) => localService) ?? fitting[0] ?? null
+}

@@ -1,0 +1,67 @@
+/** What it is about, who wrote it, how long it takes. */
+import { IconLock } from '@tabler/icons-react'
+import type { Article } from '../../contract/articles.ts'
+import { linkTo } from '../../domain/addresses.ts'
+import { ownNames } from '../../domain/own-names.ts'
+import { useFormats } from '../../state/formats.ts'
+import { useTranslation } from '../../state/words.tsx'
+import { Link } from '../../ui/Link.tsx'
+import { Text } from '../../ui/Text.tsx'
+import css from './ArticleHead.module.css'
+
+const Kicker = ({ article: { kind, section, premium } }: { article: Article }) => {
+  const { t } = useTranslation()
+  const to =
+    section && (kind === 'news' ? linkTo.newsCategory(section.id) : linkTo.articlesCategory(section.id))
+  return (
+    <p className={css.kicker}>
+      {section && to ? <Link to={to}>{section.title}</Link> : t(`cards.kind.${kind}`)}
+      {premium && (
+        <span className={css.premium}>
+          <IconLock size={15} aria-hidden />
+          {t('cards.premium')}
+        </span>
+      )}
+    </p>
+  )
+}
+
+export const ArticleHead = ({ article, isForeign }: { article: Article; isForeign: boolean }) => {
+  const { t } = useTranslation()
+  const formats = useFormats()
+  const { title, lang, subTitle, kind, by, released, minutes, textLang } = article
+  return (
+    <header className={css.head}>
+      <Kicker article={article} />
+      <h1 className={css.title}>
+        <Text lang={lang}>{title}</Text>
+      </h1>
+      {kind === 'article' && subTitle && (
+        <p className={css.standfirst}>
+          <Text lang={lang}>{subTitle}</Text>
+        </p>
+      )}
+      <div className={css.byline}>
+        {by && (
+          <b>
+            <Text lang={by.lang}>{by.name}</Text>
+          </b>
+        )}
+        <span>
+          {released && (
+            <time dateTime={released} suppressHydrationWarning>
+              {formats.date(released)}
+            </time>
+          )}
+          {released && ' · '}
+          {t('cards.minutesRead', { n: formats.number(minutes) })}
+        </span>
+        {isForeign && (
+          <span className={css.foreign}>
+            {t('reading.foreign')} <Text lang={textLang}>{ownNames[textLang]}</Text>
+          </span>
+        )}
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,66 @@
+/** Where the open part ends: what is left, and the one way in. */
+import { useSnapshot } from 'valtio'
+import type { Article } from '../../contract/articles.ts'
+import { linkTo } from '../../domain/addresses.ts'
+import { openDialog } from '../../state/dialogs.ts'
+import { useFormats } from '../../state/formats.ts'
+import { session } from '../../state/session.ts'
+import { useTranslation } from '../../state/words.tsx'
+import { unseen } from '../../ui/arch-pictures/unseen.tsx'
+import { Arches } from '../../ui/Arches.tsx'
+import { Button, ButtonLink } from '../../ui/Button.tsx'
+import css from './Door.module.css'
+import type { Door as DoorState } from './use-whole-article.ts'
+
+const SignIn = () => {
+  const { t } = useTranslation()
+  return (
+    <Button look="text" onClick={() => openDialog('login', {})}>
+      {t('reading.door.signIn')}
+    </Button>
+  )
+}
+
+const Failed = ({ retry }: Pick<DoorState, 'retry'>) => {
+  const { t } = useTranslation()
+  return (
+    <>
+      <p className={css.text}>{t('states.unseen.text')}</p>
+      <Button look="primary" onClick={retry}>
+        {t('states.retry')}
+      </Button>
+    </>
+  )
+}
+
+const Closed = () => {
+  const { t } = useTranslation()
+  const isUser = useSnapshot(session).status === 'user'
+  return (
+    <>
+      <p className={css.text}>{t(isUser ? 'reading.door.held' : 'reading.door.text')}</p>
+      <ButtonLink look="primary" to={linkTo.subscription()} className={css.way ?? ''}>
+        {t('reading.door.plans')}
+      </ButtonLink>
+      {!isUser && <SignIn />}
+    </>
+  )
+}
+
+export const Door = ({ article: { minutesLeft }, door }: { article: Article; door: DoorState }) => {
+  const { t } = useTranslation()
+  const formats = useFormats()
+  const isOpening = door.state === 'opening'
+  return (
+    <section className={css.door} aria-busy={isOpening}>
+      <Arches picture={unseen} />
+      <h2 className={css.title}>
+        {isOpening
+          ? t('reading.door.waiting')
+          : t('reading.door.left', { count: minutesLeft, n: formats.number(minutesLeft) })}
+      </h2>
+      {door.state === 'failed' && <Failed retry={door.retry} />}
+      {door.state === 'closed' && <Closed />}
+    </section>
+  )
+}

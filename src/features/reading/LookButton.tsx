@@ -1,0 +1,65 @@
+/** Size of the text, and paper or night. The sheet is the browser's own: Escape and a tap beside it close it. */
+import { IconMinus, IconMoon, IconPlus, IconSun, IconTextSize } from '@tabler/icons-react'
+import { useId } from 'react'
+import { useSnapshot } from 'valtio'
+import { useFormats } from '../../state/formats.ts'
+import { usePortal } from '../../state/portal.tsx'
+import { toggleTheme } from '../../state/preferences.ts'
+import { readingLook, setReadingSize, sizes } from '../../state/reading-look.ts'
+import { activeColours, theme } from '../../state/theme.ts'
+import { useTranslation } from '../../state/words.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { IconButton } from '../../ui/IconButton.tsx'
+import css from './LookButton.module.css'
+
+const Size = () => {
+  const { t } = useTranslation()
+  const formats = useFormats()
+  const { tenant } = usePortal()
+  const { size } = useSnapshot(readingLook)
+  const step = (by: number) => () => setReadingSize(tenant.name, size + by)
+  return (
+    <div className={css.size}>
+      <IconButton label={t('reading.smaller')} look="glass" onClick={step(-1)} disabled={size === 0}>
+        <IconMinus size={22} aria-hidden />
+      </IconButton>
+      <output>{t('reading.size', { n: formats.number(size + 1), of: formats.number(sizes) })}</output>
+      <IconButton label={t('reading.larger')} look="glass" onClick={step(1)} disabled={size === sizes - 1}>
+        <IconPlus size={22} aria-hidden />
+      </IconButton>
+    </div>
+  )
+}
+
+const Light = () => {
+  const { t } = useTranslation()
+  const { tenant } = usePortal()
+  const { alternatTheme } = useSnapshot(theme)
+  if (!tenant.colors.alternate) return null
+  const { isDark } = activeColours(tenant.colors, alternatTheme)
+  return (
+    <Button
+      look="outline"
+      icon={isDark ? <IconSun size={20} aria-hidden /> : <IconMoon size={20} aria-hidden />}
+      onClick={() => toggleTheme(tenant)}
+    >
+      {t(isDark ? 'reading.light' : 'reading.dark')}
+    </Button>
+  )
+}
+
+export const LookButton = () => {
+  const { t } = useTranslation()
+  const id = useId()
+  return (
+    <>
+      <IconButton label={t('reading.look')} popoverTarget={id} aria-haspopup="dialog">
+        <IconTextSize size={24} aria-hidden />
+      </IconButton>
+      <div id={id} popover="auto" role="dialog" aria-label={t('reading.look')} className={css.sheet}>
+        <Size />
+        <Light />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+/** Tells the backend once per article and page that it was opened, and how many have opened it. */
+import { useEffect, useState } from 'react'
+import type { Article } from '../../contract/articles.ts'
+import { countReader } from '../../api/articles.ts'
+
+const counted = new Map<string, Promise<number>>()
+
+const countOnce = (id: string, category: string) => {
+  const known = counted.get(id) ?? countReader(id, category)
+  counted.set(id, known)
+  return known
+}
+
+/** null before the answer, and where there is none: without a line nobody is counted. */
+export const useReaderCount = ({ id, section }: Article): number | null => {
+  const [reads, setReads] = useState<number | null>(null)
+  const category = section?.id ?? null
+  useEffect(() => {
+    if (category === null) return
+    let isGone = false
+    countOnce(id, category).then(
+      (count) => {
+        if (!isGone) setReads(count)
+      },
+      () => counted.delete(id),
+    )
+    return () => {
+      isGone = true
+    }
+  }, [id, category])
+  return reads
+}

@@ -1,0 +1,35 @@
+/** The page in front of the door, and what lies behind it for whoever may go in. */
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { useSnapshot } from 'valtio'
+import { wholeArticleQuery } from '../../api/articles.ts'
+import { type ArticlePage, articlePageOf } from '../../domain/article-page.ts'
+import { personalScopeOf } from '../../state/likes.ts'
+import { usePortal } from '../../state/portal.tsx'
+import { session } from '../../state/session.ts'
+
+export interface Door {
+  state: 'open' | 'opening' | 'closed' | 'failed'
+  error: unknown
+  retry: () => void
+}
+
+export const useWholeArticle = (page: ArticlePage): { page: ArticlePage; door: Door } => {
+  const { status } = useSnapshot(session)
+  const isClosed = page.article.access === 'teaser'
+  const { data, error, refetch } = useQuery({
+    ...wholeArticleQuery(personalScopeOf(usePortal()), page.article.id),
+    enabled: isClosed && status === 'user',
+  })
+  const whole = useMemo(() => data && articlePageOf(data), [data])
+  const retry = () => void refetch()
+  if (!isClosed) return { page, door: { state: 'open', error: null, retry } }
+  if (whole?.article.access === 'full')
+    return {
+      page: { ...page, article: whole.article, nodes: whole.nodes },
+      door: { state: 'open', error: null, retry },
+    }
+  const isAsking = status === 'user' && !data && !error
+  const state = isAsking ? 'opening' : status === 'user' && error && !data ? 'failed' : 'closed'
+  return { page, door: { state, error, retry } }
+}

@@ -1,0 +1,12 @@
+/** Which structure the address of now names. */
+import { useMemo } from 'react'
+import { useLocation } from 'wouter'
+import { matchRoute, structureOf } from '../../domain/routing.ts'
+
+export const useAsked = () => {
+  const [path] = useLocation()
+  return useMemo(() => {
+    const matched = matchRoute(path)
+    return (matched && structureOf(matched)) ?? { name: 'home', id: null }
+  }, [path])
+}

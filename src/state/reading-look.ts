@@ -1,0 +1,20 @@
+/** How large a text is set, on this device. */
+import { proxy } from 'valtio'
+
+export const sizes = 5
+const usual = 1
+export const readingLook = proxy({ size: usual })
+
+const nameOf = (tenant: string) => `reading-look:${tenant}`
+
+const isSize = (size: number) => Number.isInteger(size) && size >= 0 && size < sizes
+
+export const restoreLook = (tenant: string) => {
+  const kept = Number(localStorage.getItem(nameOf(tenant)) ?? usual)
+  readingLook.size = isSize(kept) ? kept : usual
+}
+export const setReadingSize = (tenant: string, size: number) => {
+  if (!isSize(size)) return
+  readingLook.size = size
+  localStorage.setItem(nameOf(tenant), String(size))
+}
