@@ -2,6 +2,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { languageCodes } from '../../src/contract/languages.ts'
 import { type RouteRow, routes } from '../../src/contract/routes.ts'
+import type { StructureNode } from '../../src/contract/structure.ts'
+import { escapeHtml } from '../../server/host/documents/markup.ts'
+import { articles } from '../../server/seed/articles/articles.ts'
 import { livingAddresses } from '../support/addresses.ts'
 import { readDocument } from '../support/document.ts'
 import { type Portal, startPortal } from '../tools/lib/portal.mjs'
@@ -84,7 +87,25 @@ const favourites: Shows = (page) => {
   const { title, guestTitle } = page.data.words['favorites'] as Record<string, string>
   return page.heading === title && page.main.includes(guestTitle ?? 'no words')
 }
+/** A section's cards, each to an article of its own. */
+const listed =
+  (name: string, prefix: string): Shows =>
+  (page) =>
+    drawnFrom(page).some((drawn) => `${drawn} `.startsWith(`structure ${name} `)) &&
+    new Set(page.main.match(new RegExp(`href="(?:/\\w\\w)?${prefix}/[^"]+_[^"]+"`, 'g'))).size >= 3
+/** One text under its own title, in paragraphs, with its language named. */
+const readable =
+  (name: string): Shows =>
+  (page) => {
+    const { data } = page.data.queries.find(({ key }) => key.includes(name)) ?? {}
+    const { title } = (data as { data?: { title?: string } } | undefined)?.data ?? {}
+    const prose = /<div class="[^"]*" lang="\w\w" dir="\w+"[^>]*>[\s\S]*?<p>/.exec(
+      inside(page.main, 'article'),
+    )
+    return prose !== null && page.heading === title
+  }
 const [album, artist] = ['/music/albums/{artist}/{album}', '/music/artists/{id}']
+const article = '/articles/{category}/{subcategory}/{article}'
 const [playlist, track] = ['/music/playlists/{playlist}', '/music/tracks/{track}']
 
 const finished: [id: string, pattern: string, shows: Shows, twin?: string][] = [
@@ -98,6 +119,25 @@ const finished: [id: string, pattern: string, shows: Shows, twin?: string][] = [
   ['ROUTE-MUSIC-11', '/music/playlists/{title}/{playlist}', thing('playlist', 5), playlist],
   ['ROUTE-MUSIC-14', track, thing('track')],
   ['ROUTE-MUSIC-15', '/music/tracks/{title}/{track}', thing('track'), track],
+  ['ROUTE-ARTICLES-01', '/articles/{category}', listed('articles-category', '/articles')],
+  ['ROUTE-ARTICLES-02', '/articles/{category}/{subcategory}', listed('articles-subcategory', '/articles')],
+  ['ROUTE-ARTICLES-03', article, readable('articles-article')],
+  ['ROUTE-ARTICLES-04', '/articles/premium', listed('articles-premium', '/articles')],
+  ['ROUTE-ARTICLES-05', '/articles/premium/{category}', listed('articles-premium-category', '/articles')],
+  [
+    'ROUTE-ARTICLES-06',
+    '/articles/premium/{category}/{subcategory}',
+    listed('articles-premium-subcategory', '/articles'),
+  ],
+  [
+    'ROUTE-ARTICLES-07',
+    '/articles/premium/{category}/{subcategory}/{article}',
+    readable('articles-premium-article'),
+  ],
+  ['ROUTE-ARTICLES-08', '/articles/{category?}/{article}', readable('articles-subcategory')],
+  ['ROUTE-NEWS-01', '/news/{category}', listed('news-category', '/news')],
+  ['ROUTE-NEWS-02', '/news/{category}/{subcategory}', listed('news-subcategory', '/news')],
+  ['ROUTE-NEWS-03', '/news/{category}/{subcategory}/{articlename}/{article}', readable('news-article')],
   ['ROUTE-USER-01', '/user/login', offers('login')],
   ['ROUTE-USER-02', '/user/login/email', offers('login')],
   ['ROUTE-USER-03', '/user/register', offers('register,login')],
@@ -132,6 +172,25 @@ describe('a finished screen', () => {
     }
     expect((await portal.get('/api/structure/home?lang=en', 'riwaq.localhost')).status).toBe(200)
   })
+})
+
+describe('a premium article', () => {
+  it('is rendered for everyone up to its door, in every language, and no further', async () => {
+    const { body } = await portal.get('/api/structure/articles-premium?lang=en', 'riwaq.localhost')
+    const cards = (JSON.parse(body) as StructureNode).substructure.flatMap(({ data }) => data.entries)
+    const [whole, card] =
+      articles
+        .map((one) => [one, cards.find(({ title }) => title === one.title[0])] as const)
+        .find(([one, card]) => card && Object.keys(one.body).length === languageCodes.length) ?? []
+    for (const code of languageCodes) {
+      const lines = whole?.body[code] ?? []
+      const document = await portal.get(`/${code}${card?.clickUrl ?? ''}`, 'riwaq.localhost')
+      expect(document.status).toBe(200)
+      expect(document.body).toContain(escapeHtml(lines[0]?.slice(0, 30) ?? 'nothing'))
+      const behind = lines.slice(3).map((line) => line.slice(12, 52))
+      expect(behind.filter((stretch) => stretch.length === 40 && document.body.includes(stretch))).toEqual([])
+    }
+  }, 60_000)
 })
 
 describe('a layout', () => {
