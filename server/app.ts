@@ -15,6 +15,7 @@ import { eventsHandlers } from './modules/events/events.routes.ts'
 import { historyHandlers } from './modules/history/history.routes.ts'
 import { likesHandlers } from './modules/likes/likes.routes.ts'
 import { redirectHandlers } from './modules/redirect/redirect.routes.ts'
+import { createSitemap } from './modules/sitemap/sitemap.ts'
 import { subscriptionsHandlers } from './modules/subscriptions/subscriptions.routes.ts'
 import { userHandlers } from './modules/user/user.routes.ts'
 import { wordsHandlers } from './modules/words/words.routes.ts'
@@ -112,6 +113,7 @@ export const createApp = async (parts: ServerParts, metrics: Metrics, rooms: Roo
     ['openApi', openApiPart],
     ['api', binder.respond],
     ['identity', identity.respond],
+    ['sitemap', createSitemap(store)],
     ['host', host.respond],
   ]
 

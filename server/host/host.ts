@@ -9,17 +9,13 @@ import { createManifests } from './manifest/responder.ts'
 import { createTenantStyles } from './tenant-style/mirror.ts'
 import { noOldAssets, openOldAssets } from './old-assets.ts'
 
-const robots = ['User-agent: *', 'Disallow: /api/', 'Disallow: /oidc/', 'Disallow: /login/', ''].join('\n')
-
-/** Small answers of the host itself. */
+/** What the page polls to learn of a new build. */
 const createSigns =
   ({ id }: Build): Responder =>
   async (request) => {
     const { pathname } = new URL(request.url)
     if (pathname === latestBuildPath)
       return Response.json({ id }, { headers: { 'cache-control': 'no-cache' } })
-    if (pathname === '/robots.txt')
-      return new Response(robots, { headers: { 'content-type': 'text/plain; charset=utf-8' } })
     return null
   }
 

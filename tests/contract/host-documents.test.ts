@@ -29,7 +29,7 @@ describe('the policy of a document', () => {
     expect(nonce).not.toBe('')
     expect(nonceOf(second.headers['content-security-policy'])).not.toBe(nonce)
     for (const [element] of first.body.matchAll(/<(?:script|style)(?: [^>]*)?>/g))
-      if (!element.includes('application/json')) expect(element).toContain(`nonce="${nonce}"`)
+      if (!/application\/(?:ld\+)?json/.test(element)) expect(element).toContain(`nonce="${nonce}"`)
     expect(second.body).not.toContain(nonce)
   })
   it('allows no inline code, no eval, no frame, no foreign origin, and demands trusted types', async () => {

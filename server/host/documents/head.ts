@@ -1,11 +1,13 @@
 /** What search engines, previews and the browser read about a page. SEO-03, SEO-06, SEO-07 */
 import { type Language, languages, localeOf } from '../../../src/contract/languages.ts'
 import { addressesOf } from '../../../src/domain/canonical.ts'
+import { withLanguage } from '../../../src/domain/routing.ts'
 import { imageUrl } from '../../../src/lib/image-url.ts'
 import type { Tenant } from '../../tenants/tenant.ts'
 import { iconAddresses, manifestAddress } from '../manifest/addresses.ts'
 import type { Lead } from './lead.ts'
-import { escapeHtml, tag } from './markup.ts'
+import { jsonLdOf } from './json-ld.ts'
+import { escapeHtml, jsonForScript, tag } from './markup.ts'
 import { originMark } from './template.ts'
 
 export interface HeadParts {
@@ -50,6 +52,8 @@ const localeMetas = (lang: Language) => [
     .map(({ iso }) => property('og:locale:alternate', underscored(iso))),
 ]
 
+const absolute = (address: string) => (address.startsWith('/') ? originMark + address : address)
+
 const preview = ({ tenant, title, lead }: HeadParts, description: string, url: string) => {
   const picture = lead.picture ? imageUrl(lead.picture, 1200) : iconAddresses.large
   return [
@@ -58,7 +62,7 @@ const preview = ({ tenant, title, lead }: HeadParts, description: string, url: s
     property('og:title', title),
     property('og:description', description),
     property('og:url', url),
-    property('og:image', picture.startsWith('/') ? originMark + picture : picture),
+    property('og:image', absolute(picture)),
     meta('twitter:card', lead.picture ? 'summary_large_image' : 'summary'),
   ]
 }
@@ -85,6 +89,20 @@ export const pageHead = (parts: HeadParts): string => {
     ...locale,
     ...preview(parts, description, canonical),
   ].join('')
+}
+
+/** Behind all that is seen: a machine has time. */
+export const describedItem = (parts: HeadParts): string => {
+  const { item, picture, description } = parts.lead
+  if (!item || parts.status !== 200) return ''
+  const described = jsonLdOf({
+    item,
+    url: addressLinks(parts).canonical,
+    picture: absolute(picture ? imageUrl(picture, 1200) : iconAddresses.large),
+    description: clipped(description ?? ''),
+    pathsIn: (path) => absolute(withLanguage(path, parts.lang, parts.tenant.default.locale.defaultLocale)),
+  })
+  return described ? `<script type="application/ld+json">${jsonForScript(described)}</script>` : ''
 }
 
 export const titleElement = (title: string): string => `<title>${escapeHtml(title)}</title>`

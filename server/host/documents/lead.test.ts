@@ -21,7 +21,7 @@ const lead = (path: string, data?: unknown) => leadOf(matchRoute(path), data ? [
 describe('what a page is about', () => {
   it('has the long address as its canonical one, whatever slug or form was asked for', () => {
     for (const path of ['/music/albums/art_1/alb_1', '/music/albums/wrong/art_1/slug/alb_1'])
-      expect(lead(path, album)).toEqual({
+      expect(lead(path, album)).toMatchObject({
         path: '/music/albums/noor-band/art_1/first-light/alb_1',
         description: 'Twelve songs.',
         picture: '/img/x/320x0.webp',
@@ -45,7 +45,7 @@ describe('what a page is about', () => {
       },
       substructure: [],
     }
-    expect(lead('/discover', node)).toEqual({
+    expect(lead('/discover', node)).toMatchObject({
       path: '/main/discover',
       description: 'All rooms.',
       picture: null,

@@ -12,6 +12,8 @@ export interface Lead {
   picture: string | null
   /** Canonical path without language prefix. */
   path: string
+  /** The item that the page is about, where it is about one. */
+  item: Card | null
 }
 
 const Texts = v.object({
@@ -52,7 +54,7 @@ const structurePath = (matched: Matched) =>
   matched.route.name === 'catch-all' ? linkTo.structure(matched.params['name'] ?? '') : ownPath(matched)
 
 export const leadOf = (matched: Matched | null, queries: Queries): Lead => {
-  const nothing = { description: null, picture: null, path: matched ? ownPath(matched) : '/' }
+  const nothing = { description: null, picture: null, path: matched ? ownPath(matched) : '/', item: null }
   const data = queries[0]?.data
   if (!matched || !data) return nothing
   const detail = v.safeParse(Detail, data)
@@ -62,6 +64,7 @@ export const leadOf = (matched: Matched | null, queries: Queries): Lead => {
       description: description?.text ?? biography?.text ?? null,
       picture: picture.url,
       path: ownAddress(addressOf(detail.output)) ?? nothing.path,
+      item: detail.output,
     }
   }
   const node = v.safeParse(StructureNode, data)
@@ -70,5 +73,6 @@ export const leadOf = (matched: Matched | null, queries: Queries): Lead => {
     description: node.output.data.subTitle || null,
     picture: firstPicture(node.output),
     path: structurePath(matched),
+    item: null,
   }
 }

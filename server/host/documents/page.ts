@@ -6,7 +6,7 @@ import * as v from 'valibot'
 import type { Tenant } from '../../tenants/tenant.ts'
 import type { Build, Loads } from '../build.ts'
 import { environmentOf } from '../../modules/environment/environment.usecases.ts'
-import { identityHead, pageHead, titleElement } from './head.ts'
+import { describedItem, identityHead, pageHead, titleElement } from './head.ts'
 import { type ParsedCss, classesOf, criticalCss, parseCss } from './critical-css.ts'
 import { facesInSight } from './faces.ts'
 import type { Lead } from './lead.ts'
@@ -115,13 +115,15 @@ interface Parts {
   tenant: Tenant
   head: string
   markup: string
+  /** Behind all that is seen. */
+  tail: string
 }
-const whole = ({ page, tenant, head, markup }: Parts): Template => {
+const whole = ({ page, tenant, head, markup, tail }: Parts): Template => {
   const theme = themeName(tenant.colors.default.isDark)
   return templateOf(
     `<!doctype html>${tag('html', { lang: page.lang, dir: localeOf(page.lang).dir, 'data-theme': theme })}` +
       `<head>${head}</head><body><div id="root">${markup}</div>` +
-      `<script type="application/json" id="${pageDataId}">${jsonForScript(page)}</script></body></html>`,
+      `<script type="application/json" id="${pageDataId}">${jsonForScript(page)}</script>${tail}</body></html>`,
   )
 }
 
@@ -138,17 +140,18 @@ export const renderedPage = ({ build, tenant, page, output, lead, search }: Rend
   const { preloads, markup } = splitPreloads(output.html)
   const { lang, status } = page
   const { faces, elements } = inlinedStyles(build, loads, tenant, output)
+  const about = { tenant, lang, title: output.title, lead, search, status }
   const head = [
     opening(tenant, output.title),
     preloads,
     ...fontLinks(build.fontsOf(lang, faces)),
     elements,
     scripts(loads),
-    pageHead({ tenant, lang, title: output.title, lead, search, status }),
+    pageHead(about),
     identityHead({ tenant, lang }),
     styleMark,
   ].join('')
-  return whole({ page, tenant, head, markup })
+  return whole({ page, tenant, head, markup, tail: describedItem(about) })
 }
 
 /** The empty page of a language: small, without content, never indexed. */
@@ -164,5 +167,5 @@ export const emptyPage = (build: Build, tenant: Tenant, page: PageData): Templat
     identityHead({ tenant, lang: page.lang }),
     styleMark,
   ].join('')
-  return whole({ page, tenant, head, markup: '' })
+  return whole({ page, tenant, head, markup: '', tail: '' })
 }

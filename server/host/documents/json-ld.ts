@@ -1,0 +1,74 @@
+/**
+ * What a page of one item is, in the words of schema.org, for machines that read it. Only what the page itself shows to
+ * a guest, so that nobody is promised more than the visitor finds.
+ */
+import type { Card } from '../../../src/contract/content.ts'
+import type { Kind } from '../../../src/contract/kinds.ts'
+import { linkTo } from '../../../src/domain/addresses.ts'
+
+/** A kind that has no word there is left undescribed. */
+const types: Partial<Record<Kind, string>> = {
+  track: 'MusicRecording',
+  album: 'MusicAlbum',
+  artist: 'MusicGroup',
+  playlist: 'MusicPlaylist',
+  musicVideo: 'VideoObject',
+  podcast: 'PodcastSeries',
+  episode: 'PodcastEpisode',
+  audiobook: 'Audiobook',
+  author: 'Person',
+  video: 'Movie',
+  series: 'TVSeries',
+  game: 'VideoGame',
+  onlineGame: 'VideoGame',
+  cloudGame: 'VideoGame',
+  article: 'Article',
+  news: 'NewsArticle',
+  app: 'SoftwareApplication',
+  tournament: 'Event',
+}
+const isText = (kind: Kind) => kind === 'article' || kind === 'news'
+
+const lasting = (seconds: number) => `PT${Math.floor(seconds / 60)}M${Math.round(seconds % 60)}S`
+
+export interface Described {
+  item: Card
+  url: string
+  picture: string
+  description: string
+  /** A path as an address in the language of the page. */
+  pathsIn: (path: string) => string
+}
+
+const makerOf = ({ item, pathsIn }: Described) => {
+  const { by, kind } = item
+  if (!by) return {}
+  const [role, type, to] = isText(kind)
+    ? (['author', 'Person', null] as const)
+    : kind === 'audiobook'
+      ? (['author', 'Person', linkTo.audiobookArtist(by)] as const)
+      : (['byArtist', 'MusicGroup', linkTo.artist(by)] as const)
+  const isMusic = kind === 'track' || kind === 'album'
+  if (role === 'byArtist' && !isMusic) return {}
+  return { [role]: { '@type': type, name: by.name, ...(to ? { url: pathsIn(to) } : {}) } }
+}
+
+export const jsonLdOf = (described: Described): object | null => {
+  const { item, url, picture, description } = described
+  const type = types[item.kind]
+  if (!type) return null
+  return {
+    '@context': 'https://schema.org',
+    '@type': type,
+    [isText(item.kind) ? 'headline' : 'name']: item.title,
+    url,
+    image: picture,
+    inLanguage: item.lang,
+    ...(description ? { description } : {}),
+    ...makerOf(described),
+    ...(item.kind === 'album' && item.count ? { numTracks: item.count } : {}),
+    ...(item.year ? { datePublished: String(item.year) } : {}),
+    ...(item.duration && item.kind === 'track' ? { duration: lasting(item.duration) } : {}),
+    ...(isText(item.kind) ? { isAccessibleForFree: !item.premium } : {}),
+  }
+}

@@ -1,0 +1,91 @@
+/**
+ * What search engines may know: `/robots.txt`, and a sitemap per tenant and language. Only what a guest sees at the
+ * tenant's own age ceiling, only canonical addresses, nothing behind a login.
+ */
+import { type Language, isLanguage, languageCodes } from '../../../src/contract/languages.ts'
+import { routes } from '../../../src/contract/routes.ts'
+import { backendOf, ownBackend } from '../environment/environment.usecases.ts'
+import type { Responder, Store, Visit } from '../../parts.ts'
+import type { Tenant } from '../../tenants/tenant.ts'
+import { addressesIn, countItems } from './sitemap.repository.ts'
+import { sitemapIndex, sitemapPart } from './sitemap.xml.ts'
+
+/** Each entry carries seven addresses; a part stays well under a megabyte. */
+export const perPart = 500
+
+const indexPath = '/sitemap.xml'
+const partPath = (lang: Language, part: number) => `/sitemap/${lang}/${part}.xml`
+
+/** A person's own rooms, ways to sign in and forms are no places to arrive at. */
+const isPrivate = /^\/(?:user|resetpassword|external|favorites|history|notifications|search|search-q)(?:\/|$)/
+const roomPaths = [
+  ...new Set(
+    routes
+      .filter(({ pattern, guard, layout }) => !/[{]/.test(pattern) && guard === null && layout !== 'empty')
+      .map(({ pattern }) => pattern)
+      .filter((pattern) => !isPrivate.test(pattern)),
+  ),
+]
+
+const robotsOf = (origin: string) =>
+  [
+    'User-agent: *',
+    'Disallow: /api/',
+    'Disallow: /oidc/',
+    'Disallow: /login/',
+    '',
+    `Sitemap: ${origin}${indexPath}`,
+    '',
+  ].join('\n')
+
+const answer = (body: string, type: string) =>
+  new Response(body, {
+    headers: { 'content-type': `${type}; charset=utf-8`, 'cache-control': 'public, max-age=3600' },
+  })
+
+export const createSitemap = (store: Store): Responder => {
+  /** Items of a foreign backend are not in our store. */
+  const hasItems = (tenant: Tenant) => backendOf(tenant) === ownBackend
+
+  const partsOf = async ({ tenant }: Visit): Promise<number> => {
+    const items = hasItems(tenant)
+      ? await store.within(tenant.name, (scope) => countItems(scope, tenant.maxRating))
+      : 0
+    // The first part holds the rooms.
+    return 1 + Math.ceil(items / perPart)
+  }
+
+  const pathsOf = async ({ tenant }: Visit, part: number): Promise<readonly string[]> => {
+    if (part === 0) return roomPaths
+    if (!hasItems(tenant)) return []
+    const { defaultLocale } = tenant.default.locale
+    const found = await store.within(tenant.name, (scope) =>
+      addressesIn(
+        scope,
+        { lang: defaultLocale, maxRating: tenant.maxRating },
+        { limit: perPart, offset: (part - 1) * perPart },
+      ),
+    )
+    return [...new Set(found.filter((path) => path.startsWith('/')))]
+  }
+
+  return async (request, visit) => {
+    const { pathname } = new URL(request.url)
+    if (request.method !== 'GET' && request.method !== 'HEAD') return null
+    if (pathname === '/robots.txt') return answer(robotsOf(visit.origin), 'text/plain')
+    if (pathname === indexPath) {
+      const parts = Array.from({ length: await partsOf(visit) }, (_, part) => part)
+      const addresses = languageCodes.flatMap((lang) =>
+        parts.map((part) => visit.origin + partPath(lang, part)),
+      )
+      return answer(sitemapIndex(addresses), 'application/xml')
+    }
+    const [, lang = '', number = ''] = /^\/sitemap\/([a-z]{2})\/(\d{1,4})\.xml$/.exec(pathname) ?? []
+    if (!isLanguage(lang)) return null
+    const paths = await pathsOf(visit, Number(number))
+    if (paths.length === 0) return null
+    const { origin, tenant } = visit
+    const tenantDefault = tenant.default.locale.defaultLocale
+    return answer(sitemapPart({ origin, lang, tenantDefault, paths }), 'application/xml')
+  }
+}
