@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest'
+import english from '../../../locales/en/core.json' with { type: 'json' }
+import errorPage from '../../../locales/en/errorPage.json' with { type: 'json' }
+import { createTranslator } from '../../domain/translator.ts'
+import { errorButtonKey, errorDescKey, errorHeadKey } from './error-words.ts'
+import { isMissingPage, notFoundByRule } from './page-failure.ts'
+
+const words = { ...english, errorPage }
+const saying = (changed: object = {}) =>
+  createTranslator({ lang: 'en', words: { ...words, ...changed }, fallbacks: [], onMissing: () => undefined })
+    .t
+
+describe('the words of the error page', () => {
+  it('are found by status code, heading and description [ERR-04] [ERR-05] [ERR-15] [ERR-16]', () => {
+    const t = saying({ 418: { head: 'A teapot', desc: 'Short and stout.' } })
+    expect(t(errorHeadKey(418))).toBe('A teapot')
+    expect(t(errorDescKey(418))).toBe('Short and stout.')
+    for (const code of [403, 500, 503] as const) {
+      expect(t(errorHeadKey(code))).toBe(english[code].head)
+      expect(t(errorDescKey(code))).toBe(english[code].desc)
+    }
+  })
+
+  it('are those of defaultError where a status has none of its own [ERR-17] [ERR-18]', () => {
+    const t = saying()
+    expect(t(errorHeadKey(507))).toBe(english.defaultError.head)
+    expect(t(errorDescKey(507))).toBe(english.defaultError.desc)
+    const halved = saying({ 507: { head: 'Full' } })
+    expect(halved(errorHeadKey(507))).toBe('Full')
+    expect(halved(errorDescKey(507))).toBe(english.defaultError.desc)
+  })
+
+  it('are those of notFound for 404, also where 404 has some [ERR-19] [ERR-20] [AMBIG-039]', () => {
+    const t = saying({
+      notFound: { head: 'No door', desc: 'A wall.' },
+      404: { head: 'Four', desc: 'Zero four' },
+    })
+    expect(t(errorHeadKey(404))).toBe('No door')
+    expect(t(errorDescKey(404))).toBe('A wall.')
+  })
+
+  it('have one label for the button, found by its own key [ERR-07] [AMBIG-046]', () => {
+    expect(saying()(errorButtonKey)).toBe(errorPage.button)
+  })
+})
+
+describe('the error of a page', () => {
+  it('carries its status as a number [ERR-14]', () => {
+    const failure = notFoundByRule('/x')
+    expect(failure.statusCode).toBe(404)
+    expect(isMissingPage(failure.statusCode)).toBe(true)
+  })
+})

@@ -1,0 +1,72 @@
+/** The page that an error of the whole application ends in. */
+import type { Page } from '@playwright/test'
+import { expect, logInAs, test, whenAlive, whenShown } from '../support/portal.ts'
+
+test.use({ serviceWorkers: 'block' })
+
+const main = (page: Page) => page.getByRole('main')
+const head = (page: Page, name: string) => main(page).getByRole('heading', { level: 1, name })
+const button = (page: Page) => main(page).getByRole('link', { name: 'Back to home' })
+const notice = (page: Page) => main(page).getByText('Parental control is on')
+
+test('an address that is none has a page of its own with the code and the way to the tenant’s home, and waits for the colours [ERR-02] [ERR-03] [ERR-06] [ERR-08] [ERR-10] [ERR-11] [ERR-12] [ERR-13] [AMBIG-045]', async ({
+  page,
+  portal,
+}) => {
+  const { body } = await portal.get('/api/structure/configurations?lang=en', 'riwaq.localhost')
+  const settings = JSON.parse(body) as {
+    substructure: { name: string; data: { customProperties: object } }[]
+  }
+  for (const { name, data } of settings.substructure)
+    if (name === 'global_shared_links') data.customProperties = { homeUrl: '/music/list' }
+  await page.route('**/api/structure/configurations?*', (route) => route.fulfill({ json: settings }))
+  await page.goto('/no/such/place')
+  await whenAlive(page)
+  await expect(head(page, 'No door here')).toBeVisible()
+  await expect(main(page).getByText('Error 404')).toBeVisible()
+  await expect(main(page).locator('[data-not-found=true]').getByRole('link')).toHaveText('Back to home')
+  await expect(notice(page)).toHaveCount(0)
+  const wear = (theme: string | null) =>
+    page.evaluate((name) => {
+      if (name === null) delete document.documentElement.dataset['theme']
+      else document.documentElement.dataset['theme'] = name
+    }, theme)
+  await wear(null)
+  await expect(head(page, 'No door here')).toBeHidden()
+  await wear('light')
+  await expect(head(page, 'No door here')).toBeVisible()
+  await expect(button(page)).toHaveAttribute('href', '/music/list')
+  await button(page).click()
+  await whenShown(page, /^\/music\/list$/)
+})
+
+test('a mistake while a page is drawn ends in the error page, the rest lives on, and the page can be tried again [ERR-01]', async ({
+  page,
+  portal,
+}) => {
+  const home = await portal.get('/', 'riwaq.localhost')
+  const isBroken = { now: true }
+  await page.route(/\/assets\/Screen-[\w-]+\.js$/, async (route) => {
+    const { pathname } = new URL(route.request().url())
+    if (!isBroken.now || home.body.includes(pathname)) return route.continue()
+    return route.fulfill({
+      contentType: 'text/javascript',
+      body: 'export const Screen = () => { if (!window.isMended) throw new Error("a mistake"); return "mended" }',
+    })
+  })
+  await page.goto('/')
+  await whenAlive(page)
+  await page.getByRole('navigation', { name: 'Rooms' }).getByRole('link', { name: 'Library' }).click()
+  await expect(head(page, 'A stone has fallen')).toBeVisible()
+  await expect(main(page).getByText('Error 500')).toBeVisible()
+  await expect(main(page).locator('[data-not-found=false]').getByRole('link')).toHaveText('Back to home')
+  await page.evaluate(() => Object.assign(window, { isMended: true }))
+  await main(page).getByRole('button', { name: 'Try again' }).click()
+  await expect(main(page).getByText('mended')).toBeVisible()
+})
+
+test('under parental control the error page says so [ERR-09]', async ({ page }) => {
+  await logInAs(page, 'maya', '/no/such/place')
+  await expect(head(page, 'No door here')).toBeVisible()
+  await expect(notice(page)).toBeVisible()
+})
