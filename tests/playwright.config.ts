@@ -1,10 +1,13 @@
 import { defineConfig } from '@playwright/test'
 import { browserArgs, browserPath } from './support/browser.ts'
+import { isSecondRun } from './support/second-run.ts'
 
 /** An installed browser first, else Playwright's own. */
 export default defineConfig({
   testDir: './e2e',
   testMatch: '**/*.e2e.ts',
+  // Parts of the page on a page of their own: no server of ours and no database is behind them.
+  ...(isSecondRun ? { testIgnore: '**/parts/**' } : {}),
   outputDir: '../node_modules/.cache/riwaq/e2e',
   // Most of a journey is waiting for real time: more of them than cores.
   workers: 3,

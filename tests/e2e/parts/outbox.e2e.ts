@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
-import { type Answer, test } from '../support/parts-server.ts'
+import { type Answer, test } from '../../support/parts-server.ts'
 
 const fine: Answer = { status: 200, body: { liked: true } }
 const gone: Answer = { status: 503 }

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
-import { languages } from '../../src/contract/languages.ts'
-import { languageCookie } from '../../src/contract/cookies.ts'
-import { test } from '../support/parts-server.ts'
+import { languages } from '../../../src/contract/languages.ts'
+import { languageCookie } from '../../../src/contract/cookies.ts'
+import { test } from '../../support/parts-server.ts'
 
 test('a language sets the interface library’s locale, the attributes of the page and the cookie [LANG-24, LANG-26, LANG-31, LANG-32]', async ({
   page,

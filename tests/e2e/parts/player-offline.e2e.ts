@@ -1,7 +1,7 @@
 /** The player when the line is down. */
 import { expect } from '@playwright/test'
-import { test } from '../support/parts-server.ts'
-import { answers, openPlayer, playTracks, shown, sounds, track, verb } from '../support/player-page.ts'
+import { test } from '../../support/parts-server.ts'
+import { answers, openPlayer, playTracks, shown, sounds, track, verb } from '../../support/player-page.ts'
 
 const album = ['a', 'b', 'c'].map((id) => track(id))
 

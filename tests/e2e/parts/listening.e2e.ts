@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { test } from '../support/parts-server.ts'
+import { test } from '../../support/parts-server.ts'
 import {
   answers,
   openPlayer,
@@ -11,7 +11,7 @@ import {
   soundsPast,
   track,
   verb,
-} from '../support/player-page.ts'
+} from '../../support/player-page.ts'
 
 declare global {
   interface Window {

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
-import { test } from '../support/parts-server.ts'
+import { test } from '../../support/parts-server.ts'
 
 declare global {
   interface Window {

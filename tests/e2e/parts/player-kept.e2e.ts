@@ -1,7 +1,7 @@
 /** What the player keeps beyond a page: the queue and its place for the same person, and what was played. */
 import { expect } from '@playwright/test'
-import { test } from '../support/parts-server.ts'
-import { answers, openPlayer, playTracks, shown, sounds, track, verb } from '../support/player-page.ts'
+import { test } from '../../support/parts-server.ts'
+import { answers, openPlayer, playTracks, shown, sounds, track, verb } from '../../support/player-page.ts'
 
 const album = ['a', 'b', 'c'].map((id) => track(id))
 

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
-import { test } from '../support/parts-server.ts'
-import { openPlayer, shown } from '../support/player-page.ts'
+import { test } from '../../support/parts-server.ts'
+import { openPlayer, shown } from '../../support/player-page.ts'
 
 const toggle = (page: Page, isLiked: boolean) =>
   page.evaluate(
