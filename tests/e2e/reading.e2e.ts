@@ -1,0 +1,111 @@
+import type { Page } from '@playwright/test'
+import type { Portal } from '../tools/lib/portal.mjs'
+import { expect, logInAs, test, whenAlive, whenControlled, whenShown } from '../support/portal.ts'
+
+/** The first article that a page of the tenant shows. */
+const articleOn = async (portal: Portal, path: string) => {
+  const { body } = await portal.get(path, 'riwaq.localhost')
+  const found = /href="(\/articles\/[^"]*?atc_[^"]*)"/.exec(body)?.[1]
+  if (!found) throw new Error(`no article stands on ${path}`)
+  return found
+}
+declare global {
+  interface Window {
+    said: string[]
+  }
+}
+const title = (page: Page) => page.locator('main h1').filter({ visible: true })
+const paragraphs = (page: Page) => page.locator('main article [lang] > p').filter({ visible: true })
+const door = (page: Page) => page.getByRole('heading', { name: /waits? inside/ })
+
+/** In IndexedDB, where a reload and a lost line leave it. */
+const placesKept = (page: Page) =>
+  page.waitForFunction(async () => {
+    const name = (await indexedDB.databases()).find((one) => one.name?.startsWith('reading:'))?.name
+    if (!name) return false
+    const ended = (request: IDBRequest) => new Promise((done) => request.addEventListener('success', done))
+    const opening = indexedDB.open(name)
+    await ended(opening)
+    const count = opening.result.transaction('rows').objectStore('rows').count()
+    await ended(count)
+    opening.result.close()
+    return count.result > 0
+  })
+
+test('an article waits at the line where its reader stopped, and opens without a line, text and picture', async ({
+  page,
+  context,
+  portal,
+}) => {
+  await page.goto(await articleOn(portal, '/articles/culture'))
+  await whenAlive(page)
+  await whenControlled(page)
+  const name = await title(page).textContent()
+  const count = await paragraphs(page).count()
+  await page.evaluate(() => scrollTo(0, (document.querySelector('main article')?.clientHeight ?? 0) * 0.45))
+  await placesKept(page)
+
+  await page.goto('/read')
+  await whenAlive(page)
+  const begun = page.getByRole('list', { name: 'Read on' }).getByRole('link')
+  await expect(begun).toHaveCount(1)
+  await context.setOffline(true)
+  await begun.click()
+  await whenShown(page, /^\/articles\//)
+  await expect(title(page)).toHaveText(name ?? '')
+  await expect(paragraphs(page)).toHaveCount(count)
+  await expect
+    .poll(() => page.locator('main article img').evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0)
+  await expect(page.getByText('You are offline').filter({ visible: true }).first()).toBeVisible()
+
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+  await page.getByRole('button', { name: 'Read on where you stopped' }).click()
+  await page.waitForFunction(() => scrollY > 200)
+  await expect(page.getByRole('button', { name: 'Read on where you stopped' })).toHaveCount(0)
+})
+
+test('a premium article is a door for a guest and a whole text for a subscriber, who can have it read aloud', async ({
+  page,
+  context,
+  portal,
+}) => {
+  await page.addInitScript(() => {
+    const said: string[] = []
+    class Said extends EventTarget {
+      constructor(text: string) {
+        super()
+        said.push(text)
+      }
+    }
+    const voices = [{ lang: 'en-GB', localService: true }]
+    Object.assign(speechSynthesis, { getVoices: () => voices, speak: () => undefined })
+    Object.assign(window, { said, SpeechSynthesisUtterance: Said })
+  })
+  const path = await articleOn(portal, '/articles/premium')
+  await page.goto(path)
+  await whenAlive(page)
+  await expect(paragraphs(page)).toHaveCount(2)
+  await expect(door(page)).toBeVisible()
+
+  await logInAs(page, 'omar', path)
+  await expect(door(page)).toHaveCount(0)
+  await expect(paragraphs(page)).not.toHaveCount(2)
+  const count = await paragraphs(page).count()
+
+  await page.getByRole('button', { name: 'Listen', exact: true }).click()
+  await expect(page.locator('main article [data-spoken]')).toHaveCount(1)
+  const first = (await paragraphs(page).first().textContent()) ?? ''
+  expect(first.startsWith(await page.evaluate(() => window.said[0] ?? 'nothing'))).toBe(true)
+  const holders = () =>
+    page.evaluate(async () => (await navigator.locks.query()).held?.map(({ name }) => name))
+  await expect.poll(holders).toContain('speaker:riwaq')
+  await page.getByRole('button', { name: 'Stop reading aloud' }).click()
+  await expect.poll(holders).not.toContain('speaker:riwaq')
+
+  await context.setOffline(true)
+  await page.goto(path)
+  await whenAlive(page)
+  await expect(paragraphs(page)).toHaveCount(count)
+  await expect(door(page)).toHaveCount(0)
+})
