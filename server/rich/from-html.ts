@@ -97,7 +97,7 @@ const elementOf = (element: Element, around: Around): Piece[] => {
   const { tagName: tag } = element
   if (element.namespaceURI !== html.NS.HTML || unread.has(tag) || around.level > deepestElement) return []
   const mark = marks[tag]
-  if (mark) return inside(element, around, { marks: [...new Set([...around.marks, mark])] })
+  if (mark) return inside(element, around, { marks: [...new Set([mark, ...around.marks])] })
   if (tag === 'br') return [{ kind: 'inline', node: { tag: 'br', children: [] }, link: null }]
   if (tag === 'hr') return [blockOf({ tag: 'hr', children: [] })]
   if (tag === 'a') return linkOf(element, around)

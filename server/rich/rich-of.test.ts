@@ -108,7 +108,7 @@ describe('HTML as a tree', () => {
           { text: 'The ' },
           { text: 'arcade', marks: ['strong'] },
           { text: ' is ' },
-          { text: 'full', marks: ['em', 'strong'] },
+          { text: 'full', marks: ['strong', 'em'] },
           { text: '.' },
           { tag: 'br', children: [] },
           { text: 'Always.' },

@@ -15,7 +15,7 @@ import { type Shot, shots } from '../tools/lib/shots.mjs'
 const isLong = Boolean(process.env['LONG'])
 const languages = ['en', 'ar'] as const
 /** Stand for the first of their kind. */
-const lists = new Set(['album', 'artist', 'playlist', 'track'])
+const lists = new Set(['album', 'artist', 'playlist', 'track', 'article', 'premium', 'news'])
 
 interface Visit {
   shot: Shot
@@ -36,6 +36,7 @@ const sample = [
   'artist riwaq ar',
   'playlist riwaq en',
   'track riwaq ar',
+  'article riwaq ar',
   'login riwaq en',
   'provider-register riwaq ar',
   'provider-wrong riwaq en',

@@ -17,6 +17,8 @@ const first = async (portal: Portal, tenant: string, from: string, pattern: RegE
   return found
 }
 
+const readable = /href="\/?(?:en)?(\/articles\/[^"]+_[^"]+)"/
+
 /** Paths without language, by what they show. */
 export const screensOf = async (portal: Portal, tenant = 'riwaq'): Promise<Record<string, string>> => {
   const album = await first(
@@ -33,6 +35,9 @@ export const screensOf = async (portal: Portal, tenant = 'riwaq'): Promise<Recor
     /href="\/?(?:en)?(\/music\/playlists\/[^"]+)"/,
   )
   const track = await first(portal, tenant, '/en/music/tracks', /href="\/?(?:en)?(\/music\/tracks\/[^"]+)"/)
+  const article = await first(portal, tenant, '/en/articles/culture', readable)
+  const premium = await first(portal, tenant, '/en/articles/premium', readable)
+  const news = await first(portal, tenant, '/en/news', /href="\/?(?:en)?(\/news\/[^"]+_[^"]+)"/)
   return {
     home: '/',
     music: '/music/list',
@@ -40,6 +45,9 @@ export const screensOf = async (portal: Portal, tenant = 'riwaq'): Promise<Recor
     artist,
     playlist,
     track,
+    article,
+    premium,
+    news,
     favourites: '/favorites',
     login: '/user/login',
     podcasts: '/podcast/list',

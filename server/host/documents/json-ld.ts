@@ -69,6 +69,6 @@ export const jsonLdOf = (described: Described): object | null => {
     ...(item.kind === 'album' && item.count ? { numTracks: item.count } : {}),
     ...(item.year ? { datePublished: String(item.year) } : {}),
     ...(item.duration && item.kind === 'track' ? { duration: lasting(item.duration) } : {}),
-    ...(isText(item.kind) ? { isAccessibleForFree: !item.premium } : {}),
+    ...(isText(item.kind) ? { isAccessibleForFree: !item.premium, datePublished: item.released } : {}),
   }
 }

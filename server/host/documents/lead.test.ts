@@ -31,6 +31,42 @@ describe('what a page is about', () => {
     const { path } = lead('/music/albums/art_1/alb_1', { ...album, clickUrl: 'https://partner.example/1' })
     expect(path).toBe('/music/albums/art_1/alb_1')
   })
+  it('of an article is the address that it is known by, whichever leads there', () => {
+    const article = {
+      ...album,
+      id: 'atc_1',
+      kind: 'article',
+      clickUrl: '/articles/city/essay/atc_1',
+      providerId: 'p',
+      prices: [],
+      collectionInfo: { articleId: 'atc_1' },
+      section: null,
+      access: 'full',
+      minutes: 4,
+      minutesLeft: 0,
+      textLang: 'en',
+    }
+    const node = {
+      name: 'articles-article',
+      data: {
+        params: { query: {} },
+        clickUrl: '',
+        customProperties: { article },
+        imageUrl: '',
+        title: 'First light',
+        subTitle: 'A walk.',
+        entries: [],
+      },
+      substructure: [],
+    }
+    for (const path of ['/articles/atc_1', '/articles/x/atc_1', '/articles/premium/x/y/atc_1'])
+      expect(lead(path, node)).toMatchObject({
+        path: '/articles/city/essay/atc_1',
+        description: 'A walk.',
+        picture: '/img/x/320x0.webp',
+        item: { id: 'atc_1', kind: 'article' },
+      })
+  })
   it('of the one-segment form is that of /main', () => {
     const node = {
       name: 'discover',
