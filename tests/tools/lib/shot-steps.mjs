@@ -200,9 +200,9 @@ export const readingAgain = async (page) => {
   await page.evaluate(() => scrollTo(0, document.querySelector('main article').offsetHeight * 0.4))
   await page.waitForFunction(placesKept)
   const here = page.url()
-  await page.goto('about:blank')
-  await page.goto(here)
+  await page.goto(here.replace(/\/articles\/.*/, '/read'))
   await whenAlive(page)
+  await page.locator('main li').locator(`a[href="${new URL(here).pathname}"]`).first().click()
   await page.getByRole('status').getByRole('button').first().waitFor()
 }
 /** No voice is installed where pictures are made: these only begin. */
