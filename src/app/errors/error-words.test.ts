@@ -1,11 +1,21 @@
 import { describe, expect, it } from 'vitest'
-import english from '../../../locales/en/core.json' with { type: 'json' }
-import errorPage from '../../../locales/en/errorPage.json' with { type: 'json' }
 import { createTranslator } from '../../domain/translator.ts'
 import { errorButtonKey, errorDescKey, errorHeadKey } from './error-words.ts'
 import { isMissingPage, notFoundByRule } from './page-failure.ts'
 
+interface Words {
+  [name: string]: string | Words
+}
+const files = import.meta.glob<Words>('../../../locales/en/{core,errorPage}.json', {
+  eager: true,
+  import: 'default',
+})
+const {
+  '../../../locales/en/core.json': english = {},
+  '../../../locales/en/errorPage.json': errorPage = {},
+} = files
 const words = { ...english, errorPage }
+const said = (name: string, part: string) => (english[name] as Words)[part]
 const saying = (changed: object = {}) =>
   createTranslator({ lang: 'en', words: { ...words, ...changed }, fallbacks: [], onMissing: () => undefined })
     .t
@@ -16,18 +26,18 @@ describe('the words of the error page', () => {
     expect(t(errorHeadKey(418))).toBe('A teapot')
     expect(t(errorDescKey(418))).toBe('Short and stout.')
     for (const code of [403, 500, 503] as const) {
-      expect(t(errorHeadKey(code))).toBe(english[code].head)
-      expect(t(errorDescKey(code))).toBe(english[code].desc)
+      expect(t(errorHeadKey(code))).toBe(said(String(code), 'head'))
+      expect(t(errorDescKey(code))).toBe(said(String(code), 'desc'))
     }
   })
 
   it('are those of defaultError where a status has none of its own [ERR-17] [ERR-18]', () => {
     const t = saying()
-    expect(t(errorHeadKey(507))).toBe(english.defaultError.head)
-    expect(t(errorDescKey(507))).toBe(english.defaultError.desc)
+    expect(t(errorHeadKey(507))).toBe(said('defaultError', 'head'))
+    expect(t(errorDescKey(507))).toBe(said('defaultError', 'desc'))
     const halved = saying({ 507: { head: 'Full' } })
     expect(halved(errorHeadKey(507))).toBe('Full')
-    expect(halved(errorDescKey(507))).toBe(english.defaultError.desc)
+    expect(halved(errorDescKey(507))).toBe(said('defaultError', 'desc'))
   })
 
   it('are those of notFound for 404, also where 404 has some [ERR-19] [ERR-20] [AMBIG-039]', () => {
@@ -40,7 +50,7 @@ describe('the words of the error page', () => {
   })
 
   it('have one label for the button, found by its own key [ERR-07] [AMBIG-046]', () => {
-    expect(saying()(errorButtonKey)).toBe(errorPage.button)
+    expect(saying()(errorButtonKey)).toBe(errorPage['button'])
   })
 })
 
