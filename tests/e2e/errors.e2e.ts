@@ -18,9 +18,9 @@ test('an address that is none has a page of its own with the code and the way to
     substructure: { name: string; data: { customProperties: object } }[]
   }
   for (const { name, data } of settings.substructure)
-    if (name === 'global_shared_links') data.customProperties = { homeUrl: '/music/list' }
+    if (name === 'global_shared_links') data.customProperties = { homeUrl: '/music/{room}' }
   await page.route('**/api/structure/configurations?*', (route) => route.fulfill({ json: settings }))
-  await page.goto('/no/such/place')
+  await page.goto('/no/such/place?room=list')
   await whenAlive(page)
   await expect(head(page, 'No door here')).toBeVisible()
   await expect(main(page).getByText('Error 404')).toBeVisible()

@@ -5,11 +5,14 @@ import { useTranslation } from '../../state/words.tsx'
 import { useSnapshot } from 'valtio'
 import { structureQuery } from '../../api/content.ts'
 import { configurationStructure } from '../../contract/freshness.ts'
+import { resolveLink } from '../../domain/config-links.ts'
 import { globalSettingsOf } from '../../domain/global-settings.ts'
 import { errorShown } from '../../domain/analytics.ts'
 import { track } from '../../state/analytics.ts'
 import { parental } from '../../state/parental.ts'
+import { usePlace } from '../../state/place.tsx'
 import { scopeOf, usePortal } from '../../state/portal.tsx'
+import { session } from '../../state/session.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import css from './ErrorPage.module.css'
 import { Bricks, FallenStone } from './ErrorArt.tsx'
@@ -21,7 +24,10 @@ const useHomeUrl = () => {
     ...structureQuery(scopeOf(usePortal()), { name: configurationStructure, id: null }),
     enabled: false,
   })
-  return globalSettingsOf(configurations.data).links.homeUrl
+  const { search } = usePlace()
+  const { user } = useSnapshot(session)
+  const { homeUrl } = globalSettingsOf(configurations.data).links
+  return resolveLink(homeUrl, { query: new URLSearchParams(search), userUuid: user?.UUID ?? null })
 }
 
 export const ErrorPage = ({ failure, retry }: ErrorProps) => {
