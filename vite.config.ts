@@ -68,6 +68,13 @@ const diskGroup = {
   test: /\/idb-keyval\/|\/src\/lib\/(?:records|open-store)\.ts|\/src\/state\/disk-name\.ts/,
 }
 
+/** What is said of content stands on what all answers share: nobody asks for the one without the other. */
+const contentGroup = {
+  debugName: 'content',
+  name: 'content',
+  test: /\/src\/contract\/(?:shared|content)\.ts/,
+}
+
 /**
  * Classes are in every document, twice: as rules and in the markup. Four letters of a hash, the same for the page and
  * for the page as a string; two classes that share them fail the build.
@@ -154,7 +161,9 @@ export default defineConfig(({ mode }) => {
       assetsInlineLimit: 0,
       // What changes at different times stands in different files: an update then costs a returning visitor little.
       rolldownOptions: {
-        output: { codeSplitting: { groups: [...vendorGroups, wordGroup, diskGroup, pageGroup()] } },
+        output: {
+          codeSplitting: { groups: [...vendorGroups, wordGroup, diskGroup, pageGroup(), contentGroup] },
+        },
       },
     },
   }

@@ -43,8 +43,9 @@ export const TracksSkeleton = ({ count = 9 }: { count?: number }) => (
 export const HeroSkeleton = () => <Bone className={css.hero} />
 
 /** Skeletons are silent; whoever listens is told that something is on its way. */
-export const Loading = ({ children }: { children: ReactNode }) => (
+export const Loading = ({ title, children }: { title: string; children: ReactNode }) => (
   <div className={css.loading} aria-busy>
+    <h1 className="sr">{title}</h1>
     {children}
   </div>
 )

@@ -93,9 +93,7 @@ const linkedStyles = (build: Build, { styles, preamble = '' }: Loads, tenant: Te
 
 /** A face is taken when it is here before the first paint, so each is asked for before anything else paints. */
 const fontLinks = (hrefs: readonly string[]) =>
-  hrefs.map((href) =>
-    tag('link', { rel: 'preload', as: 'font', type: 'font/woff2', href, crossorigin: true }),
-  )
+  hrefs.map((href) => tag('link', { rel: 'preload', as: 'font', href, crossorigin: true }))
 
 /** Before anything that paints: the theme's script reads the element that stands just above it. */
 const opening = (tenant: Tenant, title: string) => {

@@ -17,19 +17,26 @@ interface Face {
   family: string
   weights: string
   subsets: readonly Subset[]
+  /** Its space is so narrow that Latin words run together. */
+  isTight?: true
 }
 /** By the name of their package. */
 const faces: Record<string, Face> = {
   'readex-pro': { family: 'Readex Pro', weights: '160 700', subsets: ['latin', 'latin-ext', 'arabic'] },
-  'reem-kufi': { family: 'Reem Kufi', weights: '400 700', subsets: ['latin', 'latin-ext', 'arabic'] },
+  'reem-kufi': {
+    family: 'Reem Kufi',
+    weights: '400 700',
+    subsets: ['latin', 'latin-ext', 'arabic'],
+    isTight: true,
+  },
   archivo: { family: 'Archivo', weights: '100 900', subsets: ['latin', 'latin-ext'] },
 }
 
 const base = '/oidc/face'
-const rulesOf = ([name, { family, weights, subsets }]: [string, Face]) =>
+const rulesOf = ([name, { family, weights, subsets, isTight }]: [string, Face]) =>
   subsets.map(
     (subset) =>
-      `@font-face{font-family:'${family}';src:url(${base}/${name}-${subset}.woff2) format('woff2');font-weight:${weights};font-display:swap;unicode-range:${ranges[subset]}}`,
+      `@font-face{font-family:'${family}';src:url(${base}/${name}-${subset}.woff2) format('woff2');font-weight:${weights};font-display:swap;unicode-range:${isTight ? ranges[subset].replace('U+0000', 'U+0021') : ranges[subset]}}`,
   )
 
 /** The face of running text, and that of the tenant's headings where it has one. */

@@ -117,13 +117,14 @@ const Head = ({ card, artist }: { card: Card; artist: Artist | undefined }) => {
 }
 
 export const Screen = ({ params }: { params: Record<string, string> }) => {
+  const { t } = useTranslation()
   const id = params['id'] ?? ''
   const { data, error, refetch, dataUpdatedAt } = useQuery(artistQuery(scopeOf(usePortal()), id))
   const card = data ?? tappedCard(id)
   if (!data && error) return <Failure error={error} onRetry={() => void refetch()} />
   if (!card)
     return (
-      <Loading>
+      <Loading title={t('shell.loading')}>
         <DetailSkeleton shape="arch" />
       </Loading>
     )

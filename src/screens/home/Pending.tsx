@@ -1,10 +1,14 @@
 /** Home on its way; a chunk of its own, because a rendered document never shows it. */
+import { useTranslation } from '../../state/words.tsx'
 import { HeroSkeleton, Loading, ShelfSkeleton } from '../../ui/Skeleton.tsx'
 
-export const Pending = () => (
-  <Loading>
-    <HeroSkeleton />
-    <ShelfSkeleton />
-    <ShelfSkeleton shape="arch" />
-  </Loading>
-)
+export const Pending = () => {
+  const { t } = useTranslation()
+  return (
+    <Loading title={t('shell.loading')}>
+      <HeroSkeleton />
+      <ShelfSkeleton />
+      <ShelfSkeleton shape="arch" />
+    </Loading>
+  )
+}

@@ -1,8 +1,12 @@
 /** A text on its way; a chunk of its own, because a rendered document never shows it. */
+import { useTranslation } from '../../state/words.tsx'
 import { Loading, RowsSkeleton } from '../../ui/Skeleton.tsx'
 
-export const Pending = () => (
-  <Loading>
-    <RowsSkeleton />
-  </Loading>
-)
+export const Pending = () => {
+  const { t } = useTranslation()
+  return (
+    <Loading title={t('shell.loading')}>
+      <RowsSkeleton />
+    </Loading>
+  )
+}

@@ -1,10 +1,14 @@
 /** A composed page on its way; a chunk of its own, because a rendered document never shows it. */
+import { useTranslation } from '../../state/words.tsx'
 import { Loading, ShelfSkeleton } from '../../ui/Skeleton.tsx'
 
-export const Pending = () => (
-  <Loading>
-    <ShelfSkeleton />
-    <ShelfSkeleton shape="wide" />
-    <ShelfSkeleton shape="arch" />
-  </Loading>
-)
+export const Pending = () => {
+  const { t } = useTranslation()
+  return (
+    <Loading title={t('shell.loading')}>
+      <ShelfSkeleton />
+      <ShelfSkeleton shape="wide" />
+      <ShelfSkeleton shape="arch" />
+    </Loading>
+  )
+}

@@ -66,12 +66,13 @@ export const TracksScreen = <Data extends Card, Key extends QueryKey>(
   props: TracksScreenProps<Data, Key>,
 ) => {
   const { id, query, more } = props
+  const { t } = useTranslation()
   const { data, error, refetch, dataUpdatedAt } = useQuery(query)
   const card = data ?? tappedCard(id)
   if (!data && error) return <Failure error={error} onRetry={() => void refetch()} />
   if (!card)
     return (
-      <Loading>
+      <Loading title={t('shell.loading')}>
         <DetailSkeleton />
       </Loading>
     )

@@ -202,7 +202,11 @@ export const readingAgain = async (page) => {
   const here = page.url()
   await page.goto(here.replace(/\/articles\/.*/, '/read'))
   await whenAlive(page)
-  await page.locator('main li').locator(`a[href="${new URL(here).pathname}"]`).first().click()
+  await page
+    .locator('main li')
+    .locator(`a[href="${new URL(here).pathname}"]`)
+    .first()
+    .click()
   await page.getByRole('status').getByRole('button').first().waitFor()
 }
 /** No voice is installed where pictures are made: these only begin. */
