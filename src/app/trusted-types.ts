@@ -2,6 +2,8 @@
  * Trusted Types: markup never becomes nodes from a string. The default policy lets text without '<' pass, which is
  * all that style elements of our libraries need; `riwaq` names the one script address that we make ourselves.
  */
+import { vouchWith } from '../lib/own-script.ts'
+
 interface Policy {
   createScriptURL(url: string): unknown
 }
@@ -19,17 +21,13 @@ declare global {
 
 export const textOnly = (text: string): string | null => (text.includes('<') ? null : text)
 
-let policy: Policy | null = null
+let isStarted = false
 export const startTrustedTypes = () => {
-  if (!window.trustedTypes || policy) return
+  if (!window.trustedTypes || isStarted) return
+  isStarted = true
   window.trustedTypes.createPolicy('default', { createHTML: textOnly })
-  policy = window.trustedTypes.createPolicy('riwaq', {
+  const policy = window.trustedTypes.createPolicy('riwaq', {
     createScriptURL: (url) => (new URL(url, location.href).origin === location.origin ? url : null),
   })
-}
-
-/** For the worker's registration, which takes no plain string under the policy. */
-export const ownScript = (url: string): string => {
-  const trusted: unknown = policy ? policy.createScriptURL(url) : url
-  return trusted as string
+  vouchWith((url) => policy.createScriptURL(url))
 }

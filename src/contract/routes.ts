@@ -14,6 +14,7 @@ export type ScreenName =
   | 'reading'
   | 'favorites'
   | 'login'
+  | 'search'
   | 'settings'
 
 export interface RouteRow {
@@ -198,8 +199,8 @@ export const routes: readonly RouteRow[] = [
   ...screen('vouchers-genre', ['/vouchers/genre/{id}']),
 
   ...screen('services', ['/services/{name}']),
-  ...screen('search', ['/search']),
-  ...screen('search-q', ['/search-q'], { structure: 'search' }),
+  ...screen('search', ['/search'], { screen: 'search' }),
+  ...screen('search-q', ['/search-q'], { screen: 'search', structure: 'search' }),
 
   ...screen('external-logout', ['/external/logout']),
   ...screen('favorites', ['/favorites'], { screen: 'favorites', structure: null }),

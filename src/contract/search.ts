@@ -3,29 +3,8 @@ import * as v from 'valibot'
 import { Card, Cards } from './content.ts'
 import { define } from './define.ts'
 import { fragmentFreshFor } from './freshness.ts'
-import type { Kind } from './kinds.ts'
+import { groupNames, longestQuery, mostFound } from './search-groups.ts'
 import { Lang, queryNumber, text } from './shared.ts'
-
-/** Kinds that stand under one heading and behind one filter; `kind=` in the address names the group. */
-export const searchGroups = {
-  songs: ['track'],
-  albums: ['album'],
-  artists: ['artist', 'author'],
-  playlists: ['playlist'],
-  podcasts: ['podcast', 'episode'],
-  audiobooks: ['audiobook', 'chapter'],
-  videos: ['video', 'series', 'musicVideo'],
-  games: ['game', 'onlineGame', 'cloudGame'],
-  articles: ['article', 'news'],
-  offers: ['voucher', 'voucherBook', 'app', 'partner', 'service'],
-  cups: ['tournament', 'challenge'],
-} as const satisfies Record<string, readonly Kind[]>
-export type SearchGroup = keyof typeof searchGroups
-export const groupNames = Object.keys(searchGroups) as readonly SearchGroup[]
-
-export const longestQuery = 100
-/** No search answers more, whatever it finds. */
-export const mostFound = 300
 
 const Group = v.object({
   group: v.picklist(groupNames),

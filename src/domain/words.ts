@@ -22,6 +22,7 @@ const ofScreen: Record<ScreenName, readonly string[]> = {
   reading: ['reading', 'album', 'structure'],
   favorites: ['favorites'],
   login: [],
+  search: ['search', 'structure'],
   settings: ['settings'],
 }
 /** The empty page of a language carries what its failure screens say, and nothing else. */

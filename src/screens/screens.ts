@@ -18,6 +18,7 @@ export const screens: Record<ScreenName, () => Promise<ScreenModule>> = {
   reading: () => import('./reading/Screen.tsx'),
   favorites: () => import('./favorites/Screen.tsx'),
   login: () => import('./login/Screen.tsx'),
+  search: () => import('./search/Screen.tsx'),
   settings: structure,
 }
 
@@ -32,5 +33,6 @@ export const screenSources: Record<ScreenName, string> = {
   reading: 'src/screens/reading/Screen.tsx',
   favorites: 'src/screens/favorites/Screen.tsx',
   login: 'src/screens/login/Screen.tsx',
+  search: 'src/screens/search/Screen.tsx',
   settings: 'src/screens/structure/Screen.tsx',
 }

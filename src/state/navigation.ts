@@ -9,6 +9,8 @@ export interface NavigateOptions {
 }
 export interface Navigation {
   navigate(path: string, options?: NavigateOptions): void
+  /** Another query for the page that is on screen: written into its address, and nobody arrives anywhere. */
+  rewrite(path: string): void
   /** One step back, or home where the history is too short (NAV-06, NAV-07). */
   goBack(): void
   /** The same place in another language. */
@@ -28,6 +30,7 @@ const driven = (): Navigation => {
   return driver
 }
 export const navigate: Navigation['navigate'] = (path, options) => driven().navigate(path, options)
+export const rewrite = (path: string) => driven().rewrite(path)
 export const goBack = () => driven().goBack()
 export const switchLanguage = (lang: Language) => driven().switchLanguage(lang)
 export const prepare = (path: string) => driven().prepare(path)

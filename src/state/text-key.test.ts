@@ -30,6 +30,7 @@ it('the keys of every feature are known', () => {
     playlist: true,
     reading: true,
     rooms: true,
+    search: true,
     shell: true,
     states: true,
     structure: true,

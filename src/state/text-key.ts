@@ -18,6 +18,7 @@ import type player from '../../locales/en/player.json'
 import type playlist from '../../locales/en/playlist.json'
 import type reading from '../../locales/en/reading.json'
 import type rooms from '../../locales/en/rooms.json'
+import type search from '../../locales/en/search.json'
 import type shell from '../../locales/en/shell.json'
 import type states from '../../locales/en/states.json'
 import type structure from '../../locales/en/structure.json'
@@ -44,6 +45,7 @@ interface Features {
   playlist: typeof playlist
   reading: typeof reading
   rooms: typeof rooms
+  search: typeof search
   shell: typeof shell
   states: typeof states
   structure: typeof structure

@@ -104,6 +104,11 @@ const readable =
     )
     return prose !== null && page.heading === title
   }
+/** A box to type into, which works as a form without scripts too, over what the tenant composed. */
+const searching: Shows = (page) =>
+  structure('search')(page) &&
+  /<form role="search"[^>]* action="[^"]*\/search(-q)?"/.test(page.main) &&
+  /<input[^>]* name="q"/.test(page.main)
 const [album, artist] = ['/music/albums/{artist}/{album}', '/music/artists/{id}']
 const article = '/articles/{category}/{subcategory}/{article}'
 const [playlist, track] = ['/music/playlists/{playlist}', '/music/tracks/{track}']
@@ -143,6 +148,8 @@ const finished: [id: string, pattern: string, shows: Shows, twin?: string][] = [
   ['ROUTE-USER-03', '/user/register', offers('register,login')],
   ['ROUTE-OTHER-02', '/favorites', favourites],
   ['ROUTE-OTHER-07', '/main/{name}', structure('home')],
+  ['ROUTE-SEARCH-01', '/search', searching],
+  ['ROUTE-SEARCH-02', '/search-q', searching],
   ['ROUTE-CATCHALL-01', '/{name}', structure('home'), '/main/{name}'],
 ]
 

@@ -1,6 +1,7 @@
 /** Search in the seeded backend: what it finds, for whom, and what it makes of bad questions. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Found, longestQuery } from '../../src/contract/search.ts'
+import type { Found } from '../../src/contract/search.ts'
+import { longestQuery } from '../../src/contract/search-groups.ts'
 import { indexItems } from '../../server/modules/search/search-index.ts'
 import { addItem } from '../support/backend.ts'
 import { type Demo, openDemo } from '../support/demo.ts'

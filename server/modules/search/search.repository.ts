@@ -1,6 +1,6 @@
 /** Candidates for a search: cheap to find by an index, ranked elsewhere. Nothing above the ceiling leaves this file. */
 import { sql } from 'kysely'
-import { mostFound } from '../../../src/contract/search.ts'
+import { mostFound } from '../../../src/contract/search-groups.ts'
 import type { Kind } from '../../../src/contract/kinds.ts'
 import type { Word } from '../../../src/domain/search/fold.ts'
 import type { Candidate, SearchDoc } from '../../../src/domain/search/rank.ts'

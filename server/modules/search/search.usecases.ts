@@ -1,5 +1,6 @@
 /** From typed text to cards by kind. What the words find comes first; letters are compared only where that is little. */
-import { type Found, type SearchGroup, mostFound } from '../../../src/contract/search.ts'
+import type { Found } from '../../../src/contract/search.ts'
+import { type SearchGroup, mostFound } from '../../../src/contract/search-groups.ts'
 import { type Word, wordsIn } from '../../../src/domain/search/fold.ts'
 import { gramsOf } from '../../../src/domain/search/grams.ts'
 import { firstOfGroup, intoGroups } from '../../../src/domain/search/groups.ts'

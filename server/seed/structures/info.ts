@@ -1,8 +1,9 @@
 /** Plans, information pages, search, and the pages of campaigns. */
 import { linkTo } from '../../../src/domain/addresses.ts'
+import { roomPath } from '../../../src/domain/rooms.ts'
 import type { StoredNode } from '../../modules/structure/tree.ts'
 import type { Maker } from '../make/maker.ts'
-import type { Six } from '../words/six.ts'
+import { type Six, texts } from '../words/six.ts'
 import { hero, page, prose, shelf } from './blocks.ts'
 import { say } from './words.ts'
 
@@ -164,6 +165,33 @@ const campaign = (name: string): StoredNode =>
     shelf('books', say.books, { kinds: ['audiobook'] }, linkTo.audiobookList()),
   )
 
+/** A way into everything of one kind, wearing the best known of it. */
+const doorTo = (name: string, title: Six, kinds: string[], clickUrl: string): StoredNode => ({
+  name,
+  type: 'banner',
+  title: texts(title),
+  entries: { kinds, limit: 1 },
+  clickUrl,
+})
+
+const vouchers: Six = ['Vouchers', 'قسائم', 'Bons', 'Gutscheine', 'Cupones', 'Vouchere']
+
+/** What the empty field of a search shows. */
+const searchPage = page(
+  'search',
+  search,
+  shelf('tracks', say.popular, { kinds: ['track'] }),
+  doorTo('music', say.music, ['album'], linkTo.musicList()),
+  doorTo('podcasts', say.podcasts, ['podcast'], linkTo.podcastList()),
+  doorTo('books', say.books, ['audiobook'], linkTo.audiobookList()),
+  doorTo('films', say.video, ['series', 'video'], linkTo.videoList('all')),
+  doorTo('games', say.games, ['game', 'onlineGame', 'cloudGame'], linkTo.gamesList()),
+  doorTo('articles', say.articles, ['article'], roomPath('read')),
+  doorTo('lists', say.playlists, ['playlist'], linkTo.musicPlaylists()),
+  doorTo('offers', vouchers, ['voucher'], roomPath('vouchers')),
+  shelf('artists', say.artists, { kinds: ['artist'] }),
+)
+
 /** Pictures that the tenant's configuration and its plans name; the host draws only what the catalogue knows. */
 const pictures = ({ tenant }: Maker, planIds: readonly number[]): StoredNode => ({
   name: 'pictures',
@@ -188,15 +216,7 @@ export const infoPages = (maker: Maker, planIds: readonly number[]): readonly St
   help,
   { ...help, name: 'faq' },
   imprint,
-  page(
-    'search',
-    search,
-    shelf('tracks', say.tracks, { kinds: ['track'] }),
-    shelf('artists', say.artists, { kinds: ['artist'] }),
-    shelf('podcasts', say.podcasts, { kinds: ['podcast'] }),
-    shelf('books', say.books, { kinds: ['audiobook'] }),
-    shelf('films', say.films, { kinds: ['video', 'series'], category: 'title' }),
-  ),
+  searchPage,
   campaign('launch'),
   campaign('marketing-welcome'),
   pictures(maker, planIds),

@@ -91,6 +91,7 @@ export const startRouter = ({ page, translator, client, loader }: PageParts, fir
   keepScrollOverReload(page.tenant.name, scroll, () => navigator.view().key)
   registerNavigation({
     navigate: navigator.navigate,
+    rewrite: navigator.rewrite,
     goBack: navigator.goBack,
     switchLanguage: navigator.switchLanguage,
     prepare: navigator.prepare,

@@ -41,6 +41,9 @@ const SearchField = () => {
   )
 }
 
+/** On the search's own page the field stands in the page. */
+const useIsSearch = () => useView().matched?.route.screen === 'search'
+
 /** A room is a place to start from; everything else is a step away from one. */
 const useIsRoom = () => {
   const { rooms } = usePortal().tenant
@@ -51,14 +54,21 @@ const useIsRoom = () => {
 export const Header = () => {
   const { t } = useTranslation()
   const isRoom = useIsRoom()
+  const isSearch = useIsSearch()
   return (
     <header className={css.header}>
       {isRoom ? <Brand className={css.brand} /> : <BackLink />}
-      <SearchField />
+      {!isSearch && <SearchField />}
       <div className={css.end}>
-        <Link to={linkTo.search()} className={`${css.icon} ${css.searchLink}`} aria-label={t('shell.search')}>
-          <IconSearch size={22} aria-hidden />
-        </Link>
+        {!isSearch && (
+          <Link
+            to={linkTo.search()}
+            className={`${css.icon} ${css.searchLink}`}
+            aria-label={t('shell.search')}
+          >
+            <IconSearch size={22} aria-hidden />
+          </Link>
+        )}
         <Link to={linkTo.notifications()} className={css.icon} aria-label={t('shell.notifications')}>
           <IconBell size={22} aria-hidden />
         </Link>

@@ -4,7 +4,7 @@ import { structureQuery } from '../../api/content.ts'
 import { deviceQuery } from '../../api/device.ts'
 import { subscriptionTypesQuery } from '../../api/subscriptions.ts'
 import { createClient, isKept, seedClient } from './create-client.ts'
-import { databaseOf } from './database-of.ts'
+import { databaseOf } from '../../state/database-of.ts'
 
 const scope = { tenant: 'riwaq', lang: 'en', maxRating: 60 } as const
 

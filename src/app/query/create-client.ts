@@ -43,8 +43,8 @@ export const forgetParts = async (client: QueryClient, page: Pick<PageData, 'que
   )
 }
 
-/** Where an address leads is asked anew by every page. */
-export const isKept = (key: QueryKey) => key[0] !== 'redirect'
+/** Where an address leads is asked anew by every page; what is typed on the way to a search is no search yet. */
+export const isKept = ([family]: QueryKey) => family !== 'redirect' && family !== 'typed'
 
 /** What came from the disk is shown at once; where it is old, a fresh answer follows, and a failure changes nothing. */
 const refreshBehind = (query: Query) => {

@@ -9,7 +9,7 @@ import {
 import type { QueryKey } from '@tanstack/react-query'
 import { del, entries, get, set } from 'idb-keyval'
 import { openStore } from '../../lib/open-store.ts'
-import { databaseOf } from './database-of.ts'
+import { databaseOf } from '../../state/database-of.ts'
 
 /** Raised by hand with the schema of the data; never the build, or an update would empty the disk. */
 const dataVersion = '1'

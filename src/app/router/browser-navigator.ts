@@ -154,6 +154,14 @@ export const createBrowserNavigator = (parts: NavigatorParts): BrowserNavigator 
     },
     href: hrefOf,
     navigate: (path, options) => void go(hrefOf(path), { replace: options?.replace ?? false }),
+    rewrite: (path) => {
+      const next = viewOf(hrefOf(path), tenantDefault, view.key)
+      // A dialog's entry is not the page's; and whoever has left meanwhile writes nothing any more.
+      if (parts.isOverEntry() || next.path !== view.path) return
+      history.replaceState(history.state, '', next.href)
+      view = { ...next, failure: view.failure }
+      for (const listener of listeners) listener()
+    },
     goBack: () => {
       // NAV-06, NAV-07
       if (history.length <= 2) void go(hrefOf('/'))

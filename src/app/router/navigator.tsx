@@ -14,6 +14,7 @@ export interface Navigator {
   /** Address of a path in the language of now. */
   href(path: string): string
   navigate(path: string, options?: NavigateOptions): void
+  rewrite(path: string): void
   goBack(): void
   switchLanguage(lang: Language): void
   prepare(path: string): void
@@ -30,6 +31,7 @@ export const createStillNavigator = (view: View, href: (path: string) => string)
     subscribe: () => () => {},
     href,
     navigate: nowhere,
+    rewrite: nowhere,
     goBack: nowhere,
     switchLanguage: nowhere,
     prepare: nowhere,

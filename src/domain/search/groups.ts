@@ -1,5 +1,5 @@
 /** Results by kind, as the screen shows them and its filters name them. */
-import { type SearchGroup, groupNames, searchGroups } from '../../contract/search.ts'
+import { type SearchGroup, groupNames, searchGroups } from '../../contract/search-groups.ts'
 import type { Kind } from '../../contract/kinds.ts'
 
 const groupByKind = new Map<Kind, SearchGroup>(

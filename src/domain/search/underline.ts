@@ -11,7 +11,7 @@ const starts = (typed: Word, spellings: Word) =>
   typed.some((one) => spellings.some((spelling) => spelling.startsWith(one)))
 
 /** The shortest beginning that holds what was typed: marks over its last letter belong to it. */
-const matchedLength = (text: string, typed: Word): number => {
+const matchedLength = (text: string, typed: Word, isNearEnough: boolean): number => {
   const letters = [...text]
   const spellings = spellingsOf(text)
   if (starts(typed, spellings)) {
@@ -22,10 +22,12 @@ const matchedLength = (text: string, typed: Word): number => {
     }
     return text.length
   }
-  return typed.some((one) => spellings.some((spelling) => isNear(one, spelling, true))) ? text.length : 0
+  const isSlip = isNearEnough && typed.some((one) => spellings.some((word) => isNear(one, word, true)))
+  return isSlip ? text.length : 0
 }
 
-export const underlined = (title: string, query: string): Piece[] => {
+/** With `isNearEnough` a slip counts: nothing is spelled as it was typed. */
+export const underlined = (title: string, query: string, isNearEnough = false): Piece[] => {
   const typed = wordsIn(query)
   const pieces: Piece[] = []
   let done = 0
@@ -34,7 +36,10 @@ export const underlined = (title: string, query: string): Piece[] => {
     done = Math.max(done, end)
   }
   for (const { start, end } of placedWords(title)) {
-    const length = Math.max(0, ...typed.map((word) => matchedLength(title.slice(start, end), word)))
+    const length = Math.max(
+      0,
+      ...typed.map((word) => matchedLength(title.slice(start, end), word, isNearEnough)),
+    )
     add(start, false)
     if (length > 0) add(start + length, true)
   }

@@ -1,0 +1,46 @@
+/** Query options of the search. */
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import { fragmentFreshFor } from '../contract/freshness.ts'
+import { type PublicScope, publicKey } from '../contract/query-keys.ts'
+import type { Found } from '../contract/search.ts'
+import type { SearchGroup } from '../contract/search-groups.ts'
+import { late } from './late.ts'
+
+export interface SearchAsk {
+  q: string
+  group: SearchGroup | null
+  limit: number
+}
+
+const typedKey = (scope: PublicScope, how: 'asked' | 'known', { q, group, limit }: SearchAsk) =>
+  ['typed', ...publicKey(scope, how, q, group ?? '', limit)] as const
+
+/** A request whose text has gone is given up. What is found on the way to a search is not kept on disk. */
+export const searchQuery = (scope: PublicScope, ask: SearchAsk) =>
+  queryOptions({
+    queryKey: typedKey(scope, 'asked', ask),
+    queryFn: async ({ signal }) => {
+      const { request, searchItems } = await late(import('../contract/search.ts'))
+      const { q, group, limit } = ask
+      const query = {
+        q,
+        lang: scope.lang,
+        maxRating: String(scope.maxRating),
+        limit: String(limit),
+        ...(group ? { kind: group } : {}),
+      }
+      return request(searchItems, { query }, { signal })
+    },
+    staleTime: fragmentFreshFor,
+    gcTime: fragmentFreshFor,
+  })
+
+/** The same from what this device has seen: `look` knows where. Another moment has seen more. */
+export const knownQuery = (scope: PublicScope, ask: SearchAsk, look: () => Promise<Found>) =>
+  queryOptions({ queryKey: typedKey(scope, 'known', ask), queryFn: look, staleTime: 0, gcTime: 0 })
+
+/** A search that somebody meant: its answer is handed to the disk, where a search without a line finds it. */
+export const keepFound = (client: QueryClient, scope: PublicScope, ask: SearchAsk) => {
+  const found = client.getQueryData(searchQuery(scope, ask).queryKey)
+  if (found) client.setQueryData(publicKey(scope, 'search', ask.q), found)
+}

@@ -1,0 +1,27 @@
+/** What an address asks of the search: `?q=light&kind=songs`. Anything else in its query stays as it is. */
+import { type SearchGroup, longestQuery } from '../../contract/search-groups.ts'
+import { isGroup } from './groups.ts'
+
+export interface Asked {
+  q: string
+  group: SearchGroup | null
+}
+
+export const askedOf = (search: string): Asked => {
+  const query = new URLSearchParams(search)
+  const kind = query.get('kind') ?? ''
+  return { q: (query.get('q') ?? '').trim().slice(0, longestQuery), group: isGroup(kind) ? kind : null }
+}
+
+/** The same page asking for something else; an age ceiling in the address goes along. */
+export const askFor = ({ path, search }: { path: string; search: string }, { q, group }: Asked): string => {
+  const query = new URLSearchParams(search)
+  for (const [name, value] of [
+    ['q', q],
+    ['kind', group],
+  ] as const)
+    if (value) query.set(name, value)
+    else query.delete(name)
+  const text = query.toString()
+  return text ? `${path}?${text}` : path
+}

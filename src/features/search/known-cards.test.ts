@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest'
+import { type KeptAnswer, knownCards } from './known-cards.ts'
+import { searchKnown } from './search-known.ts'
+
+const card = (id: string, title: string, more: object = {}) => ({
+  id,
+  kind: 'track',
+  slug: id,
+  title,
+  lang: 'en',
+  picture: { url: `/img/${id}/0x0.webp`, colours: ['#112233'], deep: '#112233', tone: '#112233' },
+  contentType: 'FULL_TRACK_MUSIC',
+  grading: 0,
+  ...more,
+})
+const answer = (lang: string, data: unknown, at = 1): KeptAnswer => ({
+  key: ['public', 'riwaq', lang, 60, 'structure', 'home'],
+  data,
+  at,
+})
+const ask = (q: string, maxRating = 60) => ({ q, group: null, limit: 30, maxRating })
+const titles = (answers: KeptAnswer[], q: string, maxRating?: number) => {
+  const { best, groups } = searchKnown(knownCards(answers, 'en'), ask(q, maxRating))
+  return [best, ...groups.flatMap(({ entries }) => entries)].flatMap((one) => (one ? [one.title] : []))
+}
+
+describe('what this device has seen', () => {
+  it('is found wherever it stands in an answer', () => {
+    const page = { substructure: [{ data: { entries: [card('a', 'Desert Light')] } }] }
+    const album = { ...card('b', 'Paper Moon'), kind: 'album', tracks: [card('c', 'Moonlight')] }
+    expect(titles([answer('en', page), answer('en', album)], 'moon')).toEqual(['Paper Moon', 'Moonlight'])
+    expect(titles([answer('en', page)], 'dessert')).toEqual(['Desert Light'])
+  })
+  it('is one thing, called as it was last in this language, and found by what it was called in another', () => {
+    const answers = [
+      answer('de', [card('a', 'Wüstenlicht')], 9),
+      answer('en', [card('a', 'Old Light')], 2),
+      answer('en', [card('a', 'Desert Light')], 3),
+    ]
+    for (const q of ['desert', 'wuestenlicht', 'old']) expect(titles(answers, q)).toEqual(['Desert Light'])
+  })
+  it('above the age ceiling is neither found nor guessed', () => {
+    const answers = [answer('en', [card('a', 'Desert Light', { grading: 40 })])]
+    expect(titles(answers, 'desert', 40)).toEqual(['Desert Light'])
+    expect(searchKnown(knownCards(answers, 'en'), ask('desret lihgt', 30))).toEqual({
+      total: 0,
+      groups: [],
+      isNear: false,
+    })
+    expect(searchKnown(knownCards(answers, 'en'), ask('dezzertt lihgtts', 40)).guess).toBe('Desert Light')
+  })
+  it('that was tampered with, or is no answer of ours, counts as nothing', () => {
+    const broken: unknown[] = [
+      null,
+      7,
+      'Desert Light',
+      { kind: 'track', picture: 1 },
+      card('a', 'Desert', { kind: 'spoon' }),
+    ]
+    const deep = Array.from({ length: 40 }).reduce((inner) => ({ inner }), card('b', 'Desert'))
+    expect(
+      titles(
+        [...broken, deep].map((data) => answer('en', data)),
+        'desert',
+      ),
+    ).toEqual([])
+  })
+})

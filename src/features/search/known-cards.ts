@@ -1,0 +1,48 @@
+/** What this device has seen: everything in its kept answers, of whatever shape, that is a card. */
+import { is, parse } from 'valibot'
+import { Card } from '../../contract/content.ts'
+import type { Language } from '../../contract/languages.ts'
+import { type SearchDoc, docOf } from '../../domain/search/rank.ts'
+
+/** A kept answer; `key` names its language. */
+export interface KeptAnswer {
+  key: readonly unknown[]
+  data: unknown
+  at: number
+}
+export interface KnownCard {
+  card: Card
+  doc: SearchDoc
+  at: number
+}
+
+/** Answers are trees of a few levels; whatever is deeper is no answer of ours. */
+const deepest = 12
+
+const cardsIn = (value: unknown, depth = 0): Card[] => {
+  if (typeof value !== 'object' || value === null || depth > deepest) return []
+  const inside = Object.values(value).flatMap((one) => cardsIn(one, depth + 1))
+  return 'kind' in value && 'picture' in value && is(Card, value) ? [parse(Card, value), ...inside] : inside
+}
+
+const docOfCards = (cards: readonly Card[]): SearchDoc =>
+  docOf(
+    cards.map(({ title }) => title),
+    cards.flatMap(({ by, subTitle }) => [by?.name ?? '', subTitle ?? '']),
+  )
+
+/** One entry a thing: shown as it was seen last in this language, found by all that it was ever called here. */
+export const knownCards = (answers: readonly KeptAnswer[], lang: Language): KnownCard[] => {
+  const isMine = ({ key }: KeptAnswer) => key.includes(lang)
+  const inOrder = answers.toSorted((a, b) => Number(isMine(b)) - Number(isMine(a)) || b.at - a.at)
+  const seen = new Map<string, { cards: Card[]; at: number }>()
+  for (const { data, at } of inOrder)
+    for (const card of cardsIn(data)) {
+      const known = seen.get(card.id)
+      if (known) known.cards.push(card)
+      else seen.set(card.id, { cards: [card], at })
+    }
+  return [...seen.values()].flatMap(({ cards, at }) =>
+    cards[0] ? [{ card: cards[0], doc: docOfCards(cards), at }] : [],
+  )
+}

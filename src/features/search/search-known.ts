@@ -1,0 +1,38 @@
+/** The search without a line: the same folding and the same order as the server's, over what was seen here. */
+import type { Found } from '../../contract/search.ts'
+import { mostFound } from '../../contract/search-groups.ts'
+import { wordsIn } from '../../domain/search/fold.ts'
+import { intoGroups } from '../../domain/search/groups.ts'
+import { guessOf } from '../../domain/search/guess.ts'
+import { rank } from '../../domain/search/rank.ts'
+import type { SearchAsk } from '../../api/search.ts'
+import type { KnownCard } from './known-cards.ts'
+
+export interface KnownAsk extends SearchAsk {
+  maxRating: number
+}
+
+/** Nothing above the ceiling is found, nor guessed. */
+export const searchKnown = (known: readonly KnownCard[], { q, group, limit, maxRating }: KnownAsk): Found => {
+  const words = wordsIn(q)
+  const cards = new Map(known.map(({ card }) => [card.id, card]))
+  const candidates = known
+    .filter(({ card }) => card.grading <= maxRating)
+    .map(({ card: { id, kind }, doc, at }) => ({ id, kind, doc, popularity: at }))
+  if (words.length === 0) return { total: 0, groups: [], isNear: false }
+  const found = rank(words, candidates).slice(0, mostFound)
+  const { best, groups } = intoGroups(found, { group, limit })
+  const bestCard = best && cards.get(best.id)
+  const guess = found.length ? null : guessOf(words, candidates)
+  const guessed = guess && cards.get(guess.id)?.title
+  return {
+    total: found.length,
+    ...(bestCard ? { best: bestCard } : {}),
+    groups: groups.map(({ entries, ...rest }) => ({
+      ...rest,
+      entries: entries.flatMap(({ id }) => cards.get(id) ?? []),
+    })),
+    isNear: found[0]?.isNear ?? false,
+    ...(guessed ? { guess: guessed } : {}),
+  }
+}

@@ -1,0 +1,80 @@
+/**
+ * Arrow keys through what stands below the field, while the focus stays in it: up and down from row to row, left and
+ * right within one, Enter presses what is there, Escape lets go, then empties the field.
+ */
+import { type KeyboardEvent, type RefObject, useLayoutEffect, useState } from 'react'
+
+const rowsIn = (box: HTMLElement | null) => [...(box?.querySelectorAll<HTMLElement>('[data-row]') ?? [])]
+const cellsIn = (row: HTMLElement | undefined) => [
+  ...(row?.querySelectorAll<HTMLElement>('[data-cell]') ?? []),
+]
+
+interface Place {
+  row: number
+  cell: number
+}
+const placeOf = (rows: readonly HTMLElement[], id: string | null): Place | null => {
+  for (const [row, element] of rows.entries()) {
+    const cell = cellsIn(element).findIndex((one) => one.id === id)
+    if (cell >= 0) return { row, cell }
+  }
+  return null
+}
+
+/** Where a key leads from here; null is the field itself, undefined no way at all. */
+const step = (key: string, at: Place | null, rows: readonly HTMLElement[], forward: 1 | -1) => {
+  const cellAt = (row: number, cell: number) => {
+    const cells = cellsIn(rows[row])
+    return cells[Math.min(cell, cells.length - 1)]
+  }
+  if (key === 'ArrowDown') return at ? (cellAt(at.row + 1, at.cell) ?? cellAt(at.row, at.cell)) : cellAt(0, 0)
+  if (!at) return undefined
+  if (key === 'ArrowUp') return at.row === 0 ? null : cellAt(at.row - 1, at.cell)
+  const turn = key === 'ArrowRight' ? forward : key === 'ArrowLeft' ? -forward : 0
+  return turn === 0 ? undefined : (cellsIn(rows[at.row])[at.cell + turn] ?? cellAt(at.row, at.cell))
+}
+
+const press = (cell: HTMLElement) => cell.querySelector<HTMLElement>('a, button')?.click()
+
+export interface Cells {
+  /** Id of the cell that Enter would press. */
+  active: string | undefined
+  onKeyDown: (event: KeyboardEvent) => void
+  letGo: () => void
+}
+
+export const useCells = (box: RefObject<HTMLElement | null>, onEscape: () => void): Cells => {
+  const [active, setActive] = useState<string | null>(null)
+  useLayoutEffect(() => {
+    const cell = active === null ? null : document.getElementById(active)
+    cell?.setAttribute('data-active', '')
+    cell?.scrollIntoView({ block: 'nearest' })
+    return () => cell?.removeAttribute('data-active')
+  }, [active])
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    // Somebody composes a letter of another script: the keys are theirs.
+    if (event.nativeEvent.isComposing) return
+    const rows = rowsIn(box.current)
+    const at = placeOf(rows, active)
+    const { key } = event
+    if (key === 'Escape') {
+      event.preventDefault()
+      if (at) setActive(null)
+      else onEscape()
+      return
+    }
+    if (key === 'Enter' && at) {
+      event.preventDefault()
+      const cell = cellsIn(rows[at.row])[at.cell]
+      if (cell) press(cell)
+      return
+    }
+    const forward = box.current && getComputedStyle(box.current).direction === 'rtl' ? -1 : 1
+    const next = step(key, at, rows, forward)
+    if (next === undefined) return
+    event.preventDefault()
+    setActive(next?.id ?? null)
+  }
+  return { active: active ?? undefined, onKeyDown, letGo: () => setActive(null) }
+}

@@ -1,0 +1,79 @@
+/** What a text finds: from the server, and where there is no line from what this device has seen. */
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useCallback, useEffect, useEffectEvent, useRef } from 'react'
+import { useSnapshot } from 'valtio'
+import { OfflineError } from '../../api/backend-error.ts'
+import { type SearchAsk, keepFound, knownQuery, searchQuery } from '../../api/search.ts'
+import type { PublicScope } from '../../contract/query-keys.ts'
+import type { Found } from '../../contract/search.ts'
+import { connection } from '../../state/connection.ts'
+import { scopeOf, usePortal } from '../../state/portal.tsx'
+import { recentSearches } from '../../state/recent-searches.ts'
+import type { KnownSearch } from './known.ts'
+
+/** One worker as long as the page is open; its code comes ahead, as the line may go. */
+const useKnownSearch = () => {
+  const search = useRef<Promise<KnownSearch> | null>(null)
+  useEffect(() => {
+    import('./known.ts').catch((problem: unknown) => console.info('no search without a line', problem))
+    return () => {
+      search.current?.then(
+        ({ stop }) => stop(),
+        () => undefined,
+      )
+      search.current = null
+    }
+  }, [])
+  return useCallback(async (scope: PublicScope, asked: SearchAsk): Promise<Found> => {
+    search.current ??= import('./known.ts').then(({ openKnownSearch }) => openKnownSearch())
+    search.current.catch(() => (search.current = null))
+    return (await search.current).ask(scope, asked)
+  }, [])
+}
+
+/** A search that was meant is among the recent ones; its answer then stays on this device. */
+const useKept = (scope: PublicScope, ask: SearchAsk, isAnswered: boolean) => {
+  const client = useQueryClient()
+  const isMeant = useSnapshot(recentSearches).texts.includes(ask.q)
+  const keep = useEffectEvent((q: string) => keepFound(client, scope, { ...ask, q }))
+  useEffect(() => {
+    if (isMeant && isAnswered) keep(ask.q)
+  }, [isMeant, isAnswered, ask.q])
+}
+
+export interface FoundState {
+  found: Found | undefined
+  /** Shown for the text before, until this one's answer is here. */
+  isOld: boolean
+  isKnownOnly: boolean
+  error: unknown
+  retry: () => void
+}
+
+export const useFound = (ask: SearchAsk): FoundState => {
+  const scope = scopeOf(usePortal())
+  const { online } = useSnapshot(connection)
+  const askKnown = useKnownSearch()
+  const isAsked = ask.q !== ''
+  const asked = useQuery({
+    ...searchQuery(scope, ask),
+    enabled: isAsked && online,
+    placeholderData: keepPreviousData,
+  })
+  const isAnswered = asked.data !== undefined && !asked.isPlaceholderData
+  useKept(scope, ask, isAnswered)
+  const isCut = isAsked && !isAnswered && (!online || asked.error instanceof OfflineError)
+  const known = useQuery({
+    ...knownQuery(scope, ask, () => askKnown(scope, ask)),
+    enabled: isCut,
+    placeholderData: keepPreviousData,
+  })
+  const shown = isCut ? known : asked
+  return {
+    found: shown.data,
+    isOld: shown.isPlaceholderData,
+    isKnownOnly: isCut,
+    error: shown.error,
+    retry: () => void shown.refetch(),
+  }
+}

@@ -1,0 +1,53 @@
+/** The text in the field and the search in the address: the address follows the typing, and leads where it changes otherwise. */
+import { useEffect, useRef, useState } from 'react'
+import { type Asked, askFor, askedOf } from '../../domain/search/asked.ts'
+import { rewrite } from '../../state/navigation.ts'
+import { usePlace } from '../../state/place.tsx'
+
+/** So long nobody types another letter, in ms. */
+const pause = 120
+
+export interface Typed {
+  text: string
+  type: (text: string) => void
+  /** What the address says now. */
+  asked: Asked
+  /** Writes at once what is asked; nobody arrives anywhere. */
+  ask: (asked: Asked) => void
+  /** Address of this page asking for something else. */
+  addressOf: (asked: Asked) => string
+}
+
+export const useTyped = (): Typed => {
+  const place = usePlace()
+  const asked = askedOf(place.search)
+  const [text, setText] = useState(asked.q)
+  const written = useRef(asked.q)
+  const here = useRef({ place, asked })
+  useEffect(() => {
+    here.current = { place, asked }
+  })
+
+  useEffect(() => {
+    if (asked.q === written.current) return
+    written.current = asked.q
+    setText(asked.q)
+  }, [asked.q])
+
+  useEffect(() => {
+    const q = text.trim()
+    if (q === written.current) return
+    const timer = setTimeout(() => {
+      written.current = q
+      rewrite(askFor(here.current.place, { q, group: q ? here.current.asked.group : null }))
+    }, pause)
+    return () => clearTimeout(timer)
+  }, [text])
+
+  const ask = (next: Asked) => {
+    written.current = next.q
+    setText(next.q)
+    rewrite(askFor(place, next))
+  }
+  return { text, type: setText, asked, ask, addressOf: (next) => askFor(place, next) }
+}

@@ -1,0 +1,38 @@
+/** Chips that narrow the results to a kind, each with its number. */
+import type { Found } from '../../contract/search.ts'
+import type { SearchGroup } from '../../contract/search-groups.ts'
+import { isGroup } from '../../domain/search/groups.ts'
+import { useFormats } from '../../state/formats.ts'
+import { useTranslation } from '../../state/words.tsx'
+import { ChipTabs } from '../../ui/Chips.tsx'
+
+interface FiltersProps {
+  found: Found
+  group: SearchGroup | null
+  onChoose: (group: SearchGroup | null) => void
+}
+
+const all = 'all'
+
+export const Filters = ({ found, group, onChoose }: FiltersProps) => {
+  const { t } = useTranslation()
+  const formats = useFormats()
+  // What was chosen stays in sight where another text finds nothing of it.
+  const isMissing = group !== null && !found.groups.some((one) => one.group === group)
+  const groups = [...found.groups, ...(isMissing ? [{ group, total: 0 }] : [])]
+  return (
+    <ChipTabs
+      label={t('search.kinds')}
+      tabs={[
+        { id: all, label: t('search.all'), count: formats.number(found.total) },
+        ...groups.map(({ group: id, total }) => ({
+          id,
+          label: t(`search.group.${id}`),
+          count: formats.number(total),
+        })),
+      ]}
+      current={group ?? all}
+      onChoose={(id) => onChoose(isGroup(id) ? id : null)}
+    />
+  )
+}

@@ -1,0 +1,158 @@
+/** What a text finds: filters, the best match, a group per kind; and kind words where that is nothing. */
+import { type ReactNode, useState } from 'react'
+import type { Found } from '../../contract/search.ts'
+import type { Asked } from '../../domain/search/asked.ts'
+import { firstOfGroup } from '../../domain/search/groups.ts'
+import { type FoundState, useFound } from '../../features/search/use-found.ts'
+import { Failure } from '../../features/states/Failure.tsx'
+import { useFormats } from '../../state/formats.ts'
+import { useTranslation } from '../../state/words.tsx'
+import { empty } from '../../ui/arch-pictures/empty.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { ResultGroup, Results } from '../../ui/Results.tsx'
+import { RowsSkeleton } from '../../ui/Skeleton.tsx'
+import { State } from '../../ui/State.tsx'
+import { Filters } from './Filters.tsx'
+import css from './FoundThings.module.css'
+import { Result } from './Result.tsx'
+
+interface FoundThingsProps {
+  id: string
+  asked: Asked
+  onAsk: (asked: Asked) => void
+  addressOf: (asked: Asked) => string
+  /** Something was opened or played. */
+  onUse: () => void
+  /** What to look at where nothing is found. */
+  instead: ReactNode
+}
+
+const isolated = (text: string) => `\u2068${text}\u2069`
+
+const Nothing = ({ asked, found, isKnownOnly, onAsk }: NothingProps) => {
+  const { t } = useTranslation()
+  const { guess } = found
+  return (
+    <State
+      picture={empty}
+      title={t('search.noneTitle', { text: isolated(asked.q) })}
+      text={t(isKnownOnly ? 'search.noneKnown' : 'search.noneText')}
+    >
+      {guess && (
+        <Button look="primary" onClick={() => onAsk({ q: guess, group: null })}>
+          {t('search.meant', { text: isolated(guess) })}
+        </Button>
+      )}
+      {asked.group && found.total > 0 && (
+        <Button look="primary" onClick={() => onAsk({ ...asked, group: null })}>
+          {t('search.all')}
+        </Button>
+      )}
+    </State>
+  )
+}
+interface NothingProps extends Pick<FoundThingsProps, 'asked' | 'onAsk'> {
+  found: Found
+  isKnownOnly: boolean
+}
+
+const Groups = ({ found, asked, addressOf, onUse }: Omit<ListProps, 'id' | 'isOld'>) => {
+  const { t } = useTranslation()
+  const { q } = asked
+  const { best, isNear } = found
+  const result = { query: q, isNear, onUse }
+  return (
+    <>
+      {best && <Result card={best} {...result} isBest />}
+      {found.groups
+        .filter(({ entries }) => entries.length > 0)
+        .map(({ group, total, entries }) => (
+          <ResultGroup
+            key={group}
+            title={t(`search.group.${group}`)}
+            more={
+              asked.group === null && total > entries.length + (best ? 1 : 0)
+                ? { to: addressOf({ q, group }), label: t('structure.seeAll') }
+                : undefined
+            }
+          >
+            {entries.map((card) => (
+              <Result key={card.id} card={card} {...result} />
+            ))}
+          </ResultGroup>
+        ))}
+    </>
+  )
+}
+
+interface ListProps extends Pick<FoundThingsProps, 'id' | 'asked' | 'addressOf' | 'onUse'> {
+  found: Found
+  isOld: boolean
+}
+const List = ({ id, isOld, ...rest }: ListProps) => {
+  const { t } = useTranslation()
+  return (
+    <Results id={id} label={t('search.results')} isOld={isOld}>
+      <Groups {...rest} />
+    </Results>
+  )
+}
+
+/** Said aloud once the answer is the one of this text. */
+const Said = ({ found, isOld }: Pick<FoundState, 'found' | 'isOld'>) => {
+  const { t } = useTranslation()
+  const formats = useFormats()
+  return (
+    <p role="status" className="sr">
+      {found && !isOld ? t('search.count', { count: found.total, n: formats.number(found.total) }) : ''}
+    </p>
+  )
+}
+
+const shownOf = (found: Found) => found.groups.reduce((sum, { entries }) => sum + entries.length, 0)
+
+export const FoundThings = ({ id, asked, onAsk, addressOf, onUse, instead }: FoundThingsProps) => {
+  const { t } = useTranslation()
+  const [more, setMore] = useState({ of: asked, times: 0 })
+  const isSame = more.of.q === asked.q && more.of.group === asked.group
+  const ask = { ...asked, limit: firstOfGroup * (1 + (isSame ? more.times : 0)) }
+  const { found, isOld, isKnownOnly, error, retry } = useFound(ask)
+  if (!found)
+    return error ? (
+      <Failure error={error} onRetry={retry} heading="h2" />
+    ) : (
+      <div aria-busy>
+        <div className={css.filters} />
+        <RowsSkeleton />
+      </div>
+    )
+  const hasShown = found.best !== undefined || shownOf(found) > 0
+  const total = found.groups.find(({ group }) => group === asked.group)?.total ?? 0
+  return (
+    <>
+      <Said found={found} isOld={isOld} />
+      <div className={css.filters}>
+        {found.total > 0 && (
+          <Filters found={found} group={asked.group} onChoose={(group) => onAsk({ ...asked, group })} />
+        )}
+      </div>
+      {isKnownOnly && hasShown && <p className={css.note}>{t('search.known')}</p>}
+      {found.isNear && hasShown && <p className={css.note}>{t('search.near')}</p>}
+      {hasShown ? (
+        <List id={id} found={found} asked={asked} isOld={isOld} addressOf={addressOf} onUse={onUse} />
+      ) : (
+        <>
+          <Nothing asked={asked} found={found} isKnownOnly={isKnownOnly} onAsk={onAsk} />
+          {instead}
+        </>
+      )}
+      {asked.group && total > shownOf(found) && (
+        <div className={css.more}>
+          <Button look="outline" onClick={() => setMore({ of: asked, times: isSame ? more.times + 1 : 1 })}>
+            {t('structure.more')}
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,97 @@
+/** The search: one box; under it what it finds, or what there is. */
+import { useEffect, useId, useRef } from 'react'
+import { longestQuery } from '../../contract/search-groups.ts'
+import { Recents } from '../../features/search/Recents.tsx'
+import { useCells } from '../../features/search/use-cells.ts'
+import { type Typed, useTyped } from '../../features/search/use-typed.ts'
+import { SavedNote } from '../../features/states/SavedNote.tsx'
+import { usePlace } from '../../state/place.tsx'
+import { followRecentSearches, rememberSearch } from '../../state/recent-searches.ts'
+import { useTranslation } from '../../state/words.tsx'
+import { useLinking } from '../../ui/Link.tsx'
+import { SearchField } from '../../ui/SearchField.tsx'
+import { FoundThings } from './FoundThings.tsx'
+import { Browse, Popular, suggestionsOf, useLandingPage } from './Landing.tsx'
+import css from './Search.module.css'
+
+/** Opened to type at once. */
+const typingRoom = '/search-q'
+
+interface BelowProps extends Typed {
+  id: string
+  onPick: (text: string) => void
+}
+const Below = ({ id, asked, ask, addressOf, onPick }: BelowProps) => {
+  const { data, dataUpdatedAt } = useLandingPage()
+  if (asked.q)
+    return (
+      <FoundThings
+        id={id}
+        asked={asked}
+        onAsk={ask}
+        addressOf={addressOf}
+        onUse={() => rememberSearch(asked.q)}
+        instead={<Popular page={data} most={1} />}
+      />
+    )
+  return (
+    <>
+      <Recents id={id} suggestions={suggestionsOf(data)} onPick={onPick} />
+      <Browse page={data} />
+      <Popular page={data} />
+      <SavedNote savedAt={dataUpdatedAt} />
+    </>
+  )
+}
+
+export const Screen = () => {
+  const { t } = useTranslation()
+  const { href } = useLinking()
+  const { path } = usePlace()
+  const id = useId()
+  const field = useRef<HTMLInputElement>(null)
+  const box = useRef<HTMLDivElement>(null)
+  const typed = useTyped()
+  const { text, type, ask, asked } = typed
+  const clear = () => ask({ q: '', group: null })
+  const cells = useCells(box, clear)
+  useEffect(followRecentSearches, [])
+  useEffect(() => {
+    if (path === typingRoom) field.current?.focus({ preventScroll: true })
+  }, [path])
+
+  const change = (next: string) => {
+    cells.letGo()
+    type(next)
+  }
+  const search = (next: string) => {
+    rememberSearch(next)
+    ask({ q: next.trim(), group: next.trim() === asked.q ? asked.group : null })
+  }
+  return (
+    <div className={css.page}>
+      <h1 className="sr">{t('search.title')}</h1>
+      <SearchField
+        field={field}
+        value={text}
+        onChange={change}
+        onSubmit={() => search(text)}
+        onClear={() => {
+          clear()
+          field.current?.focus()
+        }}
+        onKeyDown={cells.onKeyDown}
+        action={href(path)}
+        label={t('search.title')}
+        placeholder={t('search.field')}
+        clearLabel={t('search.clear')}
+        maxLength={longestQuery}
+        controls={id}
+        active={cells.active}
+      />
+      <div ref={box} id={id}>
+        <Below {...typed} id={`${id}-grid`} onPick={search} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,130 @@
+/** What a search found: a grid of rows, so that a key can walk from row to row and to the button at a row's end. */
+import type { ReactNode } from 'react'
+import { useDynamicClass } from './dynamic-css.tsx'
+import { Link } from './Link.tsx'
+import { Picture, type PictureData, type Silhouette } from './Picture.tsx'
+import { classNames } from './class-names.ts'
+import css from './Results.module.css'
+
+export interface ResultFace {
+  /** Of its cells: `{id}-open`, `{id}-do`. */
+  id: string
+  to: string
+  shape: Silhouette
+  picture: PictureData
+  title: readonly { text: string; isMatch: boolean }[]
+  titleLang: string
+  line?: ReactNode
+  kind: string
+  end?: ReactNode
+  dimmed?: boolean
+  onOpen: () => void
+}
+interface ResultProps {
+  face: ResultFace
+  control?: ReactNode
+}
+
+/** Underlined, never bolder: weight would break the joins of Arabic letters. */
+const Title = ({ face: { title, titleLang } }: { face: ResultFace }) => (
+  <bdi lang={titleLang}>
+    {title.map(({ text, isMatch }, at) => (isMatch ? <mark key={at}>{text}</mark> : text))}
+  </bdi>
+)
+
+const Control = ({ id, children }: { id: string; children: ReactNode }) =>
+  children ? (
+    <span role="gridcell" id={`${id}-do`} data-cell className={css.cell}>
+      {children}
+    </span>
+  ) : null
+
+export const ResultRow = ({ face, control }: ResultProps) => (
+  <div role="row" data-row className={css.row} data-dimmed={face.dimmed ?? false}>
+    <span role="gridcell" id={`${face.id}-open`} data-cell className={css.main}>
+      <Link to={face.to} className={css.link} onClick={face.onOpen}>
+        <span className={classNames(css.slot, css[face.shape])}>
+          <Picture picture={face.picture} shape={face.shape} size="row" className={css.picture} />
+        </span>
+        <span className={css.words}>
+          <span className={css.title}>
+            <span className="sr">{`${face.kind}: `}</span>
+            <Title face={face} />
+          </span>
+          {face.line && <span className={css.line}>{face.line}</span>}
+        </span>
+        {face.end && <span className={css.end}>{face.end}</span>}
+      </Link>
+    </span>
+    <Control id={face.id}>{control}</Control>
+  </div>
+)
+
+/** The one that answers best, on its own colours. */
+export const BestResult = ({ face, control, label }: ResultProps & { label: string }) => {
+  // The first is mostly the ground that the others stand on, too dark to lie behind words.
+  const [ground = '', first = ground, second = first] = face.picture.colours
+  const tint = useDynamicClass({ '--c1': first, '--c2': second })
+  return (
+    <div role="row" data-row className={classNames(css.best, tint)}>
+      <span role="gridcell" id={`${face.id}-open`} data-cell className={css.main}>
+        <Link to={face.to} className={css.link} onClick={face.onOpen}>
+          <span className={classNames(css.cover, css[face.shape])}>
+            <Picture picture={face.picture} shape={face.shape} size="card" />
+          </span>
+          <span className={css.words}>
+            <span className={css.kind}>
+              {label} · {face.kind}
+            </span>
+            <span className={css.name}>
+              <Title face={face} />
+            </span>
+            {face.line && <span className={css.line}>{face.line}</span>}
+          </span>
+        </Link>
+      </span>
+      <Control id={face.id}>{control}</Control>
+    </div>
+  )
+}
+
+interface ResultGroupProps {
+  title: string
+  /** Where there are more than stand here. */
+  more?: { to: string; label: string } | undefined
+  children: ReactNode
+}
+export const ResultGroup = ({ title, more, children }: ResultGroupProps) => (
+  <div role="rowgroup" className={css.group}>
+    <div role="row" className={css.head}>
+      <span role="gridcell">
+        <h2>{title}</h2>
+      </span>
+      {more && (
+        <span role="gridcell">
+          <Link to={more.to} aria-label={`${more.label}: ${title}`}>
+            {more.label}
+          </Link>
+        </span>
+      )}
+    </div>
+    {children}
+  </div>
+)
+
+export const Results = ({
+  id,
+  label,
+  isOld,
+  children,
+}: {
+  id: string
+  label: string
+  /** Of the text before; it stays until the new one's are here. */
+  isOld: boolean
+  children: ReactNode
+}) => (
+  <div role="grid" id={id} aria-label={label} aria-busy={isOld} className={css.results}>
+    {children}
+  </div>
+)

@@ -1,0 +1,67 @@
+/**
+ * One large box to type into. What it finds stands below it as a grid, whose cells the arrow keys reach while the
+ * focus stays here: a combobox. In a form with an address, so that it works without scripts too.
+ */
+import { IconSearch, IconX } from '@tabler/icons-react'
+import type { FormEvent, KeyboardEvent, RefObject } from 'react'
+import { IconButton } from './IconButton.tsx'
+import css from './SearchField.module.css'
+
+interface SearchFieldProps {
+  field: RefObject<HTMLInputElement | null>
+  value: string
+  onChange: (text: string) => void
+  onSubmit: () => void
+  onClear: () => void
+  onKeyDown: (event: KeyboardEvent) => void
+  action: string
+  label: string
+  placeholder: string
+  clearLabel: string
+  maxLength: number
+  /** Id of the place below, where the grid stands. */
+  controls: string
+  /** Id of the cell that Enter would choose. */
+  active: string | undefined
+}
+
+export const SearchField = ({ field, value, label, controls, active, ...rest }: SearchFieldProps) => {
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    rest.onSubmit()
+  }
+  return (
+    <form role="search" className={css.field} action={rest.action} onSubmit={submit}>
+      <IconSearch size={22} aria-hidden />
+      <input
+        ref={field}
+        type="text"
+        name="q"
+        role="combobox"
+        inputMode="search"
+        enterKeyHint="search"
+        autoComplete="off"
+        autoCapitalize="off"
+        autoCorrect="off"
+        spellCheck={false}
+        dir="auto"
+        value={value}
+        maxLength={rest.maxLength}
+        placeholder={rest.placeholder}
+        aria-label={label}
+        aria-autocomplete="list"
+        aria-haspopup="grid"
+        aria-expanded
+        aria-controls={controls}
+        aria-activedescendant={active}
+        onChange={(event) => rest.onChange(event.currentTarget.value)}
+        onKeyDown={rest.onKeyDown}
+      />
+      {value && (
+        <IconButton label={rest.clearLabel} onClick={rest.onClear}>
+          <IconX size={22} aria-hidden />
+        </IconButton>
+      )}
+    </form>
+  )
+}
