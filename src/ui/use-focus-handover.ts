@@ -4,8 +4,8 @@
 import { type RefObject, useLayoutEffect } from 'react'
 
 const heirOf = (part: Element): HTMLElement | null => {
-  const row = part.closest('li') ?? part
-  const next = row.nextElementSibling ?? row.previousElementSibling
+  const row = part.closest('li, [data-listed]')
+  const next = row?.nextElementSibling ?? row?.previousElementSibling
   return next?.querySelector<HTMLElement>('button') ?? document.querySelector<HTMLElement>('main')
 }
 

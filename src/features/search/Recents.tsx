@@ -21,7 +21,7 @@ const Chip = ({ id, text, isRecent, onPick }: ChipProps) => {
   const place = useRef<HTMLSpanElement>(null)
   useFocusHandover(place)
   return (
-    <span ref={place} className={css.chip}>
+    <span ref={place} data-listed className={css.chip}>
       <span role="gridcell" id={`${id}-pick`} data-cell className={css.part}>
         <button type="button" className={css.pick} onClick={() => onPick(text)}>
           {isRecent && <IconHistory size={18} aria-hidden />}
