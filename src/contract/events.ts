@@ -1,6 +1,7 @@
 /** What is counted about the use of the portal: rooms, error pages, how far a title was heard. Never who. */
 import * as v from 'valibot'
 import { define } from './define.ts'
+import { eventsPath, mostEvents } from './event-lots.ts'
 import { progressMarks } from './progress-marks.ts'
 import { Lang, text } from './shared.ts'
 
@@ -31,13 +32,11 @@ export const PortalEvent = v.variant('event', [
 ])
 export type PortalEvent = v.InferOutput<typeof PortalEvent>
 
-export const mostEvents = 50
-
 /** The portal's own counter; a foreign backend has none, and there only the tag manager counts. */
 export const countEvents = define({
   name: 'countEvents',
   method: 'POST',
-  path: '/events',
+  path: eventsPath,
   who: 'anyone',
   body: v.strictObject({
     platform: ReportedPlatform,

@@ -41,7 +41,7 @@ export const errorShown = (code: number, message: string): PortalEvent => ({
   type: code === 404 ? 'not-found' : 'failure',
 })
 
-const Origin = v.pipe(v.string(), v.url())
+const Origin = v.custom<string>((value) => typeof value === 'string' && URL.canParse(value))
 const Settings = v.object({
   /** The portal's own counter, which knows numbers and nobody. */
   own: v.optional(v.boolean(), false),

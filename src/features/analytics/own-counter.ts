@@ -3,7 +3,8 @@
  * what cannot be sent waits in memory, bounded, and is lost with the page.
  */
 import { configuredBackend } from '../../api/backend.ts'
-import { type PortalEvent, type ReportedPlatform, countEvents, mostEvents } from '../../contract/events.ts'
+import type { PortalEvent, ReportedPlatform } from '../../contract/events.ts'
+import { eventsPath, mostEvents } from '../../contract/event-lots.ts'
 
 const every = 10_000
 
@@ -24,8 +25,8 @@ export const createOwnCounter = (platform: ReportedPlatform): Counter => {
     events = events.slice(lot.length)
     const { base, tenantName } = configuredBackend()
     try {
-      await fetch(base + countEvents.path, {
-        method: countEvents.method,
+      await fetch(base + eventsPath, {
+        method: 'POST',
         headers: { 'content-type': 'application/json', 'x-tenant-id': tenantName },
         body: JSON.stringify({ platform, events: lot }),
         credentials: 'omit',
