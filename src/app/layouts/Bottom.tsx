@@ -1,15 +1,21 @@
 /** What is fixed to the bottom, from the lowest up: tabs, player, the one line that goes away by itself. */
 import type { Layout } from '../../contract/routes.ts'
-import { OfferSlot } from './OfferSlot.tsx'
 import { PlayerSlot } from './PlayerSlot.tsx'
 import { Snackbar } from './Snackbar.tsx'
 import { Tabs } from './Tabs.tsx'
+import { useLate } from '../../ui/use-late.ts'
 
-export const Bottom = ({ layout }: { layout: Layout }) => (
-  <>
-    {layout === 'default' && <Tabs />}
-    <PlayerSlot />
-    <OfferSlot />
-    <Snackbar />
-  </>
-)
+/** There is nothing to ask or to offer before the page lives. */
+const loadOffers = async () => (await import('./OfferSlot.tsx')).OfferSlot
+
+export const Bottom = ({ layout }: { layout: Layout }) => {
+  const Offers = useLate(true, loadOffers)
+  return (
+    <>
+      {layout === 'default' && <Tabs />}
+      <PlayerSlot />
+      {Offers && <Offers />}
+      <Snackbar />
+    </>
+  )
+}
