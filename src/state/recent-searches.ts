@@ -1,10 +1,16 @@
 /** The recent searches of whoever uses this browser; a logout wipes them. SEARCH-05, SEARCH-06, AMBIG-120 */
 import { proxy } from 'valtio'
 import { addRecent } from '../domain/search/recent.ts'
+import { onLogout } from './session-listeners.ts'
 
 const key = 'recentSearch'
 
 export const recentSearches = proxy<{ texts: string[] }>({ texts: [] })
+
+/** The disk is wiped by name; what stands in memory would greet the next one on this page. */
+onLogout(() => {
+  recentSearches.texts = []
+})
 
 const parse = (text: string | null): string[] => {
   const value: unknown = JSON.parse(text ?? '[]')

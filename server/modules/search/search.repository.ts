@@ -33,6 +33,9 @@ export const byWords = async (
   return rows
 }
 
+/** Whatever has fewer letters in common than so many others is no slip of theirs. */
+const mostClose = 100
+
 /** Letters in common, most first: for slips, and for what stands inside a word. */
 export const byGrams = async (
   scope: Scope,
@@ -42,6 +45,6 @@ export const byGrams = async (
   const { rows } = await sql<Row>`select ${columns} from ${entries(scope, maxRating)}
     and entry.grams && ${grams}::text[]
     order by cardinality(array(select unnest(entry.grams) intersect select unnest(${grams}::text[]))) desc,
-      item.popularity desc, item.id limit ${mostFound}`.execute(scope.db)
+      item.popularity desc, item.id limit ${mostClose}`.execute(scope.db)
   return rows
 }
