@@ -36,19 +36,23 @@ test('an article waits at the line where its reader stopped, and opens without a
   page,
   context,
   portal,
+  problems,
 }) => {
   await page.goto(await articleOn(portal, '/articles/culture'))
   await whenAlive(page)
   await whenControlled(page)
   const name = await title(page).textContent()
   const count = await paragraphs(page).count()
-  await page.evaluate(() => scrollTo(0, (document.querySelector('main article')?.clientHeight ?? 0) * 0.45))
+  await paragraphs(page)
+    .nth(2)
+    .evaluate((paragraph) => paragraph.scrollIntoView({ block: 'center' }))
   await placesKept(page)
 
   await page.goto('/read')
   await whenAlive(page)
   const begun = page.getByRole('list', { name: 'Read on' }).getByRole('link')
   await expect(begun).toHaveCount(1)
+  expect(problems).toEqual([])
   await context.setOffline(true)
   await begun.click()
   await whenShown(page, /^\/articles\//)

@@ -30,10 +30,18 @@ const cardOf = ({
   ...card
 }: Article) => card
 
-const keep = (tenant: string, article: Article, { block, part }: { block: number; part: number }) =>
-  part >= 1
-    ? forgetPlace(tenant, article.id)
-    : keepPlace(tenant, { version: readingPlaceVersion, card: cardOf(article), block, part, at: Date.now() })
+/** What has hardly begun leaves an earlier place alone; what is as good as read needs none. */
+const keep = async (tenant: string, article: Article, { block, part }: { block: number; part: number }) => {
+  if (isUnderWay(part))
+    await keepPlace(tenant, {
+      version: readingPlaceVersion,
+      card: cardOf(article),
+      block,
+      part,
+      at: Date.now(),
+    })
+  else if (part > 0.5) await forgetPlace(tenant, article.id)
+}
 
 interface Reading {
   article: Article
@@ -42,19 +50,23 @@ interface Reading {
   bar: RefObject<HTMLElement | null>
 }
 
+const lineOf = (text: HTMLElement | null) =>
+  readingLine(
+    blocksIn(text).map((block) => block.getBoundingClientRect()),
+    innerHeight,
+  )
+/** The router puts the page where it belongs in the frame after it is shown. */
+const twoFrames = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+
 const follow = (tenant: string, { article, text, bar }: Reading) => {
   let timer: ReturnType<typeof setTimeout> | undefined
   let hasMoved = false
-  const line = () =>
-    readingLine(
-      blocksIn(text.current).map((block) => block.getBoundingClientRect()),
-      innerHeight,
-    )
+  const line = () => lineOf(text.current)
   const show = () => bar.current?.style.setProperty('--read', String(line().part))
   const save = () => {
     clearTimeout(timer)
     const now = line()
-    if (hasMoved && now.part > 0) keep(tenant, article, now).catch(complain)
+    if (hasMoved) keep(tenant, article, now).catch(complain)
     hasMoved = false
   }
   const move = () => {
@@ -96,15 +108,18 @@ export const useReadingPlace = ({ article, text, bar }: Reading, isWhole: boolea
   useEffect(() => {
     if (status === 'unknown' || !isWhole) return
     let isGone = false
-    placeIn(tenant, id).then((place) => {
-      // Whoever scrolls already knows where to go.
-      if (!isGone && place && isUnderWay(place.part) && scrollY < innerHeight / 2) setKept(place)
-    }, complain)
+    const look = async () => {
+      const place = await placeIn(tenant, id)
+      await twoFrames()
+      // Whoever is there already needs no way.
+      if (!isGone && place && lineOf(text.current).part < place.part - 0.1) setKept(place)
+    }
+    look().catch(complain)
     return () => {
       isGone = true
       setKept(null)
     }
-  }, [tenant, id, status, isWhole])
+  }, [tenant, id, status, isWhole, text])
   useEffect(() => {
     if (status === 'unknown' || !isWhole) return
     return follow(tenant, { article, text, bar })

@@ -10,7 +10,7 @@ const words = {
   songs_other: '{{n}} songs',
   episodes_other: '{{n}} episodes',
   minutesRead: '{{n}} min read',
-  premium: 'For subscribers',
+  premium: 'Premium',
 }
 const translator = createTranslator({
   lang: 'en',
@@ -82,9 +82,7 @@ describe('what stands under the title of a card', () => {
   })
 
   it('of an article that a plan opens says so', () => {
-    expect(said('article', { premium: true }).line).toBe(
-      '9 min read · \u2068سامر نوري\u2069 · For subscribers',
-    )
+    expect(said('article', { premium: true }).line).toBe('9 min read · \u2068سامر نوري\u2069 · Premium')
   })
 
   it('is decided for every kind the portal knows', () => {
