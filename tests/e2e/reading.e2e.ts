@@ -19,17 +19,17 @@ const paragraphs = (page: Page) => page.locator('main article [lang] > p').filte
 const door = (page: Page) => page.getByRole('heading', { name: /waits? inside/ })
 
 /** In IndexedDB, where a reload and a lost line leave it. */
-const placesKept = (page: Page) =>
-  page.waitForFunction(async () => {
+const countPlaces = (page: Page) =>
+  page.evaluate(async () => {
     const name = (await indexedDB.databases()).find((one) => one.name?.startsWith('reading:'))?.name
-    if (!name) return false
+    if (!name) return 0
     const ended = (request: IDBRequest) => new Promise((done) => request.addEventListener('success', done))
     const opening = indexedDB.open(name)
     await ended(opening)
     const count = opening.result.transaction('rows').objectStore('rows').count()
     await ended(count)
     opening.result.close()
-    return count.result > 0
+    return count.result
   })
 
 test('an article waits at the line where its reader stopped, and opens without a line, text and picture', async ({
@@ -44,9 +44,9 @@ test('an article waits at the line where its reader stopped, and opens without a
   const name = await title(page).textContent()
   const count = await paragraphs(page).count()
   await paragraphs(page)
-    .nth(2)
+    .nth(1)
     .evaluate((paragraph) => paragraph.scrollIntoView({ block: 'center' }))
-  await placesKept(page)
+  await expect.poll(() => countPlaces(page)).toBe(1)
 
   await page.goto('/read')
   await whenAlive(page)
@@ -107,6 +107,7 @@ test('a premium article is a door for a guest and a whole text for a subscriber,
   await page.getByRole('button', { name: 'Stop reading aloud' }).click()
   await expect.poll(holders).not.toContain('speaker:riwaq')
 
+  await whenControlled(page)
   await context.setOffline(true)
   await page.goto(path)
   await whenAlive(page)

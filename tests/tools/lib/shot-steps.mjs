@@ -183,23 +183,26 @@ export const readingLook = async (page, { lang }) => {
   await button(page, say(lang, 'reading.look')).click()
   await page.locator(':popover-open').waitFor()
 }
-/** How many places in articles lie on this device. */
+/** Until a place in an article lies on this device. */
 const placesKept = async () => {
-  const name = (await indexedDB.databases()).find((one) => one.name?.startsWith('reading:'))?.name
-  if (!name) return 0
   const ended = (request) => new Promise((done) => request.addEventListener('success', done))
-  const opening = indexedDB.open(name)
-  await ended(opening)
-  const count = opening.result.transaction('rows').objectStore('rows').count()
-  await ended(count)
-  opening.result.close()
-  return count.result
+  const count = async () => {
+    const name = (await indexedDB.databases()).find((one) => one.name?.startsWith('reading:'))?.name
+    if (!name) return 0
+    const opening = indexedDB.open(name)
+    await ended(opening)
+    const counting = opening.result.transaction('rows').objectStore('rows').count()
+    await ended(counting)
+    opening.result.close()
+    return counting.result
+  }
+  while ((await count()) === 0) await new Promise(requestAnimationFrame)
 }
 /** Read on, gone away, come back. */
 export const readingAgain = async (page) => {
-  const third = page.locator('main article [lang] > p').nth(2)
-  await third.evaluate((paragraph) => paragraph.scrollIntoView({ block: 'center' }))
-  await page.waitForFunction(placesKept)
+  const second = page.locator('main article [lang] > p').nth(1)
+  await second.evaluate((paragraph) => paragraph.scrollIntoView({ block: 'center' }))
+  await page.evaluate(placesKept)
   const here = page.url()
   await page.goto(here.replace(/\/articles\/.*/, '/read'))
   await whenAlive(page)
