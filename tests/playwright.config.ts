@@ -12,8 +12,8 @@ export default defineConfig({
   // Most of a journey is waiting for real time: more of them than cores.
   workers: 3,
   fullyParallel: false,
-  // A second try is told by name in the closing lines; at a desk there is none.
-  retries: process.env['CI'] ? 1 : 0,
+  // Another try is told by name in the closing lines; at a desk there is none.
+  retries: process.env['CI'] ? 2 : 0,
   forbidOnly: true,
   timeout: 90_000,
   expect: { timeout: 20_000 },

@@ -11,6 +11,8 @@ export interface RequestOptions {
   deadline?: number
   idempotencyKey?: string
   keepalive?: boolean
+  /** Neither a token nor a cookie goes along. */
+  isAnonymous?: boolean
 }
 
 const fill = (path: string, params: Record<string, unknown>) =>
@@ -25,7 +27,7 @@ const searchOf = (query: Record<string, unknown>) => {
 
 const headersFor = (to: Backend, body: unknown, options: RequestOptions) => {
   const headers = new Headers({ 'x-distribution-channel': 'WEB', 'x-tenant-id': to.tenantName })
-  const token = to.token()
+  const token = !options.isAnonymous && to.token()
   if (token) headers.set('authorization', `Bearer ${token}`)
   if (body !== undefined) headers.set('content-type', 'application/json')
   if (options.idempotencyKey) headers.set('idempotency-key', options.idempotencyKey)
@@ -46,6 +48,7 @@ const send = async (to: Backend, call: Call, input: LooseInput, options: Request
       body: input.body === undefined ? null : JSON.stringify(input.body),
       signal: signalOf(options),
       keepalive: options.keepalive ?? false,
+      credentials: options.isAnonymous ? 'omit' : 'same-origin',
     })
   } catch (error) {
     if (error instanceof DOMException && error.name === 'AbortError') throw error

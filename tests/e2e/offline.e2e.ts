@@ -2,16 +2,20 @@ import { type Page } from '@playwright/test'
 import { restartPortal, stop } from '../tools/lib/portal.mjs'
 import { expect, test, whenAlive, whenControlled } from '../support/portal.ts'
 
+/** Asked again and again from here: a promise counts as true where a page is asked to wait for it. */
+const isKept = (page: Page) =>
+  page.evaluate(async () => {
+    const names = (await caches.keys()).filter((name) => name.includes('-pages-'))
+    const pages = await Promise.all(names.map(async (name) => (await caches.open(name)).match(location.href)))
+    return pages.some((kept) => kept !== undefined)
+  })
+
 /** Opened once, with the worker in control and this very address kept. */
 const openOnce = async (page: Page, path: string) => {
   await page.goto(path)
   await whenAlive(page)
   await whenControlled(page)
-  await page.waitForFunction(async () => {
-    const names = (await caches.keys()).filter((name) => name.includes('-pages-'))
-    const pages = await Promise.all(names.map(async (name) => (await caches.open(name)).match(location.href)))
-    return pages.some((kept) => kept !== undefined)
-  })
+  await expect.poll(() => isKept(page)).toBe(true)
 }
 
 test('one visit is enough: home opens again with the line cut, from the kept document', async ({

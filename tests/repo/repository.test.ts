@@ -84,6 +84,11 @@ describe('the repository', () => {
     )
     expect(linesLike(/queryKey:\s*\[/, outside)).toEqual([])
   })
+  it('waits for no promise in a page, which would count as true at once', () => {
+    const waits = /\.waitForFunction\(\s*async/
+    const found = code.filter((file) => file.startsWith('tests/') && waits.test(text(file)))
+    expect(found).toEqual([])
+  })
   it('sleeps in no test and skips none', () => {
     const self = 'tests/repo/repository.test.ts'
     const tests = code.filter((file) => /\.(test|spec|e2e)\.tsx?$/.test(file) && file !== self)

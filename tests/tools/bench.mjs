@@ -24,10 +24,9 @@ const oneRound = async (path) => {
   const settle = await context.newPage()
   await settle.goto(at(portal.port, path))
   await settle.waitForFunction(() => navigator.serviceWorker.controller !== null)
-  await settle.waitForFunction(
-    async (address) => (await caches.match(address)) !== undefined,
-    at(portal.port, path),
-  )
+  // Until the worker keeps it; a promise would count as true where the page itself is asked to wait.
+  const isKept = (address) => caches.match(address).then((kept) => kept !== undefined)
+  while (!(await settle.evaluate(isKept, at(portal.port, path)))) await settle.waitForTimeout(50)
   await settle.close()
   const warm = await visit(context, at(portal.port, path), { isAlive: true })
   await context.setOffline(true)

@@ -85,6 +85,10 @@ const args = process.argv.slice(2)
 const flag = args.indexOf('--only')
 const words = flag < 0 ? [] : args.slice(flag + 1)
 const [folder = 'pictures'] = flag < 0 ? args : args.slice(0, flag)
+if (folder.startsWith('--') && folder !== '--screenshots') {
+  console.error(`pictures: ${folder} is no option; the folder comes first, then --only and words`)
+  process.exit(1)
+}
 const studio = await openStudio()
 try {
   if (folder === '--screenshots') await screenshots(studio)

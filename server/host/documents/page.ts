@@ -84,10 +84,11 @@ const inlinedStyles = (build: Build, loads: Loads, tenant: Tenant, { css, html }
   return { faces, elements: elements.join('') }
 }
 
-/** The empty page says nothing yet: it has the faces of every letter. */
-const linkedStyles = (build: Build, { styles, preamble = '' }: Loads, tenant: Tenant) => {
+/** The empty page says nothing yet: it has the faces of its language, and the page itself brings those of others. */
+const linkedStyles = (build: Build, { styles, preamble = '' }: Loads, tenant: Tenant, said: string) => {
   const theme = themeCss(tenant)
-  const faces = facesFor(build, styles.map(({ css }) => css).join('') + theme)
+  const shown = facesFor(build, styles.map(({ css }) => css).join('') + theme)
+  const faces = facesInSight(shown, said)
   return { faces, elements: preamble + linksTo(styles) + styleElement(faces + theme) }
 }
 
@@ -150,7 +151,7 @@ export const renderedPage = ({ build, tenant, page, output, lead, search }: Rend
     elements,
     scripts(loads),
     pageHead(about),
-    identityHead({ tenant, lang }),
+    identityHead(lang),
     styleMark,
   ].join('')
   return whole({ page, tenant, head, markup, tail: describedItem(about) })
@@ -159,14 +160,14 @@ export const renderedPage = ({ build, tenant, page, output, lead, search }: Rend
 /** The empty page of a language: small, without content, never indexed. */
 export const emptyPage = (build: Build, tenant: Tenant, page: PageData): Template => {
   const loads = build.loads([])
-  const { faces, elements } = linkedStyles(build, loads, tenant)
+  const { faces, elements } = linkedStyles(build, loads, tenant, JSON.stringify(page.words))
   const head = [
     opening(tenant, tenant.brand),
     ...fontLinks(build.fontsOf(page.lang, faces)),
     elements,
     scripts(loads),
     tag('meta', { name: 'robots', content: 'noindex' }),
-    identityHead({ tenant, lang: page.lang }),
+    identityHead(page.lang),
     styleMark,
   ].join('')
   return whole({ page, tenant, head, markup: '', tail: '' })

@@ -16,7 +16,7 @@ import { watchConnection } from '../connection/watch-connection.ts'
 import { watchChunks } from '../errors/chunk-reload.ts'
 import { applyLanguage } from '../i18n/apply-language.ts'
 import { forgetParts } from '../query/create-client.ts'
-import { keepHandedAnswers } from '../query/keep-handed.ts'
+import { followHandedAnswers, keepHandedAnswers } from '../query/keep-handed.ts'
 import { connectPersonal } from './connect-personal.ts'
 import { connectWorker } from './connect-worker.ts'
 import { loadCustomStyle } from './custom-style.ts'
@@ -91,6 +91,7 @@ const whenQuiet = async (parts: PageParts, router: PageRouter) => {
 export const connectPage = (parts: PageParts, router: PageRouter, base: string) => {
   const { client, page, loader, translator } = parts
   watchChunks()
+  followHandedAnswers(client)
   // The document brought the words of its markup; a tap may need any other.
   void loader.load(router.navigator.view().lang).finally(translator.complete)
   applyLanguage(router.navigator.view().lang)

@@ -12,11 +12,14 @@ const keep = async (query: Query) => {
 }
 const complain = (problem: unknown) => console.warn('an answer could not be kept', problem)
 
-export const keepHandedAnswers = (client: QueryClient) => {
-  const cache = client.getQueryCache()
-  for (const query of cache.getAll()) keep(query).catch(complain)
-  cache.subscribe((event) => {
+/** At once: whoever leaves right after a like was delivered must find it on the next page. */
+export const followHandedAnswers = (client: QueryClient) => {
+  client.getQueryCache().subscribe((event) => {
     if (event.type === 'updated' && event.action.type === 'success' && event.action.manual)
       keep(event.query).catch(complain)
   })
+}
+/** What the document brought has time until the page is quiet. */
+export const keepHandedAnswers = (client: QueryClient) => {
+  for (const query of client.getQueryCache().getAll()) keep(query).catch(complain)
 }

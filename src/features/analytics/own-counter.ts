@@ -2,9 +2,9 @@
  * The portal's own counter: events go in small lots, without cookies, token or any name. Nothing is written to disk;
  * what cannot be sent waits in memory, bounded, and is lost with the page.
  */
-import { configuredBackend } from '../../api/backend.ts'
-import type { PortalEvent, ReportedPlatform } from '../../contract/events.ts'
-import { eventsPath, mostEvents } from '../../contract/event-lots.ts'
+import { request } from '../../api/request.ts'
+import { type PortalEvent, type ReportedPlatform, countEvents } from '../../contract/events.ts'
+import { mostEvents } from '../../contract/event-lots.ts'
 
 const every = 10_000
 
@@ -23,15 +23,8 @@ export const createOwnCounter = (platform: ReportedPlatform): Counter => {
     const lot = events.slice(0, mostEvents)
     if (lot.length === 0 || !navigator.onLine) return
     events = events.slice(lot.length)
-    const { base, tenantName } = configuredBackend()
     try {
-      await fetch(base + eventsPath, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', 'x-tenant-id': tenantName },
-        body: JSON.stringify({ platform, events: lot }),
-        credentials: 'omit',
-        keepalive: true,
-      })
+      await request(countEvents, { body: { platform, events: lot } }, { isAnonymous: true, keepalive: true })
     } catch (problem) {
       console.info('not counted', problem)
       events = [...lot, ...events].slice(0, mostEvents)

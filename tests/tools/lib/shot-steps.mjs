@@ -251,11 +251,19 @@ export const broken = async (page, { lang }) => {
 
 const whenKept = async (page) => {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
-  await page.waitForFunction(async () => {
-    const names = (await caches.keys()).filter((name) => name.includes('-pages-'))
-    const kept = await Promise.all(names.map(async (name) => (await caches.open(name)).match(location.href)))
-    return kept.some(Boolean)
-  })
+  // A promise counts as true where a page is asked to wait for it, so the worker's cache is asked from here.
+  const isKept = () =>
+    page.evaluate(async () => {
+      const names = (await caches.keys()).filter((name) => name.includes('-pages-'))
+      const kept = await Promise.all(
+        names.map(async (name) => (await caches.open(name)).match(location.href)),
+      )
+      return kept.some(Boolean)
+    })
+  for (let tries = 0; !(await isKept()); tries++) {
+    if (tries > 150) throw new Error('the page was not kept')
+    await page.waitForTimeout(100)
+  }
 }
 export const offline =
   (path) =>
