@@ -126,9 +126,6 @@ const whole = ({ page, tenant, head, markup, tail }: Parts): Template => {
   )
 }
 
-/** Half a document would be painted and then moved by its other half; the whole of it fits into one window of the line. */
-const whenRead = tag('link', { rel: 'expect', href: `#${pageDataId}`, blocking: 'render' })
-
 interface Rendered {
   build: Build
   tenant: Tenant
@@ -145,7 +142,6 @@ export const renderedPage = ({ build, tenant, page, output, lead, search }: Rend
   const about = { tenant, lang, title: output.title, lead, search, status }
   const head = [
     opening(tenant, output.title),
-    whenRead,
     preloads,
     ...fontLinks(build.fontsOf(lang, faces)),
     elements,
