@@ -68,12 +68,13 @@ const preview = ({ tenant, title, lead }: HeadParts, description: string, url: s
 }
 
 /** Icons, manifest and names of the installed portal; also in the empty page. */
-export const identityHead = (lang: Language): string =>
+export const identityHead = ({ tenant, lang }: Pick<HeadParts, 'tenant' | 'lang'>): string =>
   [
     tag('link', { rel: 'manifest', href: manifestAddress(lang) }),
     tag('link', { rel: 'icon', href: iconAddresses.mark, type: 'image/svg+xml' }),
     tag('link', { rel: 'icon', href: iconAddresses.small, sizes: '32x32' }),
     tag('link', { rel: 'apple-touch-icon', href: iconAddresses.apple }),
+    meta('apple-mobile-web-app-title', tenant.brand),
   ].join('')
 
 /** A page that is not there has no address of its own and nothing to preview. */

@@ -147,7 +147,7 @@ export const renderedPage = ({ build, tenant, page, output, lead, search }: Rend
     elements,
     scripts(loads),
     pageHead(about),
-    identityHead(lang),
+    identityHead({ tenant, lang }),
     styleMark,
   ].join('')
   return whole({ page, tenant, head, markup, tail: describedItem(about) })
@@ -163,7 +163,7 @@ export const emptyPage = (build: Build, tenant: Tenant, page: PageData): Templat
     elements,
     scripts(loads),
     tag('meta', { name: 'robots', content: 'noindex' }),
-    identityHead(page.lang),
+    identityHead({ tenant, lang: page.lang }),
     styleMark,
   ].join('')
   return whole({ page, tenant, head, markup: '', tail: '' })
