@@ -19,7 +19,8 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   reporter: [
     ['list'],
-    ['json', { outputFile: process.env['E2E_REPORT'] ?? '../node_modules/.cache/riwaq/results/e2e.json' }],
+    // A run of single journeys proves no rows: it must not write over the report of a whole one.
+    ['json', { outputFile: process.env['E2E_REPORT'] ?? '../node_modules/.cache/riwaq/e2e-part.json' }],
   ],
   use: {
     viewport: { width: 412, height: 915 },
