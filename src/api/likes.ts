@@ -1,5 +1,5 @@
 /** Query options of likes. Only sessions of logged-in users ask for them (ROLE-22): callers set `enabled`. */
-import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import { type QueryClient, type QueryKey, queryOptions } from '@tanstack/react-query'
 import type { LikeType } from '../contract/kinds.ts'
 import type { Likes } from '../contract/likes.ts'
 import { type PersonalScope, personalKey } from './personal.ts'
@@ -50,18 +50,19 @@ export const likesKeys = (scope: Pick<PersonalScope, 'tenant' | 'user'>, type: L
 
 /**
  * A delivered like joins the known ids, also where only the disk knows them: a kept answer counts as fresh for a while
- * and would deny the like. The ids are the same in every language.
+ * and would deny the like. The ids are the same in every language. Answers where they lie.
  */
 export const rememberLike = async (
   client: QueryClient,
   scope: Pick<PersonalScope, 'tenant' | 'user'>,
   { type, id }: { type: LikeType; id: string },
   isLiked: boolean,
-): Promise<void> => {
+): Promise<QueryKey> => {
   const query = likedIdsQuery({ ...scope, lang: 'en' }, type)
   await client.ensureQueryData(query)
   client.setQueryData(query.queryKey, (ids = []) => {
     const others = ids.filter((other) => other !== id)
     return isLiked ? [id, ...others] : others
   })
+  return query.queryKey
 }

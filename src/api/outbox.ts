@@ -25,12 +25,15 @@ const calls: Record<string, Call> = {
 }
 /** The longest a single sending may take before it counts as offline. */
 const patience = 20_000
+const longestKeeping = 3_000
 const firstPause = 1_000
 const longestPause = 60_000
 
 export type Settled = 'delivered' | 'refused' | 'takenBack' | 'replaced'
 export interface OutboxEvents {
   changed: (intents: Intent[]) => void
+  /** Taken by the backend and still on disk: what it changed is kept first, for a page may be left at any moment. */
+  delivered: (intent: Intent) => Promise<void>
   /** The intent left the disk. Told in every tab; `error` only in the tab that sent it. */
   settled: (intent: Intent, how: Settled, error?: BackendError) => void
 }
@@ -100,6 +103,11 @@ export const openOutbox = (name: string, events: OutboxEvents): Outbox => {
     const intents = await rows.list()
     if (!isClosed) events.changed(intents)
   }
+  /** A disk or a line that does not answer holds up no later write. */
+  const keepFirst = async (intent: Intent) => {
+    const kept = events.delivered(intent).catch((problem: unknown) => console.info('kept later', problem))
+    await Promise.race([kept, new Promise((done) => setTimeout(done, longestKeeping))])
+  }
   const settle = async (intent: Intent, how: Settled, error?: BackendError) => {
     await rows.remove(intent.key)
     channel.postMessage({ intent, how })
@@ -114,6 +122,7 @@ export const openOutbox = (name: string, events: OutboxEvents): Outbox => {
         const outcome = await send(next)
         if (!outcome) return false
         pause = firstPause
+        if (outcome.how === 'delivered') await keepFirst(next)
         await settle(next, outcome.how, outcome.error)
       }
       return true

@@ -1,6 +1,7 @@
 /**
- * Web fonts behind the document's own. It carries the faces of its letters; what is shown later may need others, and a
- * face that came too late for the first paint is taken when the page changes, where nobody sees a line move.
+ * Web fonts behind the document's own. A rendered one carries the faces of its letters, an empty one none; what is
+ * shown later may need others, and a face that came too late for the first paint is taken when the page changes, where
+ * nobody sees a line move.
  */
 import text from '../ui/fonts.css?inline'
 import type { Navigator } from './router/navigator.tsx'
@@ -10,8 +11,15 @@ const keyOf = ({ style }: CSSFontFaceRule) =>
 const facesIn = (sheet: CSSStyleSheet | null) =>
   [...(sheet?.cssRules ?? [])].filter((rule) => rule instanceof CSSFontFaceRule)
 
-const facesOfDocument = () =>
-  new Set([...document.head.querySelectorAll('style')].flatMap(({ sheet }) => facesIn(sheet).map(keyOf)))
+const facesInUse = () => {
+  const sheets = [...document.head.querySelectorAll('style')].map(({ sheet }) => sheet)
+  return new Set([...sheets, ...document.adoptedStyleSheets].flatMap((sheet) => facesIn(sheet).map(keyOf)))
+}
+const allFaces = () => {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(text)
+  return facesIn(sheet)
+}
 
 /** A sheet of the page's own making needs no nonce. */
 const adopt = (faces: readonly CSSFontFaceRule[]) => {
@@ -20,14 +28,19 @@ const adopt = (faces: readonly CSSFontFaceRule[]) => {
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
 }
 
+/** Before the first paint of a document that came empty. */
+export const adoptMissingFaces = () => {
+  const known = facesInUse()
+  adopt(allFaces().filter((face) => !known.has(keyOf(face))))
+}
+
 export const adoptLateFaces = (navigator: Pick<Navigator, 'subscribe'>) => {
-  const known = facesOfDocument()
-  const whole = new CSSStyleSheet()
-  whole.replaceSync(text)
-  adopt(facesIn(whole).filter((face) => !known.has(keyOf(face))))
+  const known = facesInUse()
+  const whole = allFaces()
+  adopt(whole.filter((face) => !known.has(keyOf(face))))
   const stop = navigator.subscribe(() => {
     if (document.fonts.status !== 'loaded') return
     stop()
-    adopt(facesIn(whole).filter((face) => known.has(keyOf(face))))
+    adopt(whole.filter((face) => known.has(keyOf(face))))
   })
 }

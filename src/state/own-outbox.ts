@@ -13,7 +13,7 @@ import { connection } from './connection.ts'
 import { beforeLogout, onLogout } from './session-listeners.ts'
 import { isLoggedIn, session, userKey } from './session.ts'
 import { showSnack } from './snackbar.ts'
-import { type Like, lastChanceMs, writes } from './writes.ts'
+import { type KeepAnswer, type Like, lastChanceMs, writes } from './writes.ts'
 
 let outbox: Outbox | null = null
 /** The one closed last: a logout empties it after the session has already become a visitor's. */
@@ -34,6 +34,15 @@ const likeOf = (intent: Intent): Like | null => {
   const known = likeTypes.find((each) => each === type)
   return known && id && intent.subject.startsWith('like:') ? { type: known, id } : null
 }
+
+/** To disk before the wish leaves it: who goes away between the two must still find the heart as they left it. */
+const delivered =
+  (client: QueryClient, tenant: string, user: string, keep: KeepAnswer) =>
+  async (intent: Intent): Promise<void> => {
+    const like = likeOf(intent)
+    if (like && userKey() === user)
+      await keep(await rememberLike(client, { tenant, user }, like, intent.call === 'addLike'))
+  }
 
 const settled =
   (client: QueryClient, tenant: string, user: string) =>
@@ -73,14 +82,18 @@ const close = () => {
 }
 
 /** Called once, when the first user is there. */
-export const followOwner = (client: QueryClient, tenant: string) => {
+export const followOwner = (client: QueryClient, tenant: string, keep: KeepAnswer) => {
   const follow = () => {
     const user = isLoggedIn() ? userKey() : ''
     if (user === owner) return
     owner = user
     close()
     if (user)
-      outbox = openOutbox(diskNameOf(tenant, user), { changed, settled: settled(client, tenant, user) })
+      outbox = openOutbox(diskNameOf(tenant, user), {
+        changed,
+        delivered: delivered(client, tenant, user, keep),
+        settled: settled(client, tenant, user),
+      })
   }
   follow()
   subscribe(session, follow)

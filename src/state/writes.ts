@@ -2,7 +2,7 @@
  * What waits to be written, as screens show it, and the ways to put something there. The outbox behind it comes with
  * the first user who is logged in: a visitor has none.
  */
-import type { QueryClient } from '@tanstack/react-query'
+import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import { proxy, subscribe } from 'valtio'
 import type { NewIntent } from '../api/outbox.ts'
 import type { LikeType } from '../contract/kinds.ts'
@@ -19,6 +19,8 @@ export interface Writes {
 }
 export const writes = proxy<Writes>({ intents: [], tapped: {} })
 
+/** Resolves when the answer under this key is on disk. */
+export type KeepAnswer = (key: QueryKey) => Promise<void>
 export interface Like {
   type: LikeType
   id: string
@@ -51,10 +53,10 @@ const ownOutbox = (): Promise<Outboxes> => {
 }
 
 /** Called once in the browser after hydration. */
-export const connectWrites = (client: QueryClient, tenant: string) => {
+export const connectWrites = (client: QueryClient, tenant: string, keep: KeepAnswer) => {
   load = async () => {
     const outboxes = await import('./own-outbox.ts')
-    outboxes.followOwner(client, tenant)
+    outboxes.followOwner(client, tenant, keep)
     return outboxes
   }
   const wake = () => {

@@ -235,7 +235,7 @@ describe('the empty page of a language', () => {
     expect(body).toContain('<div id="root"></div>')
     const packed = await get(shellPathOf(lang), 'nour', { 'accept-encoding': 'br' })
     expect(packed.headers['content-encoding']).toBe('br')
-    expect(packed.bytes).toBeLessThanOrEqual(3300)
+    expect(packed.bytes).toBeLessThanOrEqual(3000)
   })
   it('speaks the default language of the tenant without one', async () => {
     expect(readDocument((await get('/_/shell', 'klang')).body).lang).toBe('de')

@@ -84,12 +84,12 @@ const inlinedStyles = (build: Build, loads: Loads, tenant: Tenant, { css, html }
   return { faces, elements: elements.join('') }
 }
 
-/** The empty page says nothing yet: it has the faces of its language, and the page itself brings those of others. */
+/** The empty page says nothing yet: it asks for the files of its language, and the page itself brings their faces. */
 const linkedStyles = (build: Build, { styles, preamble = '' }: Loads, tenant: Tenant, said: string) => {
   const theme = themeCss(tenant)
   const shown = facesFor(build, styles.map(({ css }) => css).join('') + theme)
   const faces = facesInSight(shown, said)
-  return { faces, elements: preamble + linksTo(styles) + styleElement(faces + theme) }
+  return { faces, elements: preamble + linksTo(styles) + styleElement(theme) }
 }
 
 /** A face is taken when it is here before the first paint, so each is asked for before anything else paints. */

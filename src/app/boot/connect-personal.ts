@@ -5,9 +5,10 @@ import type { PublicScope } from '../../contract/query-keys.ts'
 import { connectPlayer } from '../../features/player/connect.ts'
 import { followUserData } from '../../state/user-data.ts'
 import { connectWrites } from '../../state/writes.ts'
+import { keepAnswer } from '../query/keep-handed.ts'
 
 export const connectPersonal = (client: QueryClient, tenant: PublicTenant, scope: () => PublicScope) => {
-  connectWrites(client, tenant.name)
+  connectWrites(client, tenant.name, keepAnswer(client))
   followUserData(client, scope)
   connectPlayer({
     tenant: tenant.name,

@@ -7,6 +7,7 @@ import { TranslatorProvider } from '../../state/words.tsx'
 import { backendAddress } from '../../domain/environment.ts'
 import { App } from '../App.tsx'
 import { reloadForChunk } from '../errors/chunk-reload.ts'
+import { adoptMissingFaces } from '../late-faces.ts'
 import { restoreBootSet } from '../query/boot-set.ts'
 import { loadView } from '../router/load-screen.ts'
 import { sessionRedirect } from '../router/redirect-outcome.ts'
@@ -73,5 +74,7 @@ const showFailure = (error: unknown, parts: PageParts, view: View, root: Root) =
 const run = (parts: PageParts, view: View, root: Root): Promise<void> =>
   start(parts, view, root).catch((error: unknown) => showFailure(error, parts, view, root))
 
-export const startEmpty = (parts: PageParts, view: View): Promise<void> =>
-  run(parts, view, createRoot(rootElement()))
+export const startEmpty = (parts: PageParts, view: View): Promise<void> => {
+  adoptMissingFaces()
+  return run(parts, view, createRoot(rootElement()))
+}

@@ -2,7 +2,7 @@
  * An answer that reaches the cache past its query's own function (a document's data, the payload of a path, a like
  * that was delivered) is written to disk as well; otherwise a page that was opened by a tap would be gone offline.
  */
-import type { Query, QueryClient } from '@tanstack/react-query'
+import type { Query, QueryClient, QueryKey } from '@tanstack/react-query'
 import { isKept } from './create-client.ts'
 
 const keep = async (query: Query) => {
@@ -19,6 +19,12 @@ export const followHandedAnswers = (client: QueryClient) => {
       keep(event.query).catch(complain)
   })
 }
+export const keepAnswer =
+  (client: QueryClient) =>
+  async (key: QueryKey): Promise<void> => {
+    const query = client.getQueryCache().find({ queryKey: key })
+    if (query) await keep(query)
+  }
 /** What the document brought has time until the page is quiet. */
 export const keepHandedAnswers = (client: QueryClient) => {
   for (const query of client.getQueryCache().getAll()) keep(query).catch(complain)

@@ -13,6 +13,11 @@ const open = async (page: Page) => {
     const said: string[] = []
     const outbox = window.parts.openOutbox('riwaq:omar', {
       changed: (intents) => (document.title = String(intents.length)),
+      delivered: async (intent) => {
+        if (!window.keeping) return
+        await window.keeping
+        said.push(`kept ${intent.subject}`)
+      },
       settled: (intent, how) => said.push(`${how} ${intent.subject}`),
     })
     Object.assign(window, { outbox, said })
@@ -22,6 +27,8 @@ declare global {
   interface Window {
     outbox: ReturnType<Window['parts']['openOutbox']>
     said: string[]
+    keeping?: Promise<void>
+    kept: () => void
   }
 }
 const like = (page: Page, ...ids: string[]) =>
@@ -69,6 +76,20 @@ test('a write whose answer was lost is sent again with the same key, before any 
   expect(new Set(keys).size).toBe(1)
   expect(backend.asked.at(-1)?.path).toBe('/like/tracks/b')
   expect(backend.to('/like/tracks/b')).toHaveLength(1)
+})
+
+test('a write leaves the disk only after what it changed is kept there', async ({ page, backend }) => {
+  await open(page)
+  await page.evaluate(() => {
+    window.keeping = new Promise((done) => (window.kept = done))
+  })
+  await like(page, 'a')
+  await expect.poll(() => backend.asked.length).toBe(1)
+  await waiting(page, 1)
+  expect(await said(page)).toEqual([])
+  await page.evaluate(() => window.kept())
+  await waiting(page, 0)
+  expect(await said(page)).toEqual(['kept like:tracks:a', 'delivered like:tracks:a'])
 })
 
 test('a backend that is down loses nothing: the writes wait, survive a reload and go out once it is back', async ({
