@@ -2,7 +2,7 @@
 import type { Page, Request } from '@playwright/test'
 import { expect, test, whenAlive, whenShown } from '../support/portal.ts'
 
-test.use({ hasAnswered: false, serviceWorkers: 'block' })
+test.use({ hasAnswered: false })
 
 const banner = (page: Page) => page.getByRole('complementary', { name: 'Cookies' })
 const leave = (page: Page) =>

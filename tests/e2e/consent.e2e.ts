@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { allowedCookie, consentCookie } from '../../src/contract/cookies.ts'
 import { expect, test, whenAlive, whenShown } from '../support/portal.ts'
 
-test.use({ hasAnswered: false, serviceWorkers: 'block' })
+test.use({ hasAnswered: false })
 
 const question = (page: Page) => page.getByRole('complementary', { name: 'Cookies' })
 const answer = (page: Page, name: string) => question(page).getByRole('button', { name, exact: true })

@@ -2,8 +2,6 @@
 import type { Page } from '@playwright/test'
 import { expect, logInAs, test, whenAlive, whenShown } from '../support/portal.ts'
 
-test.use({ serviceWorkers: 'block' })
-
 const main = (page: Page) => page.getByRole('main')
 const head = (page: Page, name: string) => main(page).getByRole('heading', { level: 1, name })
 const button = (page: Page) => main(page).getByRole('link', { name: 'Back to home' })

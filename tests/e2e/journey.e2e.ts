@@ -13,6 +13,8 @@ import {
 import { drift, noteSound, whenHeard } from '../support/sound.ts'
 import { walk } from '../support/walk.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 /** Home stays in the page when it is left, hidden: only what can be seen counts. */
 const seen = (page: Page, name: string | RegExp) =>
   page.getByRole('main').getByRole('button', { name, exact: true }).filter({ visible: true }).first()
@@ -58,10 +60,10 @@ const isFavourite = async (page: Page, name: string) => {
   const link = page.getByRole('main').getByRole('link').filter({ hasText: name, visible: true })
   await expect(link.first()).toBeVisible()
 }
-/** Writes of likes that left the page, with their keys. */
+/** Writes of likes that left the page and were answered, with their keys. */
 const likeWrites = (context: BrowserContext) => {
   const writes: { method: string; path: string; key: string }[] = []
-  context.on('request', (request) => {
+  context.on('requestfinished', (request) => {
     const { pathname } = new URL(request.url())
     const key = request.headers()['idempotency-key'] ?? ''
     if (pathname.startsWith('/api/like/') && request.method() !== 'GET')
@@ -137,8 +139,7 @@ test('a like without a line is shown at once, waits in sight, survives a reload 
   await isOn(page)
   await page.goto('/favorites')
   await expect(page.getByRole('button', { name: '1 waiting' })).toBeVisible()
-  const keys = new Set(writes.map(({ key }) => key))
-  writes.length = 0
+  expect(writes).toEqual([])
   await context.setOffline(false)
   await expect(page.getByRole('button', { name: /waiting/ })).toBeHidden()
   await isFavourite(page, album.name)
@@ -147,7 +148,6 @@ test('a like without a line is shown at once, waits in sight, survives a reload 
   expect(writes.map(({ method, path }) => `${method} ${path}`)).toEqual([
     expect.stringMatching(/^POST \/like\/albums\/alb_/),
   ])
-  expect(new Set([...keys, ...writes.map(({ key }) => key)]).size).toBe(1)
 })
 
 test('the seconds reported as heard are the seconds that passed in the sound [LISTEN-02]', async ({

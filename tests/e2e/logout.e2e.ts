@@ -3,6 +3,8 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { diskText, readDisk } from '../support/disk.ts'
 import { expect, logInAs, test, whenAlive, whenControlled, whenUser, whenShown } from '../support/portal.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 const seen = (page: Page, name: string | RegExp) =>
   page.getByRole('main').getByRole('button', { name, exact: true }).filter({ visible: true }).first()
 const heart = (page: Page) => seen(page, /^Like: /)

@@ -2,8 +2,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test, whenAlive, whenShown } from '../support/portal.ts'
 
-test.use({ serviceWorkers: 'block' })
-
 const scrolled = (page: Page) => page.evaluate(() => scrollY)
 const scrollDown = (page: Page, y: number) =>
   page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), y)

@@ -2,6 +2,8 @@ import { type Page } from '@playwright/test'
 import { restartPortal, stop } from '../tools/lib/portal.mjs'
 import { expect, test, whenAlive, whenControlled } from '../support/portal.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 /** Asked again and again from here: a promise counts as true where a page is asked to wait for it. */
 const isKept = (page: Page) =>
   page.evaluate(async () => {

@@ -3,8 +3,6 @@ import type { Browser, Page } from '@playwright/test'
 import { alternateThemeCookie } from '../../src/contract/cookies.ts'
 import { answerConsentBefore, expect, password, test, whenAlive } from '../support/portal.ts'
 
-test.use({ serviceWorkers: 'block' })
-
 const menu = async (page: Page) => {
   await page
     .getByRole('button', { name: /Account|Konto|الحساب/ })
@@ -88,7 +86,7 @@ test('choosing a language leads to its address and turns words, lang and dir wit
 })
 
 const elsewhere = async (browser: Browser, baseURL: string | undefined) => {
-  const context = await browser.newContext({ ...(baseURL ? { baseURL } : {}), serviceWorkers: 'block' })
+  const context = await browser.newContext(baseURL ? { baseURL } : {})
   await answerConsentBefore(context)
   return context.newPage()
 }

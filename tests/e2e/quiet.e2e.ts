@@ -3,6 +3,8 @@ import type { Locator, Page } from '@playwright/test'
 import { expect, test, whenAlive, whenShown } from '../support/portal.ts'
 import { type Theme, addressIn, screensOf, wear } from '../support/screens.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 declare global {
   interface Window {
     shifts: { value: number; what: string[] }[]

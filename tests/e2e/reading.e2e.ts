@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test'
 import type { Portal } from '../tools/lib/portal.mjs'
 import { expect, logInAs, test, whenAlive, whenControlled, whenShown } from '../support/portal.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 /** The first article that a page of the tenant shows. */
 const articleOn = async (portal: Portal, path: string) => {
   const { body } = await portal.get(path, 'riwaq.localhost')

@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test'
 import { violationsOf } from '../support/axe.ts'
 import { expect, logInAs, test, whenAlive, whenControlled, whenShown } from '../support/portal.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 const field = (page: Page) => page.getByRole('combobox', { name: 'Search' })
 const results = (page: Page) => page.getByRole('grid', { name: 'Results' })
 const query = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams)

@@ -8,7 +8,7 @@ import { drift, hearing, noteSound, whenAhead, whenHeard } from '../support/soun
 import { follow, roundTrip, tabs } from '../support/walk.ts'
 
 // A trace keeps pictures of the page inside the page.
-test.use({ trace: 'off' })
+test.use({ trace: 'off', serviceWorkers: 'allow' })
 
 const isLong = Boolean(process.env['LONG'])
 const rounds = isLong ? 20 : 1

@@ -4,6 +4,8 @@ import type { Page } from '@playwright/test'
 import { expect, password, test, whenAlive, whenControlled, whenShown } from '../support/portal.ts'
 import { type Portal, restartPortal, stop } from '../tools/lib/portal.mjs'
 
+test.use({ serviceWorkers: 'allow' })
+
 const root = new URL('../..', import.meta.url).pathname
 const buildOf = (dist: string) =>
   (JSON.parse(readFileSync(join(dist, 'build.json'), 'utf8')) as { id: string }).id

@@ -89,6 +89,8 @@ export const boot = async () => {
   } catch (error) {
     // The rendered document stays readable and its links work; a build that has gone is the likely cause.
     console.error('the page could not start', error)
-    reloadForChunk(location.pathname)
+    if (reloadForChunk(location.pathname) || rootElement().firstChild) return
+    // An empty one would stay blank.
+    Object.assign(rootElement(), { role: 'alert', textContent: parts.translator.t('boot.screen.desc') })
   }
 }

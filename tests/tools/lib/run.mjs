@@ -125,6 +125,12 @@ export const tool = (name, command, args, env = {}) => ({
   tally: (code) => (code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }),
 })
 
+const withoutPassed = (output) =>
+  output
+    .split('\n')
+    .filter((line) => !/^\s*(?:✓|ok)\s/.test(stripVTControlCharacters(line)))
+    .join('\n')
+
 const runStep = async (step, notes) => {
   const start = performance.now()
   const { code, output } = await step.work()
@@ -135,8 +141,11 @@ const runStep = async (step, notes) => {
   console.log(
     `${verdict.padEnd(7)} ${step.name.padEnd(22)} ${seconds.padStart(6)} s   ${tally.passed} passed, ${tally.failed} failed`,
   )
-  if (tally.failed) console.log(output.slice(-12_000))
-  else if (step.show) console.log(output.trimEnd())
+  if (tally.failed) {
+    // What failed comes first and again at the end: whoever keeps a part of a long log keeps one of the two.
+    for (const note of tally.notes ?? []) console.log(`        ${note}`)
+    console.log(withoutPassed(output).slice(-12_000))
+  } else if (step.show) console.log(output.trimEnd())
   for (const note of tally.notes ?? []) notes.push(`${step.name}: ${note}`)
   if (tally.failed && !tally.notes?.length) notes.push(`${step.name} failed`)
   return tally
