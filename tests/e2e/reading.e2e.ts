@@ -84,8 +84,8 @@ test('a premium article is a door for a guest and a whole text for a subscriber,
         said.push(text)
       }
     }
-    const voices = [{ lang: 'en-GB', localService: true }]
-    Object.assign(speechSynthesis, { getVoices: () => voices, speak: () => undefined })
+    const voices = () => [{ voiceURI: 'local', lang: 'en-GB', localService: true }]
+    Object.assign(speechSynthesis, { getVoices: voices, speak: () => undefined })
     Object.assign(window, { said, SpeechSynthesisUtterance: Said })
   })
   const path = await articleOn(portal, '/articles/premium')
@@ -106,6 +106,9 @@ test('a premium article is a door for a guest and a whole text for a subscriber,
   const holders = () =>
     page.evaluate(async () => (await navigator.locks.query()).held?.map(({ name }) => name))
   await expect.poll(holders).toContain('speaker:riwaq')
+  // One more voice was installed.
+  await page.evaluate(() => speechSynthesis.dispatchEvent(new Event('voiceschanged')))
+  expect(await holders()).toContain('speaker:riwaq')
   await page.getByRole('button', { name: 'Stop reading aloud' }).click()
   await expect.poll(holders).not.toContain('speaker:riwaq')
 

@@ -19,7 +19,11 @@ const useVoice = (lang: string) => {
   const [voice, setVoice] = useState<SpeechSynthesisVoice | null>(null)
   useEffect(() => {
     if (!('speechSynthesis' in window)) return
-    const look = () => setVoice(voiceFor(speechSynthesis.getVoices(), lang))
+    // Browsers make new objects of the same voices each time; what is being read must not end for that.
+    const look = () => {
+      const found = voiceFor(speechSynthesis.getVoices(), lang)
+      setVoice((known) => (known && known.voiceURI === found?.voiceURI ? known : found))
+    }
     look()
     speechSynthesis.addEventListener('voiceschanged', look)
     return () => speechSynthesis.removeEventListener('voiceschanged', look)
