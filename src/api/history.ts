@@ -1,5 +1,6 @@
 /** Query options of the play history; only sessions of logged-in users ask for it. */
-import { queryOptions } from '@tanstack/react-query'
+import { type QueryClient, type QueryKey, queryOptions } from '@tanstack/react-query'
+import type { Continued } from '../contract/playback.ts'
 import { type PersonalScope, personalKey } from './personal.ts'
 import { late } from './late.ts'
 
@@ -16,3 +17,20 @@ export const continueQuery = (scope: PersonalScope, limit = 12) =>
   })
 
 export const continueKey = (scope: Pick<PersonalScope, 'tenant' | 'user'>) => personalKey(scope, 'continue')
+
+/** What the history screen lists; more than that nobody scrolls back. */
+export const historyQuery = (scope: PersonalScope) => continueQuery(scope, 200)
+
+type Entry = Continued['entries'][number]
+/** Entries that were forgotten leave every kept list; answers which lists changed. */
+export const forgetEntries = (
+  client: QueryClient,
+  scope: Pick<PersonalScope, 'tenant' | 'user'>,
+  isForgotten: (entry: Entry) => boolean,
+): QueryKey[] =>
+  client
+    .setQueriesData<Continued>(
+      { queryKey: continueKey(scope) },
+      (kept) => kept && { entries: kept.entries.filter((entry) => !isForgotten(entry)) },
+    )
+    .map(([key]) => key)

@@ -28,16 +28,15 @@ export const likedIdsQuery = (scope: Omit<PersonalScope, 'maxRating'>, type: Lik
     staleTime: freshFor,
   })
 
-/** The cards of the favourites screen, newest first. */
-export const likedCardsQuery = (scope: PersonalScope, type: LikeType) =>
+/** The cards of one tab of the favourites, which may hold several types; newest first in each. */
+export const likedCardsQuery = (scope: PersonalScope, types: readonly LikeType[]) =>
   queryOptions({
-    queryKey: personalKey(scope, 'liked-cards', type, scope.lang, scope.maxRating),
-    queryFn: ({ signal }) =>
-      fetchLikes(
-        type,
-        { lang: scope.lang, limit: String(pageSize), maxRating: String(scope.maxRating) },
-        { signal },
-      ),
+    queryKey: personalKey(scope, 'liked-cards', types.join(), scope.lang, scope.maxRating),
+    queryFn: async ({ signal }) => {
+      const query = { lang: scope.lang, limit: String(pageSize), maxRating: String(scope.maxRating) }
+      const answers = await Promise.all(types.map((type) => fetchLikes(type, query, { signal })))
+      return { entries: answers.flatMap(({ entries }) => entries) }
+    },
     // A like that was delivered from another page must not be missing for as long as a kept list counts as fresh.
     staleTime: 0,
   })
@@ -45,7 +44,7 @@ export const likedCardsQuery = (scope: PersonalScope, type: LikeType) =>
 /** Everything known about the likes of one type, in every language: what a delivered like makes stale. */
 export const likesKeys = (scope: Pick<PersonalScope, 'tenant' | 'user'>, type: LikeType) => ({
   ids: personalKey(scope, 'liked-ids', type),
-  cards: personalKey(scope, 'liked-cards', type),
+  cards: personalKey(scope, 'liked-cards'),
 })
 
 /**

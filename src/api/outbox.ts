@@ -8,7 +8,7 @@ import { safeParse } from 'valibot'
 import type { Call } from '../contract/define.ts'
 import { addLike, removeLike } from '../contract/likes.ts'
 import { Intent, intentVersion } from '../contract/outbox.ts'
-import { addHistory, deletePlayHistory, putPlayHistory } from '../contract/playback.ts'
+import { addHistory, clearPlayHistory, deletePlayHistory, putPlayHistory } from '../contract/playback.ts'
 import { selectUserLang, selectUserTheme } from '../contract/session.ts'
 import { openRecords } from '../lib/records.ts'
 import { BackendError, OfflineError } from './backend-error.ts'
@@ -20,6 +20,7 @@ const calls: Record<string, Call> = {
   addHistory,
   putPlayHistory,
   deletePlayHistory,
+  clearPlayHistory,
   selectUserTheme,
   selectUserLang,
 }
@@ -42,6 +43,8 @@ export interface NewIntent {
   input: Intent['input']
   subject: string
   label?: string | null
+  /** Milliseconds in which it can still be taken back. */
+  hold?: number
 }
 export interface Outbox {
   add: (given: NewIntent) => Promise<void>
@@ -64,13 +67,18 @@ const read = (value: unknown) => {
   const parsed = safeParse(Intent, value)
   return parsed.success ? parsed.output : null
 }
-const intentOf = (given: NewIntent): Intent => ({
-  version: intentVersion,
-  key: nextKey(),
-  made: new Date().toISOString(),
-  label: null,
-  ...given,
-})
+const intentOf = ({ hold, ...given }: NewIntent): Intent => {
+  const made = new Date()
+  return {
+    version: intentVersion,
+    key: nextKey(),
+    made: made.toISOString(),
+    label: null,
+    ...(hold ? { notBefore: new Date(made.getTime() + hold).toISOString() } : {}),
+    ...given,
+  }
+}
+const heldFor = ({ notBefore }: Intent) => (notBefore ? Math.max(0, Date.parse(notBefore) - Date.now()) : 0)
 
 /** 'delivered', 'refused' with its error, or null for 'not now'. */
 const send = async (intent: Intent): Promise<{ how: Settled; error?: BackendError } | null> => {
@@ -94,6 +102,8 @@ export const openOutbox = (name: string, events: OutboxEvents): Outbox => {
   const rows = openRecords(full, read)
   const channel = new BroadcastChannel(full)
   let isClosed = false
+  /** Whoever is about to leave waits for no undo. */
+  let isHurried = false
   let pause = firstPause
   let timer: ReturnType<typeof setTimeout> | undefined
 
@@ -115,20 +125,28 @@ export const openOutbox = (name: string, events: OutboxEvents): Outbox => {
     await reread()
   }
 
-  /** True when the disk is empty, false when something has to wait. */
+  const nextPause = () => {
+    const now = pause * (0.75 + Math.random() / 2)
+    pause = Math.min(pause * 2, longestPause)
+    return now
+  }
+  /** How long to wait before the next try; null when the disk is empty. */
   const drain = () =>
     navigator.locks.request(full, async () => {
-      for (let [next] = await rows.list(); next && !isClosed; [next] = await rows.list()) {
+      for (;;) {
+        const waiting = await rows.list()
+        const next = waiting.find((intent) => isHurried || heldFor(intent) === 0)
+        if (isClosed || waiting.length === 0) return null
+        if (!next) return Math.min(...waiting.map(heldFor))
         const outcome = await send(next)
-        if (!outcome) return false
+        if (!outcome) return nextPause()
         pause = firstPause
         if (outcome.how === 'delivered') await keepFirst(next)
         await settle(next, outcome.how, outcome.error)
       }
-      return true
     })
-  let running: Promise<boolean> | null = null
-  const run = (): Promise<boolean> => {
+  let running: Promise<number | null> | null = null
+  const run = (): Promise<number | null> => {
     clearTimeout(timer)
     running ??= drain().finally(() => (running = null))
     return running
@@ -136,10 +154,8 @@ export const openOutbox = (name: string, events: OutboxEvents): Outbox => {
   const start = () => {
     if (isClosed) return
     run().then(
-      (isEmpty) => {
-        if (isEmpty || isClosed) return
-        timer = setTimeout(start, pause * (0.75 + Math.random() / 2))
-        pause = Math.min(pause * 2, longestPause)
+      (wait) => {
+        if (wait !== null && !isClosed) timer = setTimeout(start, wait)
       },
       (problem: unknown) => console.warn('the outbox could not be read', problem),
     )
@@ -174,7 +190,12 @@ export const openOutbox = (name: string, events: OutboxEvents): Outbox => {
         return intent !== undefined
       }),
     flush: async (ms) => {
-      await Promise.race([run(), new Promise((done) => setTimeout(done, ms))])
+      isHurried = true
+      const sendAll = async () => {
+        await running
+        await run()
+      }
+      await Promise.race([sendAll(), new Promise((done) => setTimeout(done, ms))])
       return rows.list()
     },
     clear: async () => {

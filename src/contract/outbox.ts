@@ -12,6 +12,7 @@ export const Intent = v.object({
   call: v.pipe(v.string(), v.maxLength(60)),
   input: v.object({
     params: v.optional(v.record(v.string(), v.string())),
+    query: v.optional(v.record(v.string(), v.string())),
     body: v.optional(v.unknown()),
   }),
   /** What the write is about, such as `like:tracks:trk_1`: a newer one of the same subject takes the older's place. */
@@ -19,5 +20,7 @@ export const Intent = v.object({
   /** Title of the thing, for the list of what waits; null for writes a person did not ask for (history). */
   label: v.nullable(text(300)),
   made: Timestamp,
+  /** A removal that can be undone is not sent before this moment; what was tapped after it may overtake it. */
+  notBefore: v.optional(Timestamp),
 })
 export type Intent = v.InferOutput<typeof Intent>

@@ -113,9 +113,10 @@ export const addHistory = define({
 export const Continued = v.object({
   entries: v.pipe(
     v.array(v.object({ card: Card, userCurrentPlaying: v.number(), updated: Timestamp })),
-    v.maxLength(50),
+    v.maxLength(200),
   ),
 })
+export type Continued = v.InferOutput<typeof Continued>
 export const listPlayHistory = define({
   name: 'listPlayHistory',
   method: 'GET',
@@ -123,8 +124,19 @@ export const listPlayHistory = define({
   who: 'user',
   query: v.strictObject({
     lang: Lang,
-    limit: v.optional(queryNumber(50)),
+    limit: v.optional(queryNumber(200)),
     maxRating: v.optional(queryNumber(100)),
   }),
   answer: Continued,
+})
+
+/** Forgets all up to the newest entry that was on screen; what was played since then stays. */
+export const clearPlayHistory = define({
+  name: 'clearPlayHistory',
+  method: 'DELETE',
+  path: '/user/history/PLAY',
+  who: 'user',
+  query: v.strictObject({ until: Timestamp }),
+  answer: null,
+  idempotent: true,
 })

@@ -13,6 +13,7 @@ export type ScreenName =
   | 'track'
   | 'reading'
   | 'favorites'
+  | 'history'
   | 'login'
   | 'search'
   | 'settings'
@@ -204,7 +205,7 @@ export const routes: readonly RouteRow[] = [
 
   ...screen('external-logout', ['/external/logout']),
   ...screen('favorites', ['/favorites'], { screen: 'favorites', structure: null }),
-  ...screen('history', ['/history']),
+  ...screen('history', ['/history'], { screen: 'history', structure: null }),
   ...screen('impressum', ['/impressum']),
   ...screen('info', ['/info/{name}']),
   ...screen('launch', ['/launch'], { layout: 'marketing' }),

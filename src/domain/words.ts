@@ -21,6 +21,7 @@ const ofScreen: Record<ScreenName, readonly string[]> = {
   track: ['track', 'album', 'structure'],
   reading: ['reading', 'album', 'structure'],
   favorites: ['favorites'],
+  history: ['history', 'structure'],
   login: [],
   search: ['search', 'structure'],
   settings: ['settings'],

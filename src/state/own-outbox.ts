@@ -3,11 +3,12 @@ import type { QueryClient } from '@tanstack/react-query'
 import { subscribe } from 'valtio'
 import type { BackendError } from '../api/backend-error.ts'
 import { wordsOfError } from '../api/error-words.ts'
-import { continueKey } from '../api/history.ts'
+import { continueKey, forgetEntries } from '../api/history.ts'
 import { likesKeys, rememberLike } from '../api/likes.ts'
 import { type NewIntent, type Outbox, type Settled, openOutbox } from '../api/outbox.ts'
 import { likeTypes } from '../contract/kinds.ts'
 import type { Intent } from '../contract/outbox.ts'
+import { isForgottenBy } from '../domain/forgotten.ts'
 import { diskNameOf } from './disk-name.ts'
 import { connection } from './connection.ts'
 import { beforeLogout, onLogout } from './session-listeners.ts'
@@ -39,9 +40,13 @@ const likeOf = (intent: Intent): Like | null => {
 const delivered =
   (client: QueryClient, tenant: string, user: string, keep: KeepAnswer) =>
   async (intent: Intent): Promise<void> => {
+    if (userKey() !== user) return
     const like = likeOf(intent)
-    if (like && userKey() === user)
-      await keep(await rememberLike(client, { tenant, user }, like, intent.call === 'addLike'))
+    const scope = { tenant, user }
+    const keys = like
+      ? [await rememberLike(client, scope, like, intent.call === 'addLike')]
+      : forgetEntries(client, scope, isForgottenBy(intent))
+    await Promise.all(keys.map(keep))
   }
 
 const settled =

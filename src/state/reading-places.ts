@@ -1,9 +1,7 @@
 /** Places in articles, on this device and of one person: kept while reading, offered on return, gone at the end. */
 import { safeParse } from 'valibot'
 import { ReadingPlace } from '../contract/reading-records.ts'
-import { type Records, openRecords } from '../lib/records.ts'
-import { diskNameOf } from './disk-name.ts'
-import { userKey } from './session.ts'
+import { ownRecords } from './own-records.ts'
 
 const most = 50
 
@@ -12,13 +10,7 @@ const parse = (value: unknown) => {
   return parsed.success ? parsed.output : null
 }
 
-const opened = new Map<string, Records<ReadingPlace>>()
-const rowsOf = (tenant: string): Records<ReadingPlace> => {
-  const name = `reading:${diskNameOf(tenant, userKey())}`
-  const rows = opened.get(name) ?? openRecords(name, parse)
-  opened.set(name, rows)
-  return rows
-}
+const rowsOf = ownRecords('reading', parse)
 
 /** Newest first. */
 export const readingPlaces = async (tenant: string): Promise<ReadingPlace[]> =>

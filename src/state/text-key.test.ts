@@ -21,6 +21,7 @@ it('the keys of every feature are known', () => {
     error: true,
     errorPage: true,
     favorites: true,
+    history: true,
     identity: true,
     install: true,
     likes: true,

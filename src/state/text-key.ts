@@ -9,6 +9,7 @@ import type dialogs from '../../locales/en/dialogs.json'
 import type error from '../../locales/en/error.json'
 import type errorPage from '../../locales/en/errorPage.json'
 import type favorites from '../../locales/en/favorites.json'
+import type history from '../../locales/en/history.json'
 import type identity from '../../locales/en/identity.json'
 import type install from '../../locales/en/install.json'
 import type likes from '../../locales/en/likes.json'
@@ -36,6 +37,7 @@ interface Features {
   error: typeof error
   errorPage: typeof errorPage
   favorites: typeof favorites
+  history: typeof history
   identity: typeof identity
   install: typeof install
   likes: typeof likes

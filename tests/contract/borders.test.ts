@@ -65,6 +65,7 @@ const samplesOf = (id: (kind: string) => string): Record<CallName, Sample> => ({
   putPlayHistory: { path: `/user/history/PLAY/${id('track')}`, body: { userCurrentPlaying: 3, ...song } },
   deletePlayHistory: { path: `/user/history/PLAY/${id('track')}` },
   addHistory: { path: `/user/history/PLAY/${id('track')}`, body: song },
+  clearPlayHistory: { path: '/user/history/PLAY?until=2026-11-21T10:00:00.000Z' },
   listPlayHistory: { path: '/user/history/PLAY?lang=en' },
   searchItems: { path: '/search?q=light&lang=en' },
   getSubscriptionTypes: { path: '/subscription/type?lang=en' },

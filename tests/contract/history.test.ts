@@ -61,6 +61,37 @@ describe('the play history', () => {
     expect(strict.status).toBe(400)
   })
 
+  it('is begun by a POST and carried on by a PUT [AMBIG-117]', async () => {
+    await backend.send('DELETE', path('epi_2'), { user: 'omar' })
+    const begun = await backend.send('POST', path('epi_2'), { user: 'omar', body: song })
+    expect(begun.body).toMatchObject({ id: 'epi_2', userCurrentPlaying: 0 })
+    await backend.send('PUT', path('epi_2'), { user: 'omar', body: at(44) })
+    const again = await backend.send('POST', path('epi_2'), { user: 'omar', body: song })
+    expect(again.body).toMatchObject({ id: 'epi_2', userCurrentPlaying: 44 })
+  })
+
+  it('is forgotten up to what was seen of it, and what was played since stays', async () => {
+    const played: string[] = []
+    for (const id of ['epi_1', 'epi_2']) {
+      backend.clock.pass(1000)
+      const { body } = await backend.send('PUT', path(id), { user: 'rana', body: at(5) })
+      played.push((body as { updated: string }).updated)
+    }
+    await backend.send('PUT', path('epi_1'), { user: 'sami', body: at(5) })
+    const until = (time = '') => `/user/history/PLAY?until=${encodeURIComponent(time)}`
+    const gone = await backend.send('DELETE', until(played[0]), { user: 'rana' })
+    expect([gone.status, gone.body]).toEqual([204, null])
+    const left = await Promise.all(
+      [
+        ['epi_1', 'rana'],
+        ['epi_2', 'rana'],
+        ['epi_1', 'sami'],
+      ].map(async ([id = '', user = '']) => (await backend.send('GET', path(id), { user })).body !== null),
+    )
+    expect(left).toEqual([false, true, true])
+    expect((await backend.send('DELETE', until('now'), { user: 'rana' })).status).toBe(400)
+  })
+
   it('keeps users and tenants apart', async () => {
     await backend.send('PUT', path('epi_1'), { user: 'omar', body: at(77) })
     expect((await backend.send('GET', path('epi_1'), { user: 'lina' })).body).toBeNull()

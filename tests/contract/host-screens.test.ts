@@ -83,10 +83,13 @@ const offers =
   (expected: string): Shows =>
   (page) =>
     ways(page).join().startsWith(expected) && (expected === 'login' || ways(page).length === 2)
-const favourites: Shows = (page) => {
-  const { title, guestTitle } = page.data.words['favorites'] as Record<string, string>
-  return page.heading === title && page.main.includes(guestTitle ?? 'no words')
-}
+/** A visitor's view of what is somebody's own: its name, and the door to it. */
+const ownShelf =
+  (feature: string): Shows =>
+  (page) => {
+    const { title, guestTitle } = page.data.words[feature] as Record<string, string>
+    return page.heading === title && page.main.includes(guestTitle ?? 'no words')
+  }
 /** A section's cards, each to an article of its own. */
 const listed =
   (name: string, prefix: string): Shows =>
@@ -146,7 +149,8 @@ const finished: [id: string, pattern: string, shows: Shows, twin?: string][] = [
   ['ROUTE-USER-01', '/user/login', offers('login')],
   ['ROUTE-USER-02', '/user/login/email', offers('login')],
   ['ROUTE-USER-03', '/user/register', offers('register,login')],
-  ['ROUTE-OTHER-02', '/favorites', favourites],
+  ['ROUTE-OTHER-02', '/favorites', ownShelf('favorites')],
+  ['ROUTE-OTHER-03', '/history', ownShelf('history')],
   ['ROUTE-OTHER-07', '/main/{name}', structure('home')],
   ['ROUTE-SEARCH-01', '/search', searching],
   ['ROUTE-SEARCH-02', '/search-q', searching],

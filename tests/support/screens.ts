@@ -49,6 +49,7 @@ export const screensOf = async (portal: Portal, tenant = 'riwaq'): Promise<Recor
     premium,
     news,
     favourites: '/favorites',
+    history: '/history',
     login: '/user/login',
     podcasts: '/podcast/list',
     plans: '/subscription',

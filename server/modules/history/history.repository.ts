@@ -69,6 +69,16 @@ export const forgetPlayed = async ({ db, tenant }: Scope, account: string, item:
     .execute()
 }
 
+export const forgetUntil = async ({ db, tenant }: Scope, account: string, until: Date): Promise<void> => {
+  await db
+    .deleteFrom('history')
+    .where('tenant', '=', tenant)
+    .where('account', '=', account)
+    .where('type', '=', play)
+    .where('updated', '<=', until)
+    .execute()
+}
+
 export const forgetOldest = async (scope: Scope, account: string): Promise<void> => {
   const { db, tenant } = scope
   await db

@@ -1,12 +1,17 @@
 /** CALL-HISTORY-01 to 04 */
 import type { CardsByIds, Handlers } from '../../parts.ts'
 import { userOf } from '../viewer.ts'
-import { forgetPlayed, playedOne } from './history.repository.ts'
+import { forgetPlayed, forgetUntil, playedOne } from './history.repository.ts'
 import { continueListening, entryOf, rememberPlaying } from './history.usecases.ts'
 
 type HistoryHandlers = Pick<
   Handlers,
-  'getPlayHistory' | 'putPlayHistory' | 'deletePlayHistory' | 'addHistory' | 'listPlayHistory'
+  | 'getPlayHistory'
+  | 'putPlayHistory'
+  | 'deletePlayHistory'
+  | 'addHistory'
+  | 'listPlayHistory'
+  | 'clearPlayHistory'
 >
 const usualPage = 20
 
@@ -43,6 +48,11 @@ export const historyHandlers = (cardsByIds: CardsByIds): HistoryHandlers => ({
   async deletePlayHistory(asked) {
     const { account } = userOf(asked)
     await asked.within((scope) => forgetPlayed(scope, account, asked.input.params.id))
+  },
+
+  async clearPlayHistory(asked) {
+    const { account } = userOf(asked)
+    await asked.within((scope) => forgetUntil(scope, account, new Date(asked.input.query.until)))
   },
 
   listPlayHistory(asked) {

@@ -156,18 +156,6 @@ export const accountPages: readonly StoredNode[] = [
     ],
   ),
   simple(
-    'history',
-    ['History', 'السجل', 'Historique', 'Verlauf', 'Historial', 'Istoric'],
-    [
-      'Sign in to see what you heard, read and watched, newest first.',
-      'سجّل الدخول لترى ما سمعته وقرأته وشاهدته، الأحدث أولًا.',
-      'Connectez-vous pour voir ce que vous avez écouté, lu et regardé.',
-      'Melde dich an, um zu sehen, was du gehört, gelesen und gesehen hast.',
-      'Inicia sesión para ver lo que has oído, leído y visto.',
-      'Conectează-te ca să vezi ce ai ascultat, citit și privit.',
-    ],
-  ),
-  simple(
     'reward',
     ['Rewards', 'مكافآت', 'Récompenses', 'Belohnungen', 'Recompensas', 'Recompense'],
     [

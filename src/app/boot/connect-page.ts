@@ -4,7 +4,6 @@ import { wordsOfError } from '../../api/error-words.ts'
 import { allPersonal } from '../../api/personal.ts'
 import { configurationStructure } from '../../contract/freshness.ts'
 import { globalSettingsOf } from '../../domain/global-settings.ts'
-import { loadDeviceId } from '../../state/device.ts'
 import { openDialog } from '../../state/dialogs.ts'
 import { forgetParental, loadParental } from '../../state/parental-actions.ts'
 import { loadPreferences } from '../../state/preferences.ts'
@@ -15,8 +14,7 @@ import { readThemeCookie, setAlternateTheme, theme } from '../../state/theme.ts'
 import { watchConnection } from '../connection/watch-connection.ts'
 import { watchChunks } from '../errors/chunk-reload.ts'
 import { applyLanguage } from '../i18n/apply-language.ts'
-import { forgetParts } from '../query/create-client.ts'
-import { followHandedAnswers, keepHandedAnswers } from '../query/keep-handed.ts'
+import { followHandedAnswers } from '../query/keep-handed.ts'
 import { connectPersonal } from './connect-personal.ts'
 import { connectWorker } from './connect-worker.ts'
 import { loadCustomStyle } from './custom-style.ts'
@@ -65,28 +63,8 @@ const followSession = ({ page, client }: PageParts, { navigator }: PageRouter, b
   sessionReady.settle()
 }
 
-const whenQuiet = async (parts: PageParts, router: PageRouter) => {
-  const { page, client, loader, translator } = parts
-  const { lang } = router.navigator.view()
-  keepHandedAnswers(client)
-  await Promise.all([
-    loader.load(lang),
-    loader.load(page.tenant.default.locale.defaultLocale),
-    loader.load('en'),
-  ])
-  const { adoptI18next } = await import('../i18n/i18next-engine.ts')
-  adoptI18next(translator)
-  await loadDeviceId(client, page.tenant.name)
-  await forgetParts(client, page)
-  // What was restored from disk is shown as it is; fresh answers come quietly behind it.
-  await client.refetchQueries({ type: 'active', stale: true })
-  const { keepBootSet } = await import('../query/boot-set.ts')
-  keepBootSet(client, { tenant: page.tenant.name, lang }, Date.now())
-  const { sweepDisk } = await import('../query/persister.ts')
-  await sweepDisk()
-  const { adoptLateFaces } = await import('../late-faces.ts')
-  adoptLateFaces(router.navigator)
-}
+const whenQuiet = async (parts: PageParts, router: PageRouter) =>
+  (await import('./when-quiet.ts')).whenQuiet(parts, router)
 
 export const connectPage = (parts: PageParts, router: PageRouter, base: string) => {
   const { client, page, loader, translator } = parts

@@ -23,28 +23,29 @@ import { empty } from '../../ui/arch-pictures/empty.tsx'
 import { unseen } from '../../ui/arch-pictures/unseen.tsx'
 import { State } from '../../ui/State.tsx'
 import { useFocusHandover } from '../../ui/use-focus-handover.ts'
-import css from './Favorites.module.css'
+import { LibraryPage } from '../library/LibraryPage.tsx'
 
-/** Tabs in the order of the rooms they come from. */
-const shown = [
-  'tracks',
-  'albums',
-  'artists',
-  'playlists',
-  'podcastCollections',
-  'podcasts',
-  'audiobooks',
-  'videos',
-  'videoCollections',
-  'games',
-  'articles',
-  'products',
-] as const
-type Shown = (typeof shown)[number]
+/** Tabs in the order of the rooms they come from, each with the like types that a person takes for one thing. */
+const shown = {
+  tracks: ['tracks'],
+  albums: ['albums'],
+  artists: ['artists'],
+  playlists: ['playlists'],
+  podcastCollections: ['podcastCollections'],
+  podcasts: ['podcasts'],
+  audiobooks: ['audiobooks', 'audiobookChapters'],
+  videos: ['videos'],
+  videoCollections: ['videoCollections'],
+  games: ['games', 'onlineGames', 'cloudGames'],
+  articles: ['products'],
+  products: ['products'],
+} as const satisfies Record<string, readonly LikeType[]>
+type Shown = keyof typeof shown
+const tabs = Object.keys(shown) as readonly Shown[]
+
 /** What is read is liked as a product, and looked for among what is read. */
-const likedAs = (type: Shown): LikeType => (type === 'articles' ? 'products' : type)
 const belongs = (type: Shown, { kind }: Card) =>
-  likedAs(type) !== 'products' || (kindOf(kind).action === 'read') === (type === 'articles')
+  kindOf(kind).like !== 'products' || (kindOf(kind).action === 'read') === (type === 'articles')
 
 /** Taken away with its row when it is put out. */
 const Heart = ({ card }: { card: Card }) => {
@@ -77,7 +78,7 @@ const Nothing = ({ type }: { type: Shown }) => {
 
 const Liked = ({ type }: { type: Shown }) => {
   const { t } = useTranslation()
-  const query = likedCardsQuery(personalScopeOf(usePortal()), likedAs(type))
+  const query = likedCardsQuery(personalScopeOf(usePortal()), shown[type])
   const { data, error, refetch, dataUpdatedAt } = useQuery(query)
   if (!data) {
     if (error) return <Failure error={error} onRetry={() => void refetch()} heading="h2" />
@@ -112,19 +113,17 @@ const Guest = () => {
 const Mine = () => {
   const { t } = useTranslation()
   const [type, setType] = useState<Shown>('tracks')
-  const choose = (id: string) => setType(shown.find((one) => one === id) ?? 'tracks')
+  const choose = (id: string) => setType(tabs.find((one) => one === id) ?? 'tracks')
   return (
     <>
       <Waiting />
       <ChipTabs
         label={t('favorites.tabs')}
-        tabs={shown.map((id) => ({ id, label: t(`favorites.type.${id}`) }))}
+        tabs={tabs.map((id) => ({ id, label: t(`favorites.type.${id}`) }))}
         current={type}
         onChoose={choose}
       />
-      <div className={css.list}>
-        <Liked key={type} type={type} />
-      </div>
+      <Liked key={type} type={type} />
     </>
   )
 }
@@ -133,9 +132,8 @@ export const Screen = () => {
   const { t } = useTranslation()
   const { status } = useSnapshot(session)
   return (
-    <div className={css.page}>
-      <h1 className={css.title}>{t('favorites.title')}</h1>
+    <LibraryPage open="favorites" title={t('favorites.title')}>
       {status === 'user' ? <Mine /> : <Guest />}
-    </div>
+    </LibraryPage>
   )
 }

@@ -173,6 +173,28 @@ export const waitingLikes = async (page, look) => {
   for (const one of (await hearts(page, look).all()).slice(0, 2)) await one.click()
   await page.locator('main button[aria-expanded]').click()
 }
+/** What was played, and what was looked at, as the history tells it. */
+const toHistory = async (page, look) => {
+  await page.evaluate(rowsKept, 'seen')
+  await page.goto(new URL(`/${look.lang}/history`, page.url()).href)
+  await whenAlive(page)
+  await page.locator('main li button').first().waitFor()
+}
+export const playedHistory = async (page, look) => {
+  await pause(page, look)
+  await toHistory(page, look)
+}
+export const seenHistory = async (page, look) => {
+  await page.evaluate(rowsKept, 'seen')
+  await page.goto(new URL(`/${look.lang}/history`, page.url()).href)
+  await button(page, say(look.lang, 'history.view.seen')).click()
+  await page.locator('main li button').first().waitFor()
+}
+export const forgotten = async (page, look) => {
+  await playedHistory(page, look)
+  await button(page, say(look.lang, 'history.forgetAll')).click()
+  await page.locator('[data-tone]').waitFor()
+}
 export const backOnline = (page) => page.context().setOffline(false)
 
 export const scrolled = async (page) => {
@@ -183,11 +205,11 @@ export const readingLook = async (page, { lang }) => {
   await button(page, say(lang, 'reading.look')).click()
   await page.locator(':popover-open').waitFor()
 }
-/** Until a place in an article lies on this device. */
-const placesKept = async () => {
+/** Until a table of this name holds something on this device. */
+const rowsKept = async (table) => {
   const ended = (request) => new Promise((done) => request.addEventListener('success', done))
   const count = async () => {
-    const name = (await indexedDB.databases()).find((one) => one.name?.startsWith('reading:'))?.name
+    const name = (await indexedDB.databases()).find((one) => one.name?.startsWith(`${table}:`))?.name
     if (!name) return 0
     const opening = indexedDB.open(name)
     await ended(opening)
@@ -202,7 +224,7 @@ const placesKept = async () => {
 export const readingAgain = async (page) => {
   const second = page.locator('main article [lang] > p').nth(1)
   await second.evaluate((paragraph) => paragraph.scrollIntoView({ block: 'center' }))
-  await page.evaluate(placesKept)
+  await page.evaluate(rowsKept, 'reading')
   const here = page.url()
   await page.goto(here.replace(/\/articles\/.*/, '/read'))
   await whenAlive(page)

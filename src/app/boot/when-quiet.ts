@@ -1,0 +1,30 @@
+/** What nobody waits for: the rest of the words, fresh answers behind what was restored, the order on the disk. */
+import { loadDeviceId } from '../../state/device.ts'
+import { adoptI18next } from '../i18n/i18next-engine.ts'
+import { adoptLateFaces } from '../late-faces.ts'
+import { keepBootSet } from '../query/boot-set.ts'
+import { forgetParts } from '../query/create-client.ts'
+import { keepHandedAnswers } from '../query/keep-handed.ts'
+import { sweepDisk } from '../query/persister.ts'
+import { followSeen } from './follow-seen.ts'
+import type { PageParts, PageRouter } from './start-router.ts'
+
+export const whenQuiet = async (parts: PageParts, { navigator }: PageRouter) => {
+  const { page, client, loader, translator } = parts
+  const { lang } = navigator.view()
+  keepHandedAnswers(client)
+  await Promise.all([
+    loader.load(lang),
+    loader.load(page.tenant.default.locale.defaultLocale),
+    loader.load('en'),
+  ])
+  adoptI18next(translator)
+  await loadDeviceId(client, page.tenant.name)
+  await forgetParts(client, page)
+  followSeen(parts, navigator)
+  // What was restored from disk is shown as it is; fresh answers come quietly behind it.
+  await client.refetchQueries({ type: 'active', stale: true })
+  keepBootSet(client, { tenant: page.tenant.name, lang }, Date.now())
+  await sweepDisk()
+  adoptLateFaces(navigator)
+}

@@ -1,0 +1,22 @@
+/** How long ago, as people say it: by days of their own calendar, not by hours. */
+export const spans = ['today', 'yesterday', 'week', 'earlier'] as const
+export type Span = (typeof spans)[number]
+
+const startOfDay = (time: number, daysBack: number) => {
+  const day = new Date(time)
+  // By the calendar: a day in which the clock changes has no 24 hours.
+  day.setDate(day.getDate() - daysBack)
+  return day.setHours(0, 0, 0, 0)
+}
+
+export const spanOf = (then: number, now: number): Span => {
+  if (then >= startOfDay(now, 0)) return 'today'
+  if (then >= startOfDay(now, 1)) return 'yesterday'
+  return then >= startOfDay(now, 6) ? 'week' : 'earlier'
+}
+
+/** In the given order, one group a span; spans without anything are left out. */
+export const bySpan = <T>(things: readonly T[], when: (thing: T) => number, now: number) =>
+  spans
+    .map((span) => ({ span, things: things.filter((thing) => spanOf(when(thing), now) === span) }))
+    .filter((group) => group.things.length > 0)

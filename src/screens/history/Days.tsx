@@ -1,0 +1,60 @@
+/** Things by the day they were met, each with a way to forget it, and one to forget all. */
+import { IconTrash, IconX } from '@tabler/icons-react'
+import { useRef, useState } from 'react'
+import type { Card } from '../../contract/content.ts'
+import { bySpan } from '../../domain/days.ts'
+import { ItemRow } from '../../features/structure/ItemCard.tsx'
+import { useTranslation } from '../../state/words.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { IconButton } from '../../ui/IconButton.tsx'
+import { Rows } from '../../ui/Rows.tsx'
+import { Section } from '../../ui/Section.tsx'
+import { useFocusHandover } from '../../ui/use-focus-handover.ts'
+
+const Forget = ({ title, onForget }: { title: string; onForget: () => void }) => {
+  const { t } = useTranslation()
+  const place = useRef<HTMLSpanElement>(null)
+  useFocusHandover(place)
+  return (
+    <span ref={place}>
+      <IconButton label={t('history.forget', { title })} onClick={onForget}>
+        <IconX size={20} aria-hidden />
+      </IconButton>
+    </span>
+  )
+}
+
+interface DaysProps {
+  rows: readonly { card: Card; at: number; line?: string | undefined }[]
+  onForget: (card: Card) => void
+  onForgetAll: () => void
+}
+
+export const Days = ({ rows, onForget, onForgetAll }: DaysProps) => {
+  const { t } = useTranslation()
+  const [now] = useState(() => Date.now())
+  const groups = bySpan(rows, ({ at }) => at, now)
+  return (
+    <>
+      {groups.map(({ span, things }) => (
+        <Section key={span} title={t(`history.span.${span}`)}>
+          <Rows label={t(`history.span.${span}`)} columns={2}>
+            {things.map(({ card, line }) => (
+              <ItemRow
+                key={card.id}
+                card={card}
+                {...(line ? { line } : {})}
+                control={<Forget title={card.title} onForget={() => onForget(card)} />}
+              />
+            ))}
+          </Rows>
+        </Section>
+      ))}
+      <div>
+        <Button look="outline" icon={<IconTrash size={20} aria-hidden />} onClick={onForgetAll}>
+          {t('history.forgetAll')}
+        </Button>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,79 @@
+/** The play history by days: each can be forgotten, or all of them, and taken back for a moment. */
+import { useQuery } from '@tanstack/react-query'
+import { useSnapshot } from 'valtio'
+import { historyQuery } from '../../api/history.ts'
+import type { Continued } from '../../contract/playback.ts'
+import { linkTo } from '../../domain/addresses.ts'
+import { isForgottenBy } from '../../domain/forgotten.ts'
+import { Failure } from '../../features/states/Failure.tsx'
+import { SavedNote } from '../../features/states/SavedNote.tsx'
+import { useFormats } from '../../state/formats.ts'
+import { personalScopeOf } from '../../state/likes.ts'
+import { forgetPlay, forgetPlays } from '../../state/play-history.ts'
+import { usePortal } from '../../state/portal.tsx'
+import { useTranslation } from '../../state/words.tsx'
+import { writes } from '../../state/writes.ts'
+import { empty } from '../../ui/arch-pictures/empty.tsx'
+import { ButtonLink } from '../../ui/Button.tsx'
+import { RowsSkeleton } from '../../ui/Skeleton.tsx'
+import { State } from '../../ui/State.tsx'
+import { Continue } from './Continue.tsx'
+import { Days } from './Days.tsx'
+
+type Entry = Continued['entries'][number]
+
+const useHistory = () => {
+  const query = useQuery(historyQuery(personalScopeOf(usePortal())))
+  const { intents } = useSnapshot(writes)
+  const forgotten = intents.map(isForgottenBy)
+  const entries = query.data?.entries.filter((entry) => !forgotten.some((isGone) => isGone(entry)))
+  return { ...query, entries }
+}
+
+const Nothing = () => {
+  const { t } = useTranslation()
+  return (
+    <State picture={empty} title={t('history.emptyTitle')} text={t('history.emptyText')}>
+      <ButtonLink look="primary" to={linkTo.musicList()}>
+        {t('history.find')}
+      </ButtonLink>
+    </State>
+  )
+}
+
+const useLeft = () => {
+  const { t } = useTranslation()
+  const formats = useFormats()
+  return ({ card, userCurrentPlaying }: Entry) => {
+    const left = (card.duration ?? 0) - userCurrentPlaying
+    return userCurrentPlaying > 0 && left > 0
+      ? t('structure.continue.left', { time: formats.length(left) })
+      : undefined
+  }
+}
+
+export const Played = () => {
+  const { entries, error, refetch, dataUpdatedAt } = useHistory()
+  const left = useLeft()
+  if (!entries) {
+    if (error) return <Failure error={error} onRetry={() => void refetch()} heading="h2" />
+    return <RowsSkeleton />
+  }
+  if (entries.length === 0) return <Nothing />
+  const newest = entries.reduce((latest, { updated }) => (updated > latest ? updated : latest), '')
+  return (
+    <>
+      <Continue entries={entries} />
+      <Days
+        rows={entries.map((entry) => ({
+          card: entry.card,
+          at: Date.parse(entry.updated),
+          line: left(entry),
+        }))}
+        onForget={(card) => void forgetPlay(card)}
+        onForgetAll={() => void forgetPlays(newest)}
+      />
+      <SavedNote savedAt={dataUpdatedAt} />
+    </>
+  )
+}

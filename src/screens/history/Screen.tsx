@@ -1,0 +1,62 @@
+/** What somebody began and played, on every device; and what was looked at on this one, which no one else knows. */
+import { useState } from 'react'
+import { useSnapshot } from 'valtio'
+import { linkTo } from '../../domain/addresses.ts'
+import { session } from '../../state/session.ts'
+import { useTranslation } from '../../state/words.tsx'
+import { unseen } from '../../ui/arch-pictures/unseen.tsx'
+import { ButtonLink } from '../../ui/Button.tsx'
+import { ChipTabs } from '../../ui/Chips.tsx'
+import { State } from '../../ui/State.tsx'
+import { useLate } from '../../ui/use-late.ts'
+import { LibraryPage } from '../library/LibraryPage.tsx'
+
+/** The host never draws either: it knows nobody. */
+const loadPlayed = async () => (await import('./Played.tsx')).Played
+const loadSeen = async () => (await import('./SeenHere.tsx')).SeenHere
+
+const Guest = () => {
+  const { t } = useTranslation()
+  const Seen = useLate(true, loadSeen)
+  return (
+    <>
+      <State picture={unseen} title={t('history.guestTitle')} text={t('history.guestText')}>
+        <ButtonLink look="primary" to={linkTo.login()}>
+          {t('history.signIn')}
+        </ButtonLink>
+      </State>
+      {Seen && <Seen isQuiet />}
+    </>
+  )
+}
+
+const views = ['played', 'seen'] as const
+type ViewName = (typeof views)[number]
+
+const Mine = () => {
+  const { t } = useTranslation()
+  const [view, setView] = useState<ViewName>('played')
+  const Played = useLate(true, loadPlayed)
+  const Seen = useLate(view === 'seen', loadSeen)
+  return (
+    <>
+      <ChipTabs
+        label={t('history.views')}
+        tabs={views.map((id) => ({ id, label: t(`history.view.${id}`) }))}
+        current={view}
+        onChoose={(id) => setView(views.find((one) => one === id) ?? 'played')}
+      />
+      {view === 'played' ? Played && <Played /> : Seen && <Seen isQuiet={false} />}
+    </>
+  )
+}
+
+export const Screen = () => {
+  const { t } = useTranslation()
+  const { status } = useSnapshot(session)
+  return (
+    <LibraryPage open="history" title={t('history.title')}>
+      {status === 'user' ? <Mine /> : <Guest />}
+    </LibraryPage>
+  )
+}
