@@ -37,6 +37,7 @@ it('the keys of every feature are known', () => {
     structure: true,
     title: true,
     track: true,
+    validate: true,
     vertical: true,
   }
   const files = Object.keys(import.meta.glob('../../locales/en/*.json')).map((path) => path.slice(17, -5))

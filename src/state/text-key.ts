@@ -25,6 +25,7 @@ import type states from '../../locales/en/states.json'
 import type structure from '../../locales/en/structure.json'
 import type title from '../../locales/en/title.json'
 import type track from '../../locales/en/track.json'
+import type validate from '../../locales/en/validate.json'
 import type vertical from '../../locales/en/vertical.json'
 
 interface Features {
@@ -53,6 +54,7 @@ interface Features {
   structure: typeof structure
   title: typeof title
   track: typeof track
+  validate: typeof validate
   vertical: typeof vertical
 }
 export type FeatureName = 'core' | keyof Features

@@ -6,6 +6,7 @@ import { languageCodes } from '../../src/contract/languages.ts'
 import { wordsOfCode } from '../../src/contract/error-words.ts'
 import { errorStatus, specifiedCodes } from '../../src/contract/errors.ts'
 import { routes } from '../../src/contract/routes.ts'
+import { faultOf } from '../../src/domain/validation.ts'
 import { createTranslator } from '../../src/domain/translator.ts'
 import { BackendError } from '../../src/api/backend-error.ts'
 import { wordsOfError } from '../../src/api/error-words.ts'
@@ -112,6 +113,7 @@ describe('the default texts of the interface', () => {
     ['noData', 'No data available', '[CONST-08]'],
     ['loading', 'Loading...', '[CONST-09]'],
     ['noMatch', 'No matching records found', '[CONST-10]'],
+    [faultOf([{ passes: () => false }], '', {})?.key ?? 'none', 'Invalid input', '[FORM-18]'],
   ])('say for %s in English: %s %s', (key, text) => {
     expect(english.get(key)).toBe(text)
   })

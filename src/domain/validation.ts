@@ -1,0 +1,70 @@
+/** What a form asks of its fields, as pure rules. A rule says whether a value passes, and which words tell that it does not. */
+export type Values = Readonly<Record<string, unknown>>
+
+const fallback = 'validate.invalid'
+export type FaultKey =
+  | 'requiredField'
+  | 'validate.max'
+  | 'validate.min'
+  | 'validate.email'
+  | 'validate.confirmed'
+  | 'validate.length'
+  | 'validate.regex'
+  | typeof fallback
+
+export interface Fault {
+  key: FaultKey
+  /** The number that the words name. */
+  count?: number
+}
+export interface Rule {
+  passes(value: unknown, all: Values): boolean
+  /** Left out, the words of every fault speak. */
+  fault?: Fault
+}
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
+/** As people count them: a face of two code units is one. */
+const lengthOf = (value: unknown) => [...textOf(value)].length
+
+const isEmpty = (value: unknown) =>
+  value === undefined ||
+  value === null ||
+  value === false ||
+  (Array.isArray(value) && value.length === 0) ||
+  (typeof value === 'string' && value.trim() === '')
+
+export const required: Rule = { passes: (value) => !isEmpty(value), fault: { key: 'requiredField' } }
+
+export const email: Rule = {
+  passes: (value) => /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/u.test(textOf(value).trim()),
+  fault: { key: 'validate.email' },
+}
+/** Equals what stands in another field. */
+export const confirmed = (target: string): Rule => ({
+  passes: (value, all) => value === all[target],
+  fault: { key: 'validate.confirmed' },
+})
+export const length = (count: number): Rule => ({
+  passes: (value) => lengthOf(value) === count,
+  fault: { key: 'validate.length', count },
+})
+export const max = (count: number): Rule => ({
+  passes: (value) => lengthOf(value) <= count,
+  fault: { key: 'validate.max', count },
+})
+export const min = (count: number): Rule => ({
+  passes: (value) => lengthOf(value) >= count,
+  fault: { key: 'validate.min', count },
+})
+export const regex = (pattern: RegExp): Rule => ({
+  // `search` starts at the beginning whatever the pattern's flags.
+  passes: (value) => textOf(value).search(pattern) >= 0,
+  fault: { key: 'validate.regex' },
+})
+
+/** The first rule that a value breaks, or null. */
+export const faultOf = (rules: readonly Rule[], value: unknown, all: Values): Fault | null => {
+  const broken = rules.find((rule) => !rule.passes(value, all))
+  return broken ? (broken.fault ?? { key: fallback }) : null
+}

@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest'
+import { watchFields } from './watch-fields.ts'
+
+class Field extends EventTarget {
+  name = 'email'
+}
+const lookedAt = (...events: string[]) => {
+  const field = new Field()
+  const looked: string[] = []
+  const stop = watchFields(field, (name) => looked.push(name))
+  for (const event of events) field.dispatchEvent(new Event(event))
+  stop()
+  field.dispatchEvent(new Event('blur'))
+  return looked
+}
+
+describe('a field of a form is looked at', () => {
+  it('when it is left [FORM-19]', () => expect(lookedAt('blur')).toEqual(['email']))
+  it('when its value is done [FORM-20]', () => expect(lookedAt('change')).toEqual(['email']))
+  it('never while somebody types [FORM-21]', () =>
+    expect(lookedAt('input', 'beforeinput', 'keydown', 'keyup', 'focus')).toEqual([]))
+})
