@@ -14,6 +14,7 @@ import { deviceHandlers } from './modules/device/device.routes.ts'
 import { eventsHandlers } from './modules/events/events.routes.ts'
 import { historyHandlers } from './modules/history/history.routes.ts'
 import { likesHandlers } from './modules/likes/likes.routes.ts'
+import { ratingsHandlers } from './modules/ratings/ratings.routes.ts'
 import { redirectHandlers } from './modules/redirect/redirect.routes.ts'
 import { createSitemap } from './modules/sitemap/sitemap.ts'
 import { subscriptionsHandlers } from './modules/subscriptions/subscriptions.routes.ts'
@@ -39,6 +40,7 @@ type OwnHandlers = typeof deviceHandlers &
   ReturnType<typeof eventsHandlers> &
   ReturnType<typeof historyHandlers> &
   ReturnType<typeof likesHandlers> &
+  typeof ratingsHandlers &
   typeof redirectHandlers &
   typeof subscriptionsHandlers &
   typeof userHandlers &
@@ -80,6 +82,7 @@ const handlersOf = (
   ...eventsHandlers(metrics),
   ...historyHandlers(cardsByIds),
   ...likesHandlers(cardsByIds),
+  ...ratingsHandlers,
   ...redirectHandlers,
   ...subscriptionsHandlers,
   ...userHandlers,

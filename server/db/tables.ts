@@ -1,5 +1,6 @@
 /** The tables as Kysely sees them. Columns as in `migrations/`; jsonb is parsed by `pg`. */
 import type { Generated, JSONColumnType } from 'kysely'
+import type { Score } from '../../src/contract/ratings.ts'
 import type { Picture } from '../../src/contract/shared.ts'
 import type { SearchDoc } from '../../src/domain/search/rank.ts'
 
@@ -115,6 +116,14 @@ export interface Tables {
     created: Date
   }
   article_read: { tenant: string; item: string; reads: number }
+  rating: {
+    tenant: string
+    item: string
+    account: string
+    score: Score
+    device: string
+    updated: Date
+  }
   seed: { tenant: string; version: number; at: Date }
   outbox: {
     tenant: string

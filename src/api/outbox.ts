@@ -9,6 +9,7 @@ import type { Call } from '../contract/define.ts'
 import { addLike, removeLike } from '../contract/likes.ts'
 import { Intent, intentVersion } from '../contract/outbox.ts'
 import { addHistory, clearPlayHistory, deletePlayHistory, putPlayHistory } from '../contract/playback.ts'
+import { putRating } from '../contract/ratings.ts'
 import { selectUserLang, selectUserTheme } from '../contract/session.ts'
 import { openRecords } from '../lib/records.ts'
 import { BackendError, OfflineError } from './backend-error.ts'
@@ -21,6 +22,7 @@ const calls: Record<string, Call> = {
   putPlayHistory,
   deletePlayHistory,
   clearPlayHistory,
+  putRating,
   selectUserTheme,
   selectUserLang,
 }

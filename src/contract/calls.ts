@@ -8,6 +8,7 @@ import * as content from './content.ts'
 import * as events from './events.ts'
 import * as likes from './likes.ts'
 import * as playback from './playback.ts'
+import * as ratings from './ratings.ts'
 import * as search from './search.ts'
 import * as session from './session.ts'
 import * as shell from './shell.ts'
@@ -22,6 +23,7 @@ type Areas = typeof shell &
   typeof events &
   typeof likes &
   typeof playback &
+  typeof ratings &
   typeof search &
   typeof subscriptions
 type ByName = { [K in keyof Areas as Areas[K] extends Call ? Areas[K]['name'] : never]: Areas[K] }
@@ -40,6 +42,7 @@ export const calls: readonly Call[] = [
   events,
   likes,
   playback,
+  ratings,
   search,
   subscriptions,
 ].flatMap((area) => Object.values<unknown>(area).filter(isCall))

@@ -1,5 +1,6 @@
 /** Which dialogs are open. What a name shows stands in `app/dialogs.tsx`; at most two are stacked. */
 import { proxy } from 'valtio'
+import type { Card } from '../contract/content.ts'
 import type { TextKey } from './text-key.ts'
 
 /** Props by dialog name; a later room adds its row here and its component to the registry. */
@@ -8,6 +9,7 @@ export interface DialogProps {
   /** `failed`: a login has just come to nothing; the words for it in the order in which they are tried. */
   loginOptions: { returnTo?: string; failed?: readonly TextKey[] }
   share: { path: string; title: string; text?: string }
+  rating: { card: Card; title: string }
   externalRedirect: { url: string }
   deviceNotSupported: { kind?: string }
   genericError: { status?: number; code?: string }

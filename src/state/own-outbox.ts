@@ -1,14 +1,17 @@
 /** The outbox of whoever is logged in: opened with the session, emptied and closed at logout. */
-import type { QueryClient } from '@tanstack/react-query'
+import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import { subscribe } from 'valtio'
 import type { BackendError } from '../api/backend-error.ts'
 import { wordsOfError } from '../api/error-words.ts'
 import { continueKey, forgetEntries } from '../api/history.ts'
 import { likesKeys, rememberLike } from '../api/likes.ts'
 import { type NewIntent, type Outbox, type Settled, openOutbox } from '../api/outbox.ts'
+import type { PersonalScope } from '../api/personal.ts'
+import { ratingQuery, rememberVote } from '../api/ratings.ts'
 import { likeTypes } from '../contract/kinds.ts'
 import type { Intent } from '../contract/outbox.ts'
 import { isForgottenBy } from '../domain/forgotten.ts'
+import { voteOf } from '../domain/vote-of.ts'
 import { diskNameOf } from './disk-name.ts'
 import { connection } from './connection.ts'
 import { beforeLogout, onLogout } from './session-listeners.ts'
@@ -36,18 +39,29 @@ const likeOf = (intent: Intent): Like | null => {
   return known && id && intent.subject.startsWith('like:') ? { type: known, id } : null
 }
 
+type Owner = Pick<PersonalScope, 'tenant' | 'user'>
+
+/** What a delivered write changes in the known answers; tells where they lie. */
+const rememberWrite = async (client: QueryClient, scope: Owner, intent: Intent): Promise<QueryKey[]> => {
+  const like = likeOf(intent)
+  if (like) return [await rememberLike(client, scope, like, intent.call === 'addLike')]
+  const vote = voteOf(intent)
+  return vote ? [rememberVote(client, scope, vote)] : forgetEntries(client, scope, isForgottenBy(intent))
+}
+
 /** To disk before the wish leaves it: who goes away between the two must still find the heart as they left it. */
 const delivered =
-  (client: QueryClient, tenant: string, user: string, keep: KeepAnswer) =>
+  (client: QueryClient, scope: Owner, keep: KeepAnswer) =>
   async (intent: Intent): Promise<void> => {
-    if (userKey() !== user) return
-    const like = likeOf(intent)
-    const scope = { tenant, user }
-    const keys = like
-      ? [await rememberLike(client, scope, like, intent.call === 'addLike')]
-      : forgetEntries(client, scope, isForgottenBy(intent))
-    await Promise.all(keys.map(keep))
+    if (userKey() === scope.user) await Promise.all((await rememberWrite(client, scope, intent)).map(keep))
   }
+
+/** What is no like: asked for anew where it is on screen. */
+const askAnew = (client: QueryClient, scope: Owner, intent: Intent) => {
+  const vote = voteOf(intent)
+  const { queryKey } = vote ? ratingQuery(scope, vote.articleId) : { queryKey: continueKey(scope) }
+  void client.invalidateQueries({ queryKey })
+}
 
 const settled =
   (client: QueryClient, tenant: string, user: string) =>
@@ -58,11 +72,8 @@ const settled =
       showSnack('likes.refused', { tone: 'bad', values: { title: intent.label }, ...reason })
     }
     const like = likeOf(intent)
-    if (!like) {
-      void client.invalidateQueries({ queryKey: continueKey({ tenant, user }) })
-      return
-    }
     const scope = { tenant, user }
+    if (!like) return askAnew(client, scope, intent)
     const keys = likesKeys(scope, like.type)
     const askAgain = () => {
       void client.invalidateQueries({ queryKey: keys.ids })
@@ -96,7 +107,7 @@ export const followOwner = (client: QueryClient, tenant: string, keep: KeepAnswe
     if (user)
       outbox = openOutbox(diskNameOf(tenant, user), {
         changed,
-        delivered: delivered(client, tenant, user, keep),
+        delivered: delivered(client, { tenant, user }, keep),
         settled: settled(client, tenant, user),
       })
   }

@@ -29,6 +29,7 @@ it('the keys of every feature are known', () => {
     manifest: true,
     player: true,
     playlist: true,
+    rating: true,
     reading: true,
     rooms: true,
     search: true,

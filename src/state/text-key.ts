@@ -17,6 +17,7 @@ import type login from '../../locales/en/login.json'
 import type manifest from '../../locales/en/manifest.json'
 import type player from '../../locales/en/player.json'
 import type playlist from '../../locales/en/playlist.json'
+import type rating from '../../locales/en/rating.json'
 import type reading from '../../locales/en/reading.json'
 import type rooms from '../../locales/en/rooms.json'
 import type search from '../../locales/en/search.json'
@@ -46,6 +47,7 @@ interface Features {
   manifest: typeof manifest
   player: typeof player
   playlist: typeof playlist
+  rating: typeof rating
   reading: typeof reading
   rooms: typeof rooms
   search: typeof search

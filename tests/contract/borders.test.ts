@@ -67,6 +67,11 @@ const samplesOf = (id: (kind: string) => string): Record<CallName, Sample> => ({
   addHistory: { path: `/user/history/PLAY/${id('track')}`, body: song },
   clearPlayHistory: { path: '/user/history/PLAY?until=2026-11-21T10:00:00.000Z' },
   listPlayHistory: { path: '/user/history/PLAY?lang=en' },
+  getRating: { path: `/rating/user/article/${id('album')}` },
+  putRating: {
+    path: '/rating',
+    body: { articleId: id('album'), deviceId: 'dev_1', score: 4, contentType: 'MUSIC_ALBUM' },
+  },
   searchItems: { path: '/search?q=light&lang=en' },
   getSubscriptionTypes: { path: '/subscription/type?lang=en' },
   getUserSubscriptions: { path: '/subscription?inclCancelled=true&inclSubscriptionType=true' },

@@ -22,6 +22,7 @@ import { likesHandlers } from '../../server/modules/likes/likes.routes.ts'
 import { playbackHandlers } from '../../server/modules/playback/playback.routes.ts'
 import { prefetchHandlers } from '../../server/modules/prefetch/prefetch.routes.ts'
 import { readsHandlers } from '../../server/modules/reads/reads.routes.ts'
+import { ratingsHandlers } from '../../server/modules/ratings/ratings.routes.ts'
 import { redirectHandlers } from '../../server/modules/redirect/redirect.routes.ts'
 import { searchHandlers } from '../../server/modules/search/search.routes.ts'
 import { structureHandlers } from '../../server/modules/structure/structure.routes.ts'
@@ -122,6 +123,7 @@ export const openBackend = async ({
     ...likesHandlers(cardsByIds),
     ...playbackHandlers(tickets),
     ...prefetchHandlers,
+    ...ratingsHandlers,
     ...readsHandlers,
     ...redirectHandlers,
     ...searchHandlers,

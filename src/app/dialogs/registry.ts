@@ -21,6 +21,10 @@ export const registry: { [N in DialogName]: DialogRow<N> } = {
     title: 'login.options',
   },
   share: { load: async () => (await import('./ShareDialog.tsx')).ShareDialog, title: 'dialogs.share.title' },
+  rating: {
+    load: async () => (await import('../../features/ratings/RatingDialog.tsx')).RatingDialog,
+    title: 'rating.title',
+  },
   externalRedirect: {
     load: async () => (await import('./ExternalDialog.tsx')).ExternalDialog,
     title: 'dialogs.external.title',

@@ -1,12 +1,24 @@
-/** How many likes still wait for the line; the list in which each can be taken back. */
-import { IconClockHour4, IconHeart, IconHeartOff } from '@tabler/icons-react'
+/** How many likes and votes still wait for the line; the list in which each can be taken back. */
+import { IconClockHour4, IconHeart, IconHeartOff, IconStar } from '@tabler/icons-react'
 import { useId, useRef, useState } from 'react'
 import { useTranslation } from '../../state/words.tsx'
 import { useSnapshot } from 'valtio'
+import type { TextKey } from '../../state/text-key.ts'
 import { takeBack, writes } from '../../state/writes.ts'
 import { Text } from '../../ui/Text.tsx'
 import { useFocusHandover } from '../../ui/use-focus-handover.ts'
 import css from './Waiting.module.css'
+
+const looks: Record<string, { Shape: typeof IconHeart; said: TextKey }> = {
+  addLike: { Shape: IconHeart, said: 'likes.willAdd' },
+  removeLike: { Shape: IconHeartOff, said: 'likes.willRemove' },
+  putRating: { Shape: IconStar, said: 'rating.willRate' },
+}
+const saidOf = (call: string): TextKey => looks[call]?.said ?? 'likes.waitingTitle'
+const Icon = ({ call }: { call: string }) => {
+  const Shape = looks[call]?.Shape ?? IconClockHour4
+  return <Shape size={20} aria-hidden />
+}
 
 const TakeBack = ({ onTake }: { onTake: () => void }) => {
   const { t } = useTranslation()
@@ -43,14 +55,10 @@ export const Waiting = () => {
         <ul>
           {waiting.map(({ key, call, label }) => (
             <li key={key} className={css.row}>
-              {call === 'addLike' ? (
-                <IconHeart size={20} aria-hidden />
-              ) : (
-                <IconHeartOff size={20} aria-hidden />
-              )}
+              <Icon call={call} />
               <span className={css.what}>
                 <Text>{label ?? ''}</Text>
-                <small>{t(call === 'addLike' ? 'likes.willAdd' : 'likes.willRemove')}</small>
+                <small>{t(saidOf(call))}</small>
               </span>
               <TakeBack onTake={() => void takeBack(key)} />
             </li>

@@ -8,6 +8,7 @@ import { addressOf } from '../../domain/addresses.ts'
 import { type ArticlePage, articlePageOf } from '../../domain/article-page.ts'
 import { LikeButton } from '../../features/likes/LikeButton.tsx'
 import { ArticleView } from '../../features/reading/ArticleView.tsx'
+import { RateSlot } from '../../features/ratings/RateSlot.tsx'
 import { Failure } from '../../features/states/Failure.tsx'
 import { SavedNote } from '../../features/states/SavedNote.tsx'
 import { ShareButton } from '../../features/tracks/ShareButton.tsx'
@@ -28,6 +29,7 @@ const Read = ({ page, ask }: { page: ArticlePage; ask: StructureAsk }) => {
         actions={
           <>
             <LikeButton kind={article.kind} id={article.id} title={article.title} />
+            <RateSlot card={article} look="plain" />
             <ShareButton path={addressOf(article)} title={article.title} look="plain" />
           </>
         }

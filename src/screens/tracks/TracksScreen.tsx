@@ -8,6 +8,7 @@ import { addressOf } from '../../domain/addresses.ts'
 import { LikeButton } from '../../features/likes/LikeButton.tsx'
 import { Failure } from '../../features/states/Failure.tsx'
 import { SavedNote } from '../../features/states/SavedNote.tsx'
+import { RateSlot } from '../../features/ratings/RateSlot.tsx'
 import { PlayButton, ShuffleButton, SmallPlayButton } from '../../features/tracks/PlayButtons.tsx'
 import { ShareButton } from '../../features/tracks/ShareButton.tsx'
 import { Tracks } from '../../features/tracks/Tracks.tsx'
@@ -37,6 +38,7 @@ const Body = <Data extends Card, Key extends QueryKey>(props: BodyProps<Data, Ke
           <PlayButton tracks={tracks} source={source} />
           {kind !== 'track' && <ShuffleButton tracks={tracks} source={source} />}
           <LikeButton kind={kind} id={card.id} title={card.title} look="glass" large />
+          <RateSlot card={card} />
           <ShareButton path={addressOf(card)} title={card.title} />
         </>
       }

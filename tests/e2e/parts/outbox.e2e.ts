@@ -211,3 +211,29 @@ test('a logout waits no longer than it said and names what is unsent', async ({ 
   expect(unsent).toEqual(['a', 'b'])
   expect(took).toBeLessThan(2000)
 })
+
+const forget = (page: Page, id: string, hold: number) =>
+  page.evaluate(
+    ([what, ms]) =>
+      window.outbox.add({
+        call: 'deletePlayHistory',
+        input: { params: { id: what } },
+        subject: `played:${what}`,
+        hold: ms,
+      }),
+    [id, hold] as const,
+  )
+
+test('a write that can be undone lets others pass, goes out when its time is over, and at once when somebody leaves', async ({
+  page,
+  backend,
+}) => {
+  await open(page)
+  await forget(page, 'soon', 300)
+  await forget(page, 'later', 60_000)
+  await like(page, 'a')
+  await waiting(page, 1)
+  expect(backend.asked.map(({ path }) => path).sort()).toEqual(['/like/tracks/a', '/user/history/PLAY/soon'])
+  expect(await page.evaluate(() => window.outbox.flush(5000))).toEqual([])
+  expect(backend.asked.at(-1)?.path).toBe('/user/history/PLAY/later')
+})

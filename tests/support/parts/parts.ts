@@ -12,6 +12,8 @@ import { interfaceLocale } from '../../../src/state/interface-locale.ts'
 import { connection } from '../../../src/state/connection.ts'
 import { dialogs } from '../../../src/state/dialogs.ts'
 import { toggleLike } from '../../../src/state/likes.ts'
+import { forgetPlay, forgetPlays } from '../../../src/state/play-history.ts'
+import { rate } from '../../../src/state/rate.ts'
 import { player, playerTime } from '../../../src/state/player.ts'
 import { becomeUser, becomeVisitor, session } from '../../../src/state/session.ts'
 import { snackbar } from '../../../src/state/snackbar.ts'
@@ -38,6 +40,9 @@ const parts = {
   connection,
   dialogs,
   toggleLike,
+  forgetPlay,
+  forgetPlays,
+  rate,
   player,
   playerTime,
   becomeUser,

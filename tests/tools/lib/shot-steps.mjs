@@ -82,6 +82,14 @@ export const share = async (page, { lang }) => {
   await button(page, say(lang, 'album.share')).click()
   await dialog(page)
 }
+export const rated = async (page, { lang }) => {
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: around(say(lang, 'rating.title')) })
+    .click()
+  await dialog(page)
+  await page.getByRole('radio').nth(3).check({ force: true })
+}
 /** Dialogs that only rooms of their own open. */
 export const opened =
   (name, props = {}) =>

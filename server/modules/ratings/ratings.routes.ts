@@ -1,0 +1,17 @@
+/** CALL-RATING-01, CALL-RATING-02 */
+import type { Handlers } from '../../parts.ts'
+import { userOf } from '../viewer.ts'
+import { rate, readRating } from './ratings.usecases.ts'
+
+export const ratingsHandlers: Pick<Handlers, 'getRating' | 'putRating'> = {
+  getRating(asked) {
+    const { account } = userOf(asked)
+    return asked.within((scope) => readRating(scope, account, asked.input.params.id))
+  },
+  putRating(asked) {
+    const { articleId, deviceId, score, contentType } = asked.input.body
+    const { account } = userOf(asked)
+    const vote = { account, item: articleId, score, device: deviceId, contentType, now: asked.clock.now() }
+    return asked.within((scope) => rate(scope, vote))
+  },
+}

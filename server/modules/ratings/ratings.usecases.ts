@@ -1,0 +1,19 @@
+/** Rules of ratings: of things that are there, under the content type they have. */
+import { kindOf } from '../../../src/contract/kinds.ts'
+import type { Rating } from '../../../src/contract/ratings.ts'
+import { Refused } from '../../binder/refused.ts'
+import type { Scope } from '../../parts.ts'
+import { kindOfItem } from '../item-of.ts'
+import { saveVote, votesOf, type Vote } from './ratings.repository.ts'
+
+export const readRating = async (scope: Scope, account: string, articleId: string): Promise<Rating> => {
+  const { own, average, count } = await votesOf(scope, account, articleId)
+  return { articleId, score: own, average, count }
+}
+
+export const rate = async (scope: Scope, vote: Vote & { contentType: string }): Promise<Rating> => {
+  const kind = await kindOfItem(scope, vote.item)
+  if (!kind || kindOf(kind).contentType !== vote.contentType) throw new Refused('NOT_FOUND')
+  await saveVote(scope, vote)
+  return readRating(scope, vote.account, vote.item)
+}

@@ -1,0 +1,26 @@
+/** Query options of ratings. Only sessions of logged-in users ask for them (RATING-01): callers set `enabled`. */
+import { type QueryClient, type QueryKey, queryOptions } from '@tanstack/react-query'
+import type { Rating } from '../contract/ratings.ts'
+import { withVote } from '../domain/rating.ts'
+import type { Vote } from '../domain/vote-of.ts'
+import { late } from './late.ts'
+import { type PersonalScope, personalKey } from './personal.ts'
+
+type Scope = Pick<PersonalScope, 'tenant' | 'user'>
+
+export const ratingQuery = (scope: Scope, id: string) =>
+  queryOptions({
+    queryKey: personalKey(scope, 'rating', id),
+    queryFn: async ({ signal }) => {
+      const { request, getRating } = await late(import('../contract/ratings.ts'))
+      return request(getRating, { params: { id } }, { signal })
+    },
+    staleTime: 60_000,
+  })
+
+/** A delivered vote joins what is known, before the outbox forgets it. Answers where it lies. */
+export const rememberVote = (client: QueryClient, scope: Scope, { articleId, score }: Vote): QueryKey => {
+  const { queryKey } = ratingQuery(scope, articleId)
+  client.setQueryData(queryKey, (known?: Rating) => known && withVote(known, score))
+  return queryKey
+}

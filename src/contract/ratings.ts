@@ -1,0 +1,43 @@
+/** Ratings: one vote a person and thing, and what all votes come to. CALL-RATING */
+import * as v from 'valibot'
+import { define } from './define.ts'
+import { Id } from './shared.ts'
+
+export const scores = [1, 2, 3, 4, 5] as const
+const Score = v.picklist(scores)
+export type Score = v.InferOutput<typeof Score>
+
+export const Rating = v.object({
+  articleId: Id,
+  /** The asker's own vote. */
+  score: v.nullable(Score),
+  /** Of all votes; null where there is none. */
+  average: v.nullable(v.pipe(v.number(), v.minValue(1), v.maxValue(5))),
+  count: v.pipe(v.number(), v.integer(), v.minValue(0)),
+})
+export type Rating = v.InferOutput<typeof Rating>
+
+/** CALL-RATING-01 */
+export const getRating = define({
+  name: 'getRating',
+  method: 'GET',
+  path: '/rating/user/article/{id}',
+  who: 'user',
+  params: v.strictObject({ id: Id }),
+  answer: Rating,
+})
+/** CALL-RATING-02. A second vote of the same person takes the place of the first. */
+export const putRating = define({
+  name: 'putRating',
+  method: 'PUT',
+  path: '/rating',
+  who: 'user',
+  body: v.strictObject({
+    articleId: Id,
+    deviceId: Id,
+    score: Score,
+    contentType: v.pipe(v.string(), v.maxLength(60)),
+  }),
+  answer: Rating,
+  idempotent: true,
+})

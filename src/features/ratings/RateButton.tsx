@@ -1,0 +1,31 @@
+/** The way to a vote, and whether one is given; a visitor is told what it takes. */
+import { IconStar, IconStarFilled } from '@tabler/icons-react'
+import type { Card } from '../../contract/content.ts'
+import { openDialog } from '../../state/dialogs.ts'
+import { useRating } from '../../state/ratings.ts'
+import { isLoggedIn } from '../../state/session.ts'
+import { showSnack } from '../../state/snackbar.ts'
+import { useTranslation } from '../../state/words.tsx'
+import { IconButton } from '../../ui/IconButton.tsx'
+
+interface RateButtonProps {
+  card: Card
+  look: 'plain' | 'glass'
+}
+export const RateButton = ({ card, look }: RateButtonProps) => {
+  const { t } = useTranslation()
+  const score = useRating(card.id)?.score
+  const open = () =>
+    isLoggedIn() ? openDialog('rating', { card, title: card.title }) : showSnack('rating.notLoggedIn')
+  return (
+    <IconButton
+      look={look}
+      large={look === 'glass'}
+      label={t('rating.title', { title: card.title })}
+      aria-haspopup="dialog"
+      onClick={open}
+    >
+      {score ? <IconStarFilled size={24} aria-hidden /> : <IconStar size={24} aria-hidden />}
+    </IconButton>
+  )
+}

@@ -1,0 +1,11 @@
+/** The place of the star; the star itself is no part of a page's first view. */
+import type { Card } from '../../contract/content.ts'
+import { useLate } from '../../ui/use-late.ts'
+import css from './RateSlot.module.css'
+
+const load = async () => (await import('./RateButton.tsx')).RateButton
+
+export const RateSlot = ({ card, look = 'glass' }: { card: Card; look?: 'plain' | 'glass' }) => {
+  const Button = useLate(true, load)
+  return <span className={css[look]}>{Button && <Button card={card} look={look} />}</span>
+}

@@ -1,0 +1,65 @@
+/** One to five stars for one thing; what others gave stands beside it. DIALOG-30 */
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useSnapshot } from 'valtio'
+import type { Rating, Score } from '../../contract/ratings.ts'
+import { inTenths } from '../../domain/rating.ts'
+import { connection } from '../../state/connection.ts'
+import type { DialogProps } from '../../state/dialogs.ts'
+import { useFormats } from '../../state/formats.ts'
+import { usePortal } from '../../state/portal.tsx'
+import { rate } from '../../state/rate.ts'
+import { useRating } from '../../state/ratings.ts'
+import { useTranslation } from '../../state/words.tsx'
+import { Button } from '../../ui/Button.tsx'
+import css from './RatingDialog.module.css'
+import { Stars } from './Stars.tsx'
+import { useDecimal } from './use-decimal.ts'
+
+const Others = ({ rating }: { rating: Rating | undefined }) => {
+  const { t } = useTranslation()
+  const formats = useFormats()
+  const decimal = useDecimal()
+  const { online } = useSnapshot(connection)
+  if (!rating) return <p className={css.others}>{t(online ? 'rating.asking' : 'rating.offline')}</p>
+  if (rating.average === null) return <p className={css.others}>{t('rating.none')}</p>
+  const { count, average } = rating
+  return (
+    <p className={css.others}>
+      {t('rating.average', { average: decimal(inTenths(average)), most: formats.number(5) })}
+      {' · '}
+      {t('rating.count', { count, n: formats.number(count) })}
+    </p>
+  )
+}
+
+export const RatingDialog = ({ card, close }: DialogProps['rating'] & { close: () => void }) => {
+  const { t } = useTranslation()
+  const client = useQueryClient()
+  const { tenant } = usePortal()
+  const rating = useRating(card.id)
+  const [chosen, setChosen] = useState<Score | null>(null)
+  const score = chosen ?? rating?.score ?? null
+  const save = () => {
+    if (score) void rate(client, tenant.name, card, score)
+    close()
+  }
+  return (
+    <form
+      className={css.body}
+      onSubmit={(event) => {
+        event.preventDefault()
+        save()
+      }}
+    >
+      <Stars score={score} onChoose={setChosen} />
+      <p className={css.said} aria-live="polite">
+        {score ? t(`rating.score.${score}`) : t('rating.choose')}
+      </p>
+      <Others rating={rating} />
+      <Button look="primary" type="submit" disabled={!score}>
+        {t('rating.save')}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,36 @@
+/** Five stars as what they are: one choice of five, for arrows and for a finger. */
+import { IconStar, IconStarFilled } from '@tabler/icons-react'
+import { type Score, scores } from '../../contract/ratings.ts'
+import { useTranslation } from '../../state/words.tsx'
+import css from './RatingDialog.module.css'
+
+interface StarsProps {
+  score: Score | null
+  onChoose: (score: Score) => void
+}
+export const Stars = ({ score, onChoose }: StarsProps) => {
+  const { t } = useTranslation()
+  return (
+    <fieldset className={css.stars}>
+      <legend className="sr">{t('rating.choose')}</legend>
+      {scores.map((one) => (
+        <label key={one} className={css.star}>
+          <input
+            type="radio"
+            name="score"
+            className="sr"
+            value={one}
+            checked={one === score}
+            onChange={() => onChoose(one)}
+            aria-label={t(`rating.score.${one}`)}
+          />
+          {score && one <= score ? (
+            <IconStarFilled size={36} aria-hidden />
+          ) : (
+            <IconStar size={36} stroke={1.5} aria-hidden />
+          )}
+        </label>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,27 @@
+/** One's own vote and what all of them come to, overlaid by the vote that still waits in the outbox. */
+import { useQuery } from '@tanstack/react-query'
+import { useSnapshot } from 'valtio'
+import { ratingQuery } from '../api/ratings.ts'
+import type { Rating } from '../contract/ratings.ts'
+import { withVote } from '../domain/rating.ts'
+import { voteOf } from '../domain/vote-of.ts'
+import { personalScopeOf } from './likes.ts'
+import { usePortal } from './portal.tsx'
+import { session } from './session.ts'
+import { writes } from './writes.ts'
+
+export const subjectOfRating = (id: string) => `rating:${id}`
+
+/** RATING-01: nothing is asked for a visitor, whose rating stays undefined. */
+export const useRating = (id: string): Rating | undefined => {
+  const { status } = useSnapshot(session)
+  const { data } = useQuery({
+    ...ratingQuery(personalScopeOf(usePortal()), id),
+    enabled: status === 'user',
+  })
+  const { intents } = useSnapshot(writes)
+  const waiting = intents.findLast(({ subject }) => subject === subjectOfRating(id))
+  const vote = waiting ? voteOf(waiting) : null
+  if (!vote) return data
+  return withVote(data ?? { articleId: id, score: null, average: null, count: 0 }, vote.score)
+}

@@ -1,0 +1,37 @@
+import type { Page } from '@playwright/test'
+import { expect, logInAs, test, whenAlive } from '../support/portal.ts'
+
+const star = (page: Page) => page.getByRole('main').getByRole('button', { name: /^Rate / })
+const chosen = (page: Page) => page.getByRole('dialog').getByRole('radio', { checked: true })
+
+test('a visitor is asked to sign in and nothing is fetched; who is logged in rates by keyboard, and finds the vote again [RATING-01, DIALOG-30]', async ({
+  page,
+  portal,
+}) => {
+  const { body } = await portal.get('/music/albums', 'riwaq.localhost')
+  const album = /href="(\/music\/albums\/[^"/]+\/[^"/]+\/[^"/]+\/[^"]+)"/.exec(body)?.[1] ?? ''
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/api/rating')) asked.push(request.url())
+  })
+  await page.goto(album)
+  await whenAlive(page)
+  await star(page).click()
+  await expect(page.getByText('Sign in to rate this')).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  expect(asked).toEqual([])
+
+  await logInAs(page, 'lina', album)
+  await star(page).click()
+  await page.getByRole('radio', { name: 'Good', exact: true }).focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(chosen(page)).toHaveAccessibleName('Very good')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Your rating is kept')).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+
+  await page.reload()
+  await whenAlive(page)
+  await star(page).click()
+  await expect(chosen(page)).toHaveAccessibleName('Very good')
+})
