@@ -75,6 +75,13 @@ const contentGroup = {
   test: /\/src\/contract\/(?:shared|content)\.ts/,
 }
 
+/** Album, playlist, track and artist show the same rows: apart, each piece costs the page a name and a request. */
+const tracksGroup = {
+  debugName: 'tracks',
+  name: 'tracks',
+  test: /\/src\/screens\/tracks\/|\/src\/features\/tracks\/(?!ShareButton)|\/src\/ui\/TrackRow|\/IconArrowsShuffle\.mjs/,
+}
+
 /**
  * Classes are in every document, twice: as rules and in the markup. Four letters of a hash, the same for the page and
  * for the page as a string; two classes that share them fail the build.
@@ -162,7 +169,9 @@ export default defineConfig(({ mode }) => {
       // What changes at different times stands in different files: an update then costs a returning visitor little.
       rolldownOptions: {
         output: {
-          codeSplitting: { groups: [...vendorGroups, wordGroup, diskGroup, pageGroup(), contentGroup] },
+          codeSplitting: {
+            groups: [...vendorGroups, wordGroup, diskGroup, pageGroup(), contentGroup, tracksGroup],
+          },
         },
       },
     },

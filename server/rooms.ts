@@ -8,6 +8,7 @@ import { pictureOf } from './media/art/picture.ts'
 import { createMedia } from './media/media.ts'
 import { cardsByIds } from './modules/content/content.repository.ts'
 import { contentHandlers } from './modules/content/content.routes.ts'
+import { spokenHandlers } from './modules/content/spoken.routes.ts'
 import { readsHandlers } from './modules/reads/reads.routes.ts'
 import { prefetchHandlers } from './modules/prefetch/prefetch.routes.ts'
 import { indexItems } from './modules/search/search-index.ts'
@@ -51,6 +52,7 @@ export const furnish = async (parts: ServerParts, build: Build, say: Say): Promi
     cardsByIds,
     catalogue: {
       ...contentHandlers,
+      ...spokenHandlers,
       ...structureHandlers,
       ...prefetchHandlers,
       ...readsHandlers,

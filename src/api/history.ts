@@ -34,3 +34,16 @@ export const forgetEntries = (
       (kept) => kept && { entries: kept.entries.filter((entry) => !isForgotten(entry)) },
     )
     .map(([key]) => key)
+
+export const placesKey = (scope: Pick<PersonalScope, 'tenant' | 'user'>) => personalKey(scope, 'places')
+
+/** Where the parts of one show or book stopped. */
+export const placesQuery = (scope: PersonalScope, id: string) =>
+  queryOptions({
+    queryKey: [...placesKey(scope), id],
+    queryFn: async ({ signal }) => {
+      const { request, listPlaces } = await late(import('../contract/spoken.ts'))
+      return (await request(listPlaces, { params: { id } }, { signal })).places
+    },
+    staleTime: 15_000,
+  })

@@ -15,6 +15,8 @@ import { request } from './request.ts'
 const ask = (need: QueryNeed, device: ReturnType<typeof deviceOf>, signal: AbortSignal) => {
   const { params, query } = need.input
   const item = { params: { id: params['id'] ?? '' }, query: query as { lang: PublicScope['lang'] } }
+  const spoken = async (call: 'getPodcast' | 'getEpisode' | 'getAudiobook' | 'getAuthor') =>
+    request((await import('../contract/spoken.ts'))[call], item, { signal })
   const asking = {
     getStructure: () =>
       request(
@@ -26,6 +28,10 @@ const ask = (need: QueryNeed, device: ReturnType<typeof deviceOf>, signal: Abort
     getArtist: () => request(getArtist, item, { signal }),
     getPlaylist: () => request(getPlaylist, item, { signal }),
     getTrack: () => request(getTrack, item, { signal }),
+    getPodcast: () => spoken('getPodcast'),
+    getEpisode: () => spoken('getEpisode'),
+    getAudiobook: () => spoken('getAudiobook'),
+    getAuthor: () => spoken('getAuthor'),
   } as const
   return asking[need.call]()
 }

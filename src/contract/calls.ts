@@ -12,6 +12,7 @@ import * as ratings from './ratings.ts'
 import * as search from './search.ts'
 import * as session from './session.ts'
 import * as shell from './shell.ts'
+import * as spoken from './spoken.ts'
 import * as structure from './structure.ts'
 import * as subscriptions from './subscriptions.ts'
 
@@ -25,6 +26,7 @@ type Areas = typeof shell &
   typeof playback &
   typeof ratings &
   typeof search &
+  typeof spoken &
   typeof subscriptions
 type ByName = { [K in keyof Areas as Areas[K] extends Call ? Areas[K]['name'] : never]: Areas[K] }
 export type CallName = keyof ByName
@@ -44,5 +46,6 @@ export const calls: readonly Call[] = [
   playback,
   ratings,
   search,
+  spoken,
   subscriptions,
 ].flatMap((area) => Object.values<unknown>(area).filter(isCall))

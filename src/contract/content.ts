@@ -43,6 +43,7 @@ export const Track = v.object({
   providerId: v.pipe(v.string(), v.maxLength(64)),
   prices: v.pipe(v.array(Price), v.maxLength(20)),
   collectionInfo: v.object({ articleId: Id }),
+  /** What it is a part of: the album, of an episode the show, of a chapter the book. */
   album: v.object({ id: Id, slug: Slug, title: text(300), lang: Lang, artist: PersonRef }),
   number: v.number(),
   guests: v.pipe(v.array(PersonRef), v.maxLength(10)),
@@ -51,7 +52,7 @@ export const Track = v.object({
 export type Track = v.InferOutput<typeof Track>
 export const Tracks = v.pipe(v.array(Track), v.maxLength(500))
 
-const Description = v.object({ text: text(4000), lang: Lang })
+export const Description = v.object({ text: text(4000), lang: Lang })
 
 export const Album = v.object({
   ...Card.entries,

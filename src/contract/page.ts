@@ -83,7 +83,16 @@ export interface RenderOutput {
 
 /** Query options as plain data: what the host must load before it can render a route. */
 export interface QueryNeed {
-  call: 'getStructure' | 'getAlbum' | 'getArtist' | 'getPlaylist' | 'getTrack'
+  call:
+    | 'getStructure'
+    | 'getAlbum'
+    | 'getArtist'
+    | 'getPlaylist'
+    | 'getTrack'
+    | 'getPodcast'
+    | 'getEpisode'
+    | 'getAudiobook'
+    | 'getAuthor'
   key: readonly unknown[]
   input: { params: Record<string, string>; query: Record<string, string> }
 }

@@ -2,7 +2,7 @@
 import * as v from 'valibot'
 import { Tracks } from './content.ts'
 import { reportListening } from './playback.ts'
-import { Id, text } from './shared.ts'
+import { Id, SourceKind, text } from './shared.ts'
 
 export const savedQueueVersion = 1
 const index = v.pipe(v.number(), v.integer(), v.minValue(0))
@@ -16,7 +16,7 @@ export const SavedQueue = v.object({
   shuffle: v.boolean(),
   source: v.nullable(
     v.object({
-      kind: v.picklist(['album', 'artist', 'playlist', 'track', 'shelf']),
+      kind: SourceKind,
       id: Id,
       title: text(300),
     }),

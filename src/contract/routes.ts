@@ -11,6 +11,10 @@ export type ScreenName =
   | 'artist'
   | 'playlist'
   | 'track'
+  | 'podcast'
+  | 'episode'
+  | 'audiobook'
+  | 'author'
   | 'reading'
   | 'favorites'
   | 'history'
@@ -78,6 +82,9 @@ const reading = { vertical: 'articles', screen: 'reading' } as const
 const news = { vertical: 'news', screen: 'reading' } as const
 const apps = { vertical: 'apps' }
 
+/** A screen of one thing, which a call of its own brings. */
+const one = (screen: ScreenName, room: Options): Options => ({ ...room, screen, structure: null })
+
 export const routes: readonly RouteRow[] = [
   ...screen('home', ['/'], { screen: 'home' }),
 
@@ -106,9 +113,17 @@ export const routes: readonly RouteRow[] = [
     structure: 'articles-article',
   }),
 
-  ...screen('audiobook-artist', ['/audiobook/artists/{id}', '/audiobook/artists/{title}/{id}'], books),
+  ...screen(
+    'audiobook-artist',
+    ['/audiobook/artists/{id}', '/audiobook/artists/{title}/{id}'],
+    one('author', books),
+  ),
   ...screen('audiobook-category', ['/audiobook/category'], books),
-  ...screen('audiobook-details', ['/audiobook/details/{id}', '/audiobook/details/{title}/{id}'], books),
+  ...screen(
+    'audiobook-details',
+    ['/audiobook/details/{id}', '/audiobook/details/{title}/{id}'],
+    one('audiobook', books),
+  ),
   ...screen('audiobook-genre', ['/audiobook/genre/{name}'], books),
   ...screen('audiobook-list', ['/audiobook/list'], books),
 
@@ -126,29 +141,25 @@ export const routes: readonly RouteRow[] = [
   ...screen(
     'music-album',
     ['/music/albums/{artist}/{album}', '/music/albums/{artistName}/{artist}/{albumName}/{album}'],
-    { ...music, screen: 'album', structure: null },
+    one('album', music),
   ),
   ...screen('music-albums-category', ['/music/albums/category/{name}'], music),
-  ...screen('music-artist', ['/music/artists/{id}', '/music/artists/{artistName}/{id}'], {
-    ...music,
-    screen: 'artist',
-    structure: null,
-  }),
+  ...screen(
+    'music-artist',
+    ['/music/artists/{id}', '/music/artists/{artistName}/{id}'],
+    one('artist', music),
+  ),
   ...screen('music-genre', ['/music/genre/{name}'], music),
   ...screen('music-list', ['/music/list'], music),
   ...screen('music-playlists', ['/music/playlists'], music),
-  ...screen('music-playlist', ['/music/playlists/{playlist}', '/music/playlists/{title}/{playlist}'], {
-    ...music,
-    screen: 'playlist',
-    structure: null,
-  }),
+  ...screen(
+    'music-playlist',
+    ['/music/playlists/{playlist}', '/music/playlists/{title}/{playlist}'],
+    one('playlist', music),
+  ),
   ...screen('music-tracks', ['/music/tracks'], music),
   ...screen('music-tracks-category', ['/music/tracks/category'], music),
-  ...screen('music-track', ['/music/tracks/{track}', '/music/tracks/{title}/{track}'], {
-    ...music,
-    screen: 'track',
-    structure: null,
-  }),
+  ...screen('music-track', ['/music/tracks/{track}', '/music/tracks/{title}/{track}'], one('track', music)),
   ...screen('music-video-details', ['/music/video/details/{id}'], music),
 
   ...screen('news-category', ['/news/{category}'], news),
@@ -159,8 +170,16 @@ export const routes: readonly RouteRow[] = [
   ...screen('partners-info-service', ['/partners/info-services/{name}']),
   ...screen('partners', ['/partners/{name}']),
 
-  ...screen('podcast-details', ['/podcast/details/{id}', '/podcast/details/{title}/{id}'], podcasts),
-  ...screen('podcast-episode', ['/podcast/episode/{id}', '/podcast/episode/{title}/{id}'], podcasts),
+  ...screen(
+    'podcast-details',
+    ['/podcast/details/{id}', '/podcast/details/{title}/{id}'],
+    one('podcast', podcasts),
+  ),
+  ...screen(
+    'podcast-episode',
+    ['/podcast/episode/{id}', '/podcast/episode/{title}/{id}'],
+    one('episode', podcasts),
+  ),
   ...screen('podcast-list', ['/podcast/list'], podcasts),
 
   ...screen('tournaments-details', ['/tournaments/details/{id}'], games),

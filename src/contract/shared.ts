@@ -61,3 +61,15 @@ export type Picture = v.InferOutput<typeof Picture>
 /** A person or act as it stands beside a title. */
 export const PersonRef = v.object({ id: Id, slug: Slug, name: text(200), lang: v.optional(Lang) })
 export type PersonRef = v.InferOutput<typeof PersonRef>
+
+/** What a queue of the player may come from. */
+export const SourceKind = v.picklist([
+  'album',
+  'artist',
+  'playlist',
+  'track',
+  'shelf',
+  'podcast',
+  'audiobook',
+])
+export type SourceKind = v.InferOutput<typeof SourceKind>

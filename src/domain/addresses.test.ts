@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Linkable, addressOf, linkTo } from './addresses.ts'
+import { type Linkable, addressOf, homeOf, linkTo } from './addresses.ts'
 import { kindNames } from '../contract/kinds.ts'
 import { matchRoute } from './routing.ts'
 import { slug, slugOr } from './slug.ts'
@@ -53,6 +53,17 @@ describe('the address', () => {
     const sly = { slug: 'a/../b?c#d', id: '%2F&=' }
     expect(linkTo.track(sly)).toBe('/music/tracks/a%2F..%2Fb%3Fc%23d/%252F%26%3D')
     expect(linkTo.arcade('s', 'i', 'a&b=c#d')).toBe('/arcade/details/s/i?state=a%26b%3Dc%23d')
+  })
+})
+
+describe('what plays', () => {
+  const album = { ...other, artist: { slug: 'act', id: 'x_3' } }
+  it.each([
+    ['track', '/music/albums/act/x_3/second-light/x_2'],
+    ['chapter', '/audiobook/details/second-light/x_2'],
+    ['episode', '/podcast/episode/blue-hour/x_1'],
+  ] as const)('a %s leads home from the player', (kind, address) => {
+    expect(homeOf({ ...one, kind, album })).toBe(address)
   })
 })
 

@@ -45,6 +45,7 @@ export const linkTo = {
   musicList: () => '/music/list',
   podcastList: () => '/podcast/list',
   audiobookList: () => '/audiobook/list',
+  audiobookGenre: (name: string) => join('audiobook', 'genre', name),
   gamesList: () => '/games/list',
   videoList: (name: string) => join('video', 'list', name),
   newsCategory: (category: string) => join('news', category),
@@ -105,3 +106,11 @@ const builders: Record<Kind, (item: Linkable) => string> = {
 
 /** The address of an item: its own where it carries one, else the builder of its kind. */
 export const addressOf = (item: Linkable): string => item.clickUrl || builders[item.kind](item)
+
+/** Where something that plays is at home: an episode has a page, a song and a chapter stand in what they are part of. */
+export const homeOf = (part: Linkable & { album: Target & { artist: Target } }): string =>
+  part.kind === 'track'
+    ? linkTo.album(part.album.artist, part.album)
+    : part.kind === 'chapter'
+      ? linkTo.audiobook(part.album)
+      : addressOf(part)

@@ -11,25 +11,26 @@ const structureNeed = (scope: PublicScope, name: string, id: string | null): Que
   input: { params: { name }, query: { ...reading(scope), ...(id ? { id } : {}) } },
 })
 
-const itemNeed =
-  (call: QueryNeed['call'], resource: string, param: string) =>
-  (scope: PublicScope, { params }: Matched): QueryNeed => {
-    const id = params[param] ?? ''
-    return { call, key: publicKey(scope, resource, id), input: { params: { id }, query: reading(scope) } }
-  }
+/** Screens of one thing, which the call of its name brings; its id stands under that name or plainly as `id`. */
+const items = ['album', 'artist', 'playlist', 'track', 'podcast', 'episode', 'audiobook', 'author'] as const
+type Item = (typeof items)[number]
 
-const details: Partial<Record<string, (scope: PublicScope, matched: Matched) => QueryNeed>> = {
-  album: itemNeed('getAlbum', 'album', 'album'),
-  artist: itemNeed('getArtist', 'artist', 'id'),
-  playlist: itemNeed('getPlaylist', 'playlist', 'playlist'),
-  track: itemNeed('getTrack', 'track', 'track'),
-}
+const callOf = <Name extends Item>(name: Name) =>
+  `get${name.charAt(0).toUpperCase()}${name.slice(1)}` as `get${Capitalize<Name>}`
+
+const itemNeeds = (scope: PublicScope, { route, params }: Matched): QueryNeed[] =>
+  items
+    .filter((item) => item === route.screen)
+    .map((item) => {
+      const id = params[item] ?? params['id'] ?? ''
+      return {
+        call: callOf(item),
+        key: publicKey(scope, item, id),
+        input: { params: { id }, query: reading(scope) },
+      }
+    })
 
 export const needsOf = (scope: PublicScope, matched: Matched): QueryNeed[] => {
   const structure = structureOf(matched)
-  const detail = details[matched.route.screen]
-  return [
-    ...(structure ? [structureNeed(scope, structure.name, structure.id)] : []),
-    ...(detail ? [detail(scope, matched)] : []),
-  ]
+  return structure ? [structureNeed(scope, structure.name, structure.id)] : itemNeeds(scope, matched)
 }

@@ -1,14 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { languageCodes } from '../contract/languages.ts'
 import { routes } from '../contract/routes.ts'
-import {
-  languageOf,
-  languageOfRouteName,
-  matchRoute,
-  structureOf,
-  variantsOf,
-  withLanguage,
-} from './routing.ts'
+import { needsOf } from './needs.ts'
+import { languageOf, languageOfRouteName, matchRoute, variantsOf, withLanguage } from './routing.ts'
 
 const namesIn = (pattern: string) => [...pattern.matchAll(/\{(\w+)\??\}/g)].map(([, name = '']) => name)
 
@@ -81,7 +75,8 @@ describe('two forms of one address', () => {
     const matched = matchRoute(path)
     if (!matched) throw new Error(`no route for ${path}`)
     const { ex, id } = matched.params
-    return { screen: matched.route.screen, structure: structureOf(matched), ex, id }
+    const asks = needsOf({ tenant: 'riwaq', lang: 'en', maxRating: 60 }, matched)
+    return { screen: matched.route.screen, asks, ex, id }
   }
   it.each([
     ['ROUTE-SAME-01', '/video/details'],
@@ -94,7 +89,7 @@ describe('two forms of one address', () => {
   ])('show the same screen for the same id [%s]: %s', (_, path) => {
     const short = shown(`${path}/x_1`)
     expect(short.id).toBe('x_1')
-    expect(short.structure?.id).toBe('x_1')
+    expect(JSON.stringify(short.asks)).toContain('"id":"x_1"')
     expect(shown(`${path}/any-name/x_1`)).toEqual(short)
     expect(shown(`${path}/any-name/x_2`)).not.toEqual(short)
   })

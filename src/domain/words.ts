@@ -12,6 +12,7 @@ export const rootFeature = 'core'
 
 /** Features whose words the first paint of a screen needs; the rest of the language follows when the page is idle. */
 const everywhere = ['core', 'shell', 'states', 'errorPage', 'cards', 'login', 'likes', 'rooms'] as const
+const spoken = ['spoken', 'artist', 'album', 'structure']
 const ofScreen: Record<ScreenName, readonly string[]> = {
   home: ['structure'],
   structure: ['structure'],
@@ -19,6 +20,10 @@ const ofScreen: Record<ScreenName, readonly string[]> = {
   artist: ['artist', 'album', 'structure'],
   playlist: ['playlist', 'album', 'structure'],
   track: ['track', 'album', 'structure'],
+  podcast: spoken,
+  episode: spoken,
+  audiobook: spoken,
+  author: spoken,
   reading: ['reading', 'album', 'structure'],
   favorites: ['favorites'],
   history: ['history', 'structure'],

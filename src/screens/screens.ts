@@ -7,6 +7,7 @@ export interface ScreenModule {
 }
 
 const structure = () => import('./structure/Screen.tsx')
+const spoken = () => import('./spoken/Screen.tsx')
 
 export const screens: Record<ScreenName, () => Promise<ScreenModule>> = {
   home: () => import('./home/Screen.tsx'),
@@ -15,6 +16,10 @@ export const screens: Record<ScreenName, () => Promise<ScreenModule>> = {
   artist: () => import('./artist/Screen.tsx'),
   playlist: () => import('./playlist/Screen.tsx'),
   track: () => import('./track/Screen.tsx'),
+  podcast: spoken,
+  episode: spoken,
+  audiobook: spoken,
+  author: spoken,
   reading: () => import('./reading/Screen.tsx'),
   favorites: () => import('./favorites/Screen.tsx'),
   history: () => import('./history/Screen.tsx'),
@@ -22,6 +27,8 @@ export const screens: Record<ScreenName, () => Promise<ScreenModule>> = {
   search: () => import('./search/Screen.tsx'),
   settings: structure,
 }
+
+const spokenSource = 'src/screens/spoken/Screen.tsx'
 
 /** Source path of each screen's chunk: the host finds the built file in the manifest and names it in the document. */
 export const screenSources: Record<ScreenName, string> = {
@@ -31,6 +38,10 @@ export const screenSources: Record<ScreenName, string> = {
   artist: 'src/screens/artist/Screen.tsx',
   playlist: 'src/screens/playlist/Screen.tsx',
   track: 'src/screens/track/Screen.tsx',
+  podcast: spokenSource,
+  episode: spokenSource,
+  audiobook: spokenSource,
+  author: spokenSource,
   reading: 'src/screens/reading/Screen.tsx',
   favorites: 'src/screens/favorites/Screen.tsx',
   history: 'src/screens/history/Screen.tsx',

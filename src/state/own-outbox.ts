@@ -3,7 +3,7 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import { subscribe } from 'valtio'
 import type { BackendError } from '../api/backend-error.ts'
 import { wordsOfError } from '../api/error-words.ts'
-import { continueKey, forgetEntries } from '../api/history.ts'
+import { continueKey, forgetEntries, placesKey } from '../api/history.ts'
 import { likesKeys, rememberLike } from '../api/likes.ts'
 import { type NewIntent, type Outbox, type Settled, openOutbox } from '../api/outbox.ts'
 import type { PersonalScope } from '../api/personal.ts'
@@ -59,8 +59,8 @@ const delivered =
 /** What is no like: asked for anew where it is on screen. */
 const askAnew = (client: QueryClient, scope: Owner, intent: Intent) => {
   const vote = voteOf(intent)
-  const { queryKey } = vote ? ratingQuery(scope, vote.articleId) : { queryKey: continueKey(scope) }
-  void client.invalidateQueries({ queryKey })
+  const keys = vote ? [ratingQuery(scope, vote.articleId).queryKey] : [continueKey(scope), placesKey(scope)]
+  for (const queryKey of keys) void client.invalidateQueries({ queryKey })
 }
 
 const settled =

@@ -5,13 +5,14 @@
  */
 import { proxy } from 'valtio'
 import type { Track } from '../contract/content.ts'
+import type { SourceKind } from '../contract/shared.ts'
 
 export type LoopMode = 'OFF' | 'REPEAT_ALL' | 'REPEAT_ONE'
 export type PlayerPhase = 'idle' | 'loading' | 'playing' | 'paused' | 'ended' | 'blocked'
 
 /** Where a queue came from, so that its album, artist or playlist shows that it plays. */
 export interface QueueSource {
-  kind: 'album' | 'artist' | 'playlist' | 'track' | 'shelf'
+  kind: SourceKind
   id: string
   title: string
 }
@@ -39,8 +40,11 @@ export const player = proxy<PlayerState>({
 export const playerTime = proxy({ position: 0, duration: 0, buffered: 0 })
 
 export interface PlayerVerbs {
-  /** Plays these tracks from `at`; a guest is sent to login and finds this Play prepared on return. */
-  playTracks(tracks: readonly Track[], at: number, source: QueueSource): void
+  /**
+   * Plays these tracks from `at`, that one from the second `from`; a guest is sent to login and finds this Play prepared
+   * on return.
+   */
+  playTracks(tracks: readonly Track[], at: number, source: QueueSource, from?: number): void
   toggle(): void
   pause(): void
   next(): void

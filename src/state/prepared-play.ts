@@ -3,11 +3,11 @@
  * asked at, and is handed out once (decision: guests may not play, ROLE-32; the tap is not lost).
  */
 import * as v from 'valibot'
-import { Id } from '../contract/shared.ts'
+import { Id, SourceKind } from '../contract/shared.ts'
 
 const PreparedPlay = v.object({
-  kind: v.picklist(['album', 'artist', 'playlist', 'track', 'shelf']),
-  /** Id of the album, artist, playlist, track or block that the queue comes from. */
+  kind: SourceKind,
+  /** Id of the album, show, book, artist, playlist, track or block that the queue comes from. */
   id: Id,
   /** The track that was tapped. */
   track: Id,

@@ -34,6 +34,7 @@ it('the keys of every feature are known', () => {
     rooms: true,
     search: true,
     shell: true,
+    spoken: true,
     states: true,
     structure: true,
     title: true,

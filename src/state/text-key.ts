@@ -22,6 +22,7 @@ import type reading from '../../locales/en/reading.json'
 import type rooms from '../../locales/en/rooms.json'
 import type search from '../../locales/en/search.json'
 import type shell from '../../locales/en/shell.json'
+import type spoken from '../../locales/en/spoken.json'
 import type states from '../../locales/en/states.json'
 import type structure from '../../locales/en/structure.json'
 import type title from '../../locales/en/title.json'
@@ -52,6 +53,7 @@ interface Features {
   rooms: typeof rooms
   search: typeof search
   shell: typeof shell
+  spoken: typeof spoken
   states: typeof states
   structure: typeof structure
   title: typeof title

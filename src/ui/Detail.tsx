@@ -83,7 +83,14 @@ export const Detail = (props: DetailProps) => {
       <div className={css.backdrop} aria-hidden />
       <Bar {...props} shown={shown} />
       <header className={css.head}>
-        <Picture picture={picture} shape={shape} size="cover" eager first className={css.cover} />
+        <Picture
+          picture={picture}
+          shape={shape}
+          size="cover"
+          eager
+          first
+          className={classNames(css.cover, shape === 'bubble' && css.speech)}
+        />
         <div className={css.words}>
           <p className={css.kind}>{kind}</p>
           <h1 className={css.title}>

@@ -50,8 +50,8 @@ export const Loading = ({ title, children }: { title: string; children: ReactNod
   </div>
 )
 
-/** The head of an album or playlist before even its card is known, and the rows below. */
-export const DetailSkeleton = ({ shape = 'square' }: { shape?: 'square' | 'arch' }) => (
+/** The head of an album, playlist, show or book before even its card is known, and the rows below. */
+export const DetailSkeleton = ({ shape = 'square' }: { shape?: Silhouette }) => (
   <div className={css.detail} aria-hidden>
     <Bone className={classNames(css.cover, css[shape])} />
     <div className={css.detailWords}>

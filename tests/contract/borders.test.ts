@@ -1,6 +1,7 @@
 /** No border is crossed: not by a query that forgets its tenant, not by a token of elsewhere, not by the log. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { calls, type CallName } from '../../src/contract/calls.ts'
+import type { Kind } from '../../src/contract/kinds.ts'
 import { openStore } from '../../server/open-store.ts'
 import type { Store } from '../../server/parts.ts'
 import { readSettings } from '../../server/settings.ts'
@@ -42,6 +43,11 @@ const samplesOf = (id: (kind: string) => string): Record<CallName, Sample> => ({
   getArtist: { path: `/content/artists/${id('artist')}?lang=en` },
   getPlaylist: { path: `/content/playlists/${id('playlist')}?lang=en` },
   getTrack: { path: `/content/tracks/${id('track')}?lang=en` },
+  getPodcast: { path: `/content/podcasts/${id('podcast')}?lang=en` },
+  getAudiobook: { path: `/content/audiobooks/${id('audiobook')}?lang=en` },
+  getEpisode: { path: `/content/episodes/${id('episode')}?lang=en` },
+  getAuthor: { path: `/content/authors/${id('author')}?lang=en` },
+  getParts: { path: `/content/parts/${id('audiobook')}?lang=en&order=asc` },
   getCategoryArtwork: { path: `/content/category/artwork?categoryId=${id('genre')}` },
   countRead: { path: `/concon/countread?id=${id('article')}&category=${id('section')}` },
   getLikedPlaylists: { path: '/like/playlists?lang=en' },
@@ -72,10 +78,22 @@ const samplesOf = (id: (kind: string) => string): Record<CallName, Sample> => ({
     path: '/rating',
     body: { articleId: id('album'), deviceId: 'dev_1', score: 4, contentType: 'MUSIC_ALBUM' },
   },
+  listPlaces: { path: `/user/places/${id('podcast')}` },
   searchItems: { path: '/search?q=light&lang=en' },
   getSubscriptionTypes: { path: '/subscription/type?lang=en' },
   getUserSubscriptions: { path: '/subscription?inclCancelled=true&inclSubscriptionType=true' },
 })
+const samples: readonly Kind[] = [
+  'album',
+  'article',
+  'artist',
+  'audiobook',
+  'author',
+  'episode',
+  'playlist',
+  'podcast',
+  'track',
+]
 const rows = calls.map((call) => [call.name as CallName, call.method, call.who] as const)
 /** Answered by the login's own room, which is not furnished here. */
 const elsewhere = new Set<string>(['loginApi', 'tradeUserToken', 'refreshToken', 'logOut'])
@@ -92,7 +110,7 @@ describe('a query', () => {
     data = await freshData()
     const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined }
     guarded = await openStore(readSettings(data.env), data.env['DATA_DIR'] ?? '', quiet)
-    for (const kind of ['album', 'article', 'artist', 'playlist', 'track']) {
+    for (const kind of samples) {
       const found = await guarded.within('riwaq', ({ db }) =>
         db
           .selectFrom('item')

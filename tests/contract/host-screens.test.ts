@@ -114,6 +114,8 @@ const searching: Shows = (page) =>
   /<input[^>]* name="q"/.test(page.main)
 const [album, artist] = ['/music/albums/{artist}/{album}', '/music/artists/{id}']
 const article = '/articles/{category}/{subcategory}/{article}'
+const [podcast, episode] = ['/podcast/details/{id}', '/podcast/episode/{id}']
+const [book, author] = ['/audiobook/details/{id}', '/audiobook/artists/{id}']
 const [playlist, track] = ['/music/playlists/{playlist}', '/music/tracks/{track}']
 
 const finished: [id: string, pattern: string, shows: Shows, twin?: string][] = [
@@ -146,6 +148,18 @@ const finished: [id: string, pattern: string, shows: Shows, twin?: string][] = [
   ['ROUTE-NEWS-01', '/news/{category}', listed('news-category', '/news')],
   ['ROUTE-NEWS-02', '/news/{category}/{subcategory}', listed('news-subcategory', '/news')],
   ['ROUTE-NEWS-03', '/news/{category}/{subcategory}/{articlename}/{article}', readable('news-article')],
+  ['ROUTE-PODCAST-01', podcast, thing('podcast', 10)],
+  ['ROUTE-PODCAST-02', '/podcast/details/{title}/{id}', thing('podcast', 10), podcast],
+  ['ROUTE-PODCAST-03', episode, thing('episode')],
+  ['ROUTE-PODCAST-04', '/podcast/episode/{title}/{id}', thing('episode'), episode],
+  ['ROUTE-PODCAST-05', '/podcast/list', listed('podcast-list', '/podcast/details')],
+  ['ROUTE-AUDIOBOOK-01', author, thing('author', 1)],
+  ['ROUTE-AUDIOBOOK-02', '/audiobook/artists/{title}/{id}', thing('author', 1), author],
+  ['ROUTE-AUDIOBOOK-03', '/audiobook/category', listed('audiobook-category', '/audiobook/details')],
+  ['ROUTE-AUDIOBOOK-04', book, thing('audiobook', 8)],
+  ['ROUTE-AUDIOBOOK-05', '/audiobook/details/{title}/{id}', thing('audiobook', 8), book],
+  ['ROUTE-AUDIOBOOK-06', '/audiobook/genre/{name}', listed('audiobook-genre', '/audiobook/details')],
+  ['ROUTE-AUDIOBOOK-07', '/audiobook/list', listed('audiobook-list', '/audiobook/details')],
   ['ROUTE-USER-01', '/user/login', offers('login')],
   ['ROUTE-USER-02', '/user/login/email', offers('login')],
   ['ROUTE-USER-03', '/user/register', offers('register,login')],

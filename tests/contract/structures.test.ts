@@ -30,8 +30,6 @@ const subjects: Record<string, Kind | { group: string }> = {
   'articles-category': { group: 'read' },
   'articles-subcategory': { group: 'all' },
   'articles-article': 'article',
-  'audiobook-artist': 'author',
-  'audiobook-details': 'audiobook',
   'audiobook-genre': { group: 'tales' },
   'games-category': { group: 'puzzle' },
   'games-details': 'game',
@@ -47,8 +45,6 @@ const subjects: Record<string, Kind | { group: string }> = {
   'news-article': 'news',
   'partners-info-service': 'service',
   partners: 'partner',
-  'podcast-details': 'podcast',
-  'podcast-episode': 'episode',
   'tournaments-details': 'tournament',
   'tournaments-news': 'tournament',
   'tournaments-videos': 'tournament',
@@ -179,9 +175,9 @@ describe('a structure node', () => {
     ['ENTITY-NODE-08', 'data.entries', (node: Node) => node.substructure[0]?.data.entries[0]?.id],
     ['ENTITY-NODE-09', 'a substructure list', (node: Node) => node.substructure[1]?.name],
   ])('carries its own content [%s] in %s', async (_, __, read) => {
-    const [first, second] = await demo.idsOf('riwaq', 'podcast')
+    const [first, second] = await demo.idsOf('riwaq', 'voucher')
     const open = async (id: string | undefined) =>
-      (await demo.structure('riwaq', `podcast-details?lang=en&id=${id ?? ''}`)).node
+      (await demo.structure('riwaq', `vouchers-details?lang=en&id=${id ?? ''}`)).node
     const value = read(await open(first?.id))
     expect(value).toBeTruthy()
     expect(typeof value).toBe('string')
@@ -248,8 +244,8 @@ describe('the structure call', () => {
       expect((await demo.structure('nour', `video-details?lang=en&id=${grown?.id}${query}`)).status).toBe(404)
   })
   it('never shows an item of another tenant', async () => {
-    const [album] = await demo.idsOf('klang', 'podcast')
-    expect((await demo.structure('riwaq', `podcast-details?lang=en&id=${album?.id}`)).status).toBe(404)
+    const [voucher] = await demo.idsOf('klang', 'voucher')
+    expect((await demo.structure('riwaq', `vouchers-details?lang=en&id=${voucher?.id}`)).status).toBe(404)
   })
 })
 

@@ -13,6 +13,7 @@ import type { Tables } from '../../server/db/tables.ts'
 import { createTickets } from '../../server/media/tickets.ts'
 import { createMetrics } from '../../server/metrics.ts'
 import { contentHandlers } from '../../server/modules/content/content.routes.ts'
+import { spokenHandlers } from '../../server/modules/content/spoken.routes.ts'
 import { cardsByIds } from '../../server/modules/content/content.repository.ts'
 import { deviceHandlers } from '../../server/modules/device/device.routes.ts'
 import { environmentRoutes } from '../../server/modules/environment/environment.routes.ts'
@@ -127,6 +128,7 @@ export const openBackend = async ({
     ...readsHandlers,
     ...redirectHandlers,
     ...searchHandlers,
+    ...spokenHandlers,
     ...structureHandlers,
     ...subscriptionsHandlers,
     ...userHandlers,

@@ -29,6 +29,8 @@ const types: Partial<Record<Kind, string>> = {
 }
 const isText = (kind: Kind) => kind === 'article' || kind === 'news'
 
+const timed: readonly Kind[] = ['track', 'episode', 'audiobook']
+
 const lasting = (seconds: number) => `PT${Math.floor(seconds / 60)}M${Math.round(seconds % 60)}S`
 
 export interface Described {
@@ -43,9 +45,11 @@ export interface Described {
 const makerOf = ({ item, pathsIn }: Described) => {
   const { by, kind } = item
   if (!by) return {}
+  if (kind === 'episode')
+    return { partOfSeries: { '@type': 'PodcastSeries', name: by.name, url: pathsIn(linkTo.podcast(by)) } }
   const [role, type, to] = isText(kind)
     ? (['author', 'Person', null] as const)
-    : kind === 'audiobook'
+    : kind === 'audiobook' || kind === 'podcast'
       ? (['author', 'Person', linkTo.audiobookArtist(by)] as const)
       : (['byArtist', 'MusicGroup', linkTo.artist(by)] as const)
   const isMusic = kind === 'track' || kind === 'album'
@@ -68,7 +72,8 @@ export const jsonLdOf = (described: Described): object | null => {
     ...makerOf(described),
     ...(item.kind === 'album' && item.count ? { numTracks: item.count } : {}),
     ...(item.year ? { datePublished: String(item.year) } : {}),
-    ...(item.duration && item.kind === 'track' ? { duration: lasting(item.duration) } : {}),
+    ...(item.duration && timed.includes(item.kind) ? { duration: lasting(item.duration) } : {}),
+    ...(item.kind === 'episode' && item.released ? { datePublished: item.released } : {}),
     ...(isText(item.kind) ? { isAccessibleForFree: !item.premium, datePublished: item.released } : {}),
   }
 }

@@ -101,5 +101,27 @@ export const trackOf = (row: Row, lang: Language): Track | null => {
   }
 }
 
+/** An episode or a chapter, as the player takes it; what it belongs to stands where a song has its album. */
+export const partOf = (row: Row, whole: Row, lang: Language): Track => {
+  const title = pickText(whole.texts['title'], lang, whole.lang)
+  const { id, slug, data } = whole
+  return {
+    ...cardOf(row, lang),
+    providerId: row.data.providerId ?? row.id,
+    prices: row.data.prices ?? [],
+    collectionInfo: { articleId: id },
+    album: {
+      id,
+      slug,
+      title: title.text,
+      lang: title.lang,
+      artist: personOf(data.by ?? { id, slug, name: title.text, lang: title.lang }),
+    },
+    number: row.data.number ?? 1,
+    guests: [],
+    duration: row.data.seconds ?? 0,
+  }
+}
+
 export const descriptionOf = (row: Row, lang: Language): Album['description'] =>
   pickText(row.texts['description'], lang, row.lang)

@@ -1,23 +1,17 @@
-/** What the music screens open. An item that is unknown, of another kind or above the ceiling is not found. */
+/** What the music screens open. */
 import type { Album, Artist, Playlist, Track } from '../../../src/contract/content.ts'
 import type { Picture } from '../../../src/contract/shared.ts'
-import type { Kind } from '../../../src/contract/kinds.ts'
 import { Refused } from '../../binder/refused.ts'
 import type { Scope } from '../../parts.ts'
-import { type Row, cardOf, descriptionOf, pickText } from './cards.ts'
-import { type Reading, cardsByQuery, trackById, tracksByQuery, wholeItem } from './content.repository.ts'
+import { cardOf, descriptionOf, pickText } from './cards.ts'
+import { type Reading, cardsByQuery, trackById, tracksByQuery } from './content.repository.ts'
+import { openItem } from './opening.ts'
 
 const shelf = 12
 const mostTracks = 200
 
-const open = async (scope: Scope, kind: Kind, id: string, { maxRating }: Reading): Promise<Row> => {
-  const row = await wholeItem(scope, id, [kind], maxRating)
-  if (row?.id !== id) throw new Refused('NOT_FOUND')
-  return row
-}
-
 export const albumById = async (scope: Scope, id: string, reading: Reading): Promise<Album> => {
-  const row = await open(scope, 'album', id, reading)
+  const row = await openItem(scope, ['album'], id, reading)
   const { by, year, label } = row.data
   if (!by || !row.released) throw new Refused('NOT_FOUND')
   const tracks = await tracksByQuery(scope, { of: id, role: 'track', limit: mostTracks }, reading)
@@ -41,7 +35,7 @@ export const albumById = async (scope: Scope, id: string, reading: Reading): Pro
 }
 
 export const artistById = async (scope: Scope, id: string, reading: Reading): Promise<Artist> => {
-  const row = await open(scope, 'artist', id, reading)
+  const row = await openItem(scope, ['artist'], id, reading)
   const tracks = { of: id, role: 'track', sort: 'popular', limit: 10 } as const
   const releases = { of: id, role: 'release', sort: 'new', limit: 60 } as const
   const similar = { kinds: ['artist'], genre: row.data.genre, not: id, limit: shelf }
@@ -56,7 +50,7 @@ export const artistById = async (scope: Scope, id: string, reading: Reading): Pr
 }
 
 export const playlistById = async (scope: Scope, id: string, reading: Reading): Promise<Playlist> => {
-  const row = await open(scope, 'playlist', id, reading)
+  const row = await openItem(scope, ['playlist'], id, reading)
   return {
     ...cardOf(row, reading.lang),
     description: descriptionOf(row, reading.lang),

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Scope } from '../../parts.ts'
 
 /** What is older is forgotten: nobody continues after five hundred other things. */
@@ -24,6 +25,35 @@ export const playedOne = (scope: Scope, account: string, item: string): Promise<
 
 export const playedLately = (scope: Scope, account: string, limit: number): Promise<Played[]> =>
   own(scope, account).select(columns).orderBy('updated', 'desc').orderBy('item').limit(limit).execute()
+
+/** Of the parts of one show or book, the one heard last first. */
+export const playedOf = async ({ db, tenant }: Scope, account: string, parent: string) => {
+  const rows = await db
+    .selectFrom('history')
+    .innerJoin('item', (join) =>
+      join.onRef('item.tenant', '=', 'history.tenant').onRef('item.id', '=', 'history.item'),
+    )
+    .where('history.tenant', '=', tenant)
+    .where('history.account', '=', account)
+    .where('history.type', '=', play)
+    .where('history.item', 'in', (query) =>
+      query
+        .selectFrom('relation')
+        .select('relation.child')
+        .where('relation.tenant', '=', tenant)
+        .where('relation.parent', '=', parent),
+    )
+    .select(['history.item', 'history.position', sql<string | null>`item.data ->> 'seconds'`.as('seconds')])
+    .orderBy('history.updated', 'desc')
+    .orderBy('history.item')
+    .limit(longest)
+    .execute()
+  return rows.map(({ item, position, seconds }) => ({
+    id: item,
+    userCurrentPlaying: position,
+    duration: Number(seconds ?? 0),
+  }))
+}
 
 export interface Playing {
   account: string

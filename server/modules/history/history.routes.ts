@@ -1,7 +1,7 @@
 /** CALL-HISTORY-01 to 04 */
 import type { CardsByIds, Handlers } from '../../parts.ts'
 import { userOf } from '../viewer.ts'
-import { forgetPlayed, forgetUntil, playedOne } from './history.repository.ts'
+import { forgetPlayed, forgetUntil, playedOf, playedOne } from './history.repository.ts'
 import { continueListening, entryOf, rememberPlaying } from './history.usecases.ts'
 
 type HistoryHandlers = Pick<
@@ -12,6 +12,7 @@ type HistoryHandlers = Pick<
   | 'addHistory'
   | 'listPlayHistory'
   | 'clearPlayHistory'
+  | 'listPlaces'
 >
 const usualPage = 20
 
@@ -53,6 +54,11 @@ export const historyHandlers = (cardsByIds: CardsByIds): HistoryHandlers => ({
   async clearPlayHistory(asked) {
     const { account } = userOf(asked)
     await asked.within((scope) => forgetUntil(scope, account, new Date(asked.input.query.until)))
+  },
+
+  async listPlaces(asked) {
+    const { account } = userOf(asked)
+    return { places: await asked.within((scope) => playedOf(scope, account, asked.input.params.id)) }
   },
 
   listPlayHistory(asked) {

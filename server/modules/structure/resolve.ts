@@ -157,6 +157,8 @@ const propertiesOf = (node: StoredNode, eyebrow: string, context: Context): Reco
   ...(node.about && context.item && isRead(context.item)
     ? { article: articleOf(context.item, context) }
     : {}),
+  // A chip of the group that the page is about.
+  ...(!node.type && node.name === context.id ? { current: true } : {}),
   ...node.props,
 })
 

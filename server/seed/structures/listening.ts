@@ -1,17 +1,11 @@
-/** Podcasts and audiobooks. */
+/** Podcasts and audiobooks; one show, book, episode or author is opened by a call of its own. */
 import { linkTo } from '../../../src/domain/addresses.ts'
 import type { StoredNode } from '../../modules/structure/tree.ts'
 import { bookGenres } from '../words/audiobooks.ts'
-import type { Six } from '../words/six.ts'
-import { description, grid, groupChips, itself, list, named, page, shelf, whole } from './blocks.ts'
+import { grid, groupChips, named, page, shelf } from './blocks.ts'
 import { say } from './words.ts'
 
-const bookChips = groupChips(bookGenres, (id) => `/audiobook/genre/${id}`)
-
-const about = (name: string, title: Six, kinds: string[], ...blocks: StoredNode[]): StoredNode => ({
-  ...page(name, title, itself, ...blocks),
-  about: kinds,
-})
+const bookChips = groupChips(bookGenres, linkTo.audiobookGenre)
 
 export const listeningPages: readonly StoredNode[] = [
   page(
@@ -19,22 +13,6 @@ export const listeningPages: readonly StoredNode[] = [
     say.podcasts,
     shelf('new', say.newEpisodes, { kinds: ['episode'], sort: 'new' }),
     grid('podcasts', say.podcasts, { kinds: ['podcast'], limit: 24 }),
-  ),
-  about(
-    'podcast-details',
-    say.podcasts,
-    ['podcast'],
-    description,
-    whole('episodes', say.episodes, { of: '{self}', role: 'episode' }),
-    shelf('more', say.more, { kinds: ['podcast'] }, linkTo.podcastList()),
-  ),
-  about(
-    'podcast-episode',
-    say.episodes,
-    ['episode'],
-    description,
-    shelf('more', say.moreBy, { of: '{by}', role: 'episode' }),
-    shelf('podcasts', say.podcasts, { kinds: ['podcast'] }, linkTo.podcastList()),
   ),
   page(
     'audiobook-list',
@@ -54,21 +32,4 @@ export const listeningPages: readonly StoredNode[] = [
     ),
     groups: named(bookGenres),
   },
-  about(
-    'audiobook-details',
-    say.books,
-    ['audiobook', 'chapter'],
-    description,
-    whole('chapters', say.chapters, { of: '{self}', role: 'chapter' }),
-    shelf('works', say.works, { of: '{by}', role: 'work' }),
-    shelf('more', say.more, { kinds: ['audiobook'], genre: '{genre}' }, linkTo.audiobookList()),
-  ),
-  about(
-    'audiobook-artist',
-    say.narrators,
-    ['author'],
-    description,
-    list('works', say.works, { of: '{self}', role: 'work', limit: 50 }),
-    shelf('narrators', say.narrators, { kinds: ['author'] }),
-  ),
 ]

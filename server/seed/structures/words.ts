@@ -54,7 +54,6 @@ export const say = {
   films: ['Films', 'أفلام', 'Films', 'Filme', 'Películas', 'Filme'],
   series: ['Series', 'مسلسلات', 'Séries', 'Serien', 'Series', 'Seriale'],
   episodes: ['Episodes', 'حلقات', 'Épisodes', 'Folgen', 'Episodios', 'Episoade'],
-  chapters: ['Chapters', 'فصول', 'Chapitres', 'Kapitel', 'Capítulos', 'Capitole'],
   podcasts: ['Podcasts', 'بودكاست', 'Podcasts', 'Podcasts', 'Pódcast', 'Podcasturi'],
   newEpisodes: [
     'New episodes',
@@ -73,7 +72,6 @@ export const say = {
     'Voces y poetas',
     'Voci și poeți',
   ],
-  works: ['Works', 'أعمال', 'Œuvres', 'Werke', 'Obras', 'Lucrări'],
   games: ['Games', 'ألعاب', 'Jeux', 'Spiele', 'Juegos', 'Jocuri'],
   instant: [
     'Play at once',

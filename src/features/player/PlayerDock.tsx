@@ -6,7 +6,7 @@ import { useEffect, useRef } from 'react'
 import { useTranslation } from '../../state/words.tsx'
 import { useSnapshot } from 'valtio'
 import type { Track } from '../../contract/content.ts'
-import { linkTo } from '../../domain/addresses.ts'
+import { homeOf, linkTo } from '../../domain/addresses.ts'
 import { currentTrack, player } from '../../state/player.ts'
 import { Link } from '../../ui/Link.tsx'
 import { Picture } from '../../ui/Picture.tsx'
@@ -51,7 +51,7 @@ const Dock = ({ track }: { track: Track }) => {
       data-phase={phase}
       data-preview={isPreview}
     >
-      <Link to={linkTo.album(track.album.artist, track.album)} className={css.track}>
+      <Link to={homeOf(track)} className={css.track}>
         <Picture picture={track.picture} shape="square" size="row" className={css.art} />
         <span className={css.who}>
           <span className={css.title}>

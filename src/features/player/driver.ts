@@ -34,11 +34,11 @@ const isSounding = () => player.phase === 'playing' || player.phase === 'loading
 
 export const createDriver = async ({ tenant, ownedOnly }: DriverNeeds): Promise<PlayerVerbs> => {
   const keeper = createQueueKeeper(tenant, () => playback.position())
-  const begin = () => {
+  const begin = (second = 0) => {
     const track = keeper.current()
     if (!track) return
     void rememberTrack(track)
-    void playback.start(track, 0)
+    void playback.start(track, second)
   }
   const openPurchase = () => {
     const track = keeper.current()
@@ -68,7 +68,7 @@ export const createDriver = async ({ tenant, ownedOnly }: DriverNeeds): Promise<
     keeper.show(next)
     begin()
   }
-  const playTracks = async (tracks: readonly Track[], at: number, from: QueueSource) => {
+  const playTracks = async (tracks: readonly Track[], at: number, from: QueueSource, second = 0) => {
     const tapped = tracks[at]
     if (!tapped) return
     await sessionKnown()
@@ -78,7 +78,7 @@ export const createDriver = async ({ tenant, ownedOnly }: DriverNeeds): Promise<
     const playable = tracks.filter((track) => track === tapped || !track.restriction)
     keeper.show(rules.play(keeper.queue(), playable, playable.indexOf(tapped), Math.random), from)
     void rememberSource(from)
-    begin()
+    begin(second)
   }
   /** ROLE-30, AMBIG-099: a guest only reads why; no login opens. */
   const addTracks = (tracks: readonly Track[], place: typeof rules.add<Track>) => {

@@ -1,4 +1,4 @@
-/** What the backend remembers of playing: that it began, and where it stopped. HISTORY-01 to 04 */
+/** What the backend remembers of playing: that it began, and where it stopped. HISTORY-01 to 04, 07, 08 */
 import type { Track } from '../../contract/content.ts'
 import { type Kind, kindOf } from '../../contract/kinds.ts'
 import type { QueueSource } from '../../state/player.ts'
@@ -8,6 +8,8 @@ const collections: Partial<Record<QueueSource['kind'], Kind>> = {
   album: 'album',
   artist: 'artist',
   playlist: 'playlist',
+  podcast: 'podcast',
+  audiobook: 'audiobook',
 }
 const complain = (problem: unknown) => console.warn('the play history could not be kept', problem)
 

@@ -36,6 +36,9 @@ interface Loaded {
 
 type Parts = ReturnType<typeof createParts>
 
+/** An episode or a chapter is taken up where it stopped, so its place is told whenever it is left. */
+const isSpoken = (track: Track | null): track is Track => track !== null && track.kind !== 'track'
+
 const createParts = (now: Loaded, needs: PlaybackNeeds, events: EngineEvents) => {
   const engine = createEngine(events)
   const renewTicket = async () =>
@@ -90,9 +93,10 @@ const eventsFor = (
     if (player.phase === 'playing') player.phase = 'loading'
   },
   ended: () => {
-    const { answer } = now
+    const { answer, track } = now
     parts().reports.finish()
     showMediaState('paused')
+    if (isSpoken(track) && !player.isPreview) void rememberPlace(track, track.duration)
     if (answer) needs.ended(answer)
   },
   heard: (mediaTime, rate) => {
@@ -164,6 +168,7 @@ export const createPlayback = (needs: PlaybackNeeds) => {
     }
   }
   const silence = () => {
+    if (now.answer && isSpoken(now.track) && engine.position() > 1) parts.tellPlace()
     seek.cancel()
     loader.cancel()
     engine.tellHeard()

@@ -1,8 +1,9 @@
 /** A guest's Play, after the way through the login: the same queue, from the same track, at the same place. ROLE-32 */
 import type { QueryClient } from '@tanstack/react-query'
-import { albumQuery, artistQuery, playlistQuery, trackQuery } from '../../api/content.ts'
+import { albumQuery, artistQuery, playlistQuery, trackQuery } from '../../api/items.ts'
 import type { Track } from '../../contract/content.ts'
 import type { PublicScope } from '../../contract/query-keys.ts'
+import { usualOrder } from '../../domain/parts.ts'
 import { playerDo } from '../../state/player.ts'
 import { type PreparedPlay, takePreparedPlay } from '../../state/prepared-play.ts'
 
@@ -21,6 +22,11 @@ const find = async ({ client, scope }: Place, { kind, id, track }: PreparedPlay)
   if (kind === 'album') return client.ensureQueryData(albumQuery(scope, id))
   if (kind === 'artist') return client.ensureQueryData(artistQuery(scope, id))
   if (kind === 'playlist') return client.ensureQueryData(playlistQuery(scope, id))
+  if (kind === 'podcast' || kind === 'audiobook') {
+    const { partsAroundQuery } = await import('../../api/spoken.ts')
+    const { entries } = await client.ensureQueryData(partsAroundQuery(scope, id, usualOrder[kind], track))
+    return { title: entries[0]?.album.title ?? '', tracks: entries }
+  }
   const only = await client.ensureQueryData(trackQuery(scope, track))
   return { title: only.title, tracks: [only] }
 }

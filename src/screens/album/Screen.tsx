@@ -1,5 +1,5 @@
 /** An album: its tracks, what is known about it, what else the act made. */
-import { albumQuery } from '../../api/content.ts'
+import { albumQuery } from '../../api/items.ts'
 import type { Album, Card } from '../../contract/content.ts'
 import { linkTo } from '../../domain/addresses.ts'
 import { CardShelf } from '../../features/structure/CardShelf.tsx'

@@ -1,7 +1,7 @@
 /** An artist: the portrait in its echoing arch, the most played, releases by year, who is near. */
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from '../../state/words.tsx'
-import { artistQuery } from '../../api/content.ts'
+import { artistQuery } from '../../api/items.ts'
 import type { Artist, Card } from '../../contract/content.ts'
 import { addressOf } from '../../domain/addresses.ts'
 import { FollowButton } from '../../features/likes/FollowButton.tsx'

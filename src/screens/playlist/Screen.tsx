@@ -1,5 +1,5 @@
 /** A playlist: what it is for, its tracks with their covers, other lists. */
-import { playlistQuery } from '../../api/content.ts'
+import { playlistQuery } from '../../api/items.ts'
 import type { Card, Playlist } from '../../contract/content.ts'
 import { CardShelf } from '../../features/structure/CardShelf.tsx'
 import { Summary } from '../../features/tracks/Summary.tsx'

@@ -1,5 +1,5 @@
 /** One track: it plays here, and its album is one step away. */
-import { trackQuery } from '../../api/content.ts'
+import { trackQuery } from '../../api/items.ts'
 import type { Card, Track } from '../../contract/content.ts'
 import { linkTo } from '../../domain/addresses.ts'
 import { scopeOf, usePortal } from '../../state/portal.tsx'

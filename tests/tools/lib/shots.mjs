@@ -9,7 +9,7 @@ export const tenants = ['riwaq', 'nour', 'klang']
 const inEach = (shot) => tenants.map((tenant) => ({ ...shot, tenant }))
 
 /**
- * `album`, `artist`, `playlist`, `track`, `article`, `premium` (an article) and `news` stand for the first of their kind. `busy`: loading is what is shown; `gone`:
+ * `album`, `artist`, `playlist`, `track`, `podcast`, `episode`, `audiobook`, `author`, `article`, `premium` (an article) and `news` stand for the first of their kind. `busy`: loading is what is shown; `gone`:
  * the line is cut in the end; `sizes`: only these.
  */
 export const shots = [
@@ -30,7 +30,15 @@ export const shots = [
   ...inEach({ name: 'playlist', path: 'playlist' }),
   ...inEach({ name: 'track', path: 'track' }),
   { name: 'podcasts', path: '/podcast/list' },
+  ...inEach({ name: 'podcast', path: 'podcast' }),
+  { name: 'podcast-whole', path: 'podcast', whole: true },
+  { name: 'podcast-user', path: 'podcast', as: 'omar' },
+  { name: 'episode', path: 'episode', whole: true },
   { name: 'audiobooks', path: '/audiobook/list', tenant: 'nour' },
+  { name: 'audiobook-genre', path: '/audiobook/genre/tales' },
+  ...inEach({ name: 'audiobook', path: 'audiobook' }),
+  { name: 'audiobook-user', path: 'audiobook', as: 'omar', whole: true },
+  { name: 'author', path: 'author', whole: true },
   { name: 'video', path: '/video/list/all' },
   { name: 'games', path: '/games/list' },
   ...inEach({ name: 'read', path: '/read' }),

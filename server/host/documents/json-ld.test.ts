@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest'
+import type { Card } from '../../../src/contract/content.ts'
+import type { Kind } from '../../../src/contract/kinds.ts'
+import { jsonLdOf } from './json-ld.ts'
+
+const item = (kind: Kind, more: Partial<Card> = {}): Card => ({
+  id: 'x_1',
+  kind,
+  slug: 'blue-hour',
+  title: 'Blue hour',
+  lang: 'de',
+  picture: { url: '/img/x_1/320x0.webp', colours: ['#112233'], deep: '#112233', tone: '#112233' },
+  contentType: 'ANY',
+  grading: 0,
+  duration: 754,
+  by: { id: 'x_2', slug: 'second-light', name: 'Second Light' },
+  ...more,
+})
+const described = (kind: Kind, more?: Partial<Card>) =>
+  jsonLdOf({
+    item: item(kind, more),
+    url: 'https://host/page',
+    picture: 'https://host/picture',
+    description: 'About it',
+    pathsIn: (path) => `https://host/ar${path}`,
+  })
+
+describe('what a machine reads of something spoken', () => {
+  it('a podcast is a series with its host', () => {
+    expect(described('podcast')).toMatchObject({
+      '@type': 'PodcastSeries',
+      inLanguage: 'de',
+      author: {
+        '@type': 'Person',
+        name: 'Second Light',
+        url: 'https://host/ar/audiobook/artists/second-light/x_2',
+      },
+    })
+  })
+  it('an episode names its series, its day and its length', () => {
+    const released = '2026-11-01T00:00:00.000Z'
+    expect(described('episode', { released })).toMatchObject({
+      '@type': 'PodcastEpisode',
+      partOfSeries: {
+        '@type': 'PodcastSeries',
+        name: 'Second Light',
+        url: 'https://host/ar/podcast/details/second-light/x_2',
+      },
+      datePublished: released,
+      duration: 'PT12M34S',
+    })
+  })
+  it('an audiobook has an author and a length', () => {
+    expect(described('audiobook')).toMatchObject({
+      '@type': 'Audiobook',
+      author: { '@type': 'Person', name: 'Second Light' },
+      duration: 'PT12M34S',
+    })
+  })
+})

@@ -1,0 +1,79 @@
+/**
+ * The parts of one whole, by their place. A book may have ten thousand: the relation leads and its index gives the
+ * order, so that no place is looked up per row.
+ */
+import { sql } from 'kysely'
+import type { Scope } from '../../parts.ts'
+import type { Row } from './cards.ts'
+import { type Reading, rowsByQuery } from './content.repository.ts'
+
+export interface Relation {
+  of: string
+  role: string
+}
+
+const shown = ({ db, tenant }: Scope, { of, role }: Relation, { maxRating }: Reading) => {
+  const all = db
+    .selectFrom('relation')
+    .innerJoin('item', (join) =>
+      join.onRef('item.tenant', '=', 'relation.tenant').onRef('item.id', '=', 'relation.child'),
+    )
+    .where('relation.tenant', '=', tenant)
+    .where('relation.parent', '=', of)
+    .where('relation.role', '=', role)
+  return maxRating === null ? all : all.where('item.grading', '<=', maxRating)
+}
+type Shown = ReturnType<typeof shown>
+
+const count = async (parts: Shown): Promise<number> =>
+  Number((await parts.select(sql<string>`count(*)`.as('all')).executeTakeFirstOrThrow()).all)
+
+/** How many there are in all, wherever a page of them begins. */
+export const countParts = (scope: Scope, relation: Relation, reading: Reading): Promise<number> =>
+  count(shown(scope, relation, reading))
+
+/** How many stand before this one. */
+export const countBefore = async (
+  scope: Scope,
+  relation: Relation,
+  part: string,
+  reading: Reading,
+): Promise<number> => {
+  const parts = shown(scope, relation, reading)
+  const found = await parts.where('item.id', '=', part).select('relation.place').executeTakeFirst()
+  return found ? count(parts.where('relation.place', '<', found.place)) : 0
+}
+
+export const partsFrom = async (
+  scope: Scope,
+  relation: Relation,
+  { offset, limit }: { offset: number; limit: number },
+  reading: Reading,
+): Promise<Row[]> => {
+  const found = await shown(scope, relation, reading)
+    .select('item.id')
+    .orderBy('relation.place')
+    .orderBy('item.id')
+    .limit(limit)
+    .offset(offset)
+    .execute()
+  return rowsByQuery(scope, { ids: found.map(({ id }) => id), limit }, reading.maxRating)
+}
+
+/** What the item is a part of in this role. */
+export const wholeOfPart = async (
+  { db, tenant }: Scope,
+  part: string,
+  role: string,
+): Promise<string | null> => {
+  const row = await db
+    .selectFrom('relation')
+    .select('parent')
+    .where('tenant', '=', tenant)
+    .where('child', '=', part)
+    .where('role', '=', role)
+    .orderBy('place')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.parent ?? null
+}

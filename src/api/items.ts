@@ -1,0 +1,44 @@
+/** Query options of one album, artist, playlist or track; what a first screen shows does not wait for them. */
+import { queryOptions } from '@tanstack/react-query'
+import { fragmentFreshFor } from '../contract/freshness.ts'
+import { type PublicScope, publicKey } from '../contract/query-keys.ts'
+import { late } from './late.ts'
+
+const reading = (scope: PublicScope) => ({ lang: scope.lang, maxRating: String(scope.maxRating) })
+
+export const albumQuery = (scope: PublicScope, id: string) =>
+  queryOptions({
+    queryKey: publicKey(scope, 'album', id),
+    queryFn: async ({ signal }) => {
+      const { request, getAlbum } = await late(import('../contract/content.ts'))
+      return request(getAlbum, { params: { id }, query: reading(scope) }, { signal })
+    },
+    staleTime: fragmentFreshFor,
+  })
+export const artistQuery = (scope: PublicScope, id: string) =>
+  queryOptions({
+    queryKey: publicKey(scope, 'artist', id),
+    queryFn: async ({ signal }) => {
+      const { request, getArtist } = await late(import('../contract/content.ts'))
+      return request(getArtist, { params: { id }, query: reading(scope) }, { signal })
+    },
+    staleTime: fragmentFreshFor,
+  })
+export const playlistQuery = (scope: PublicScope, id: string) =>
+  queryOptions({
+    queryKey: publicKey(scope, 'playlist', id),
+    queryFn: async ({ signal }) => {
+      const { request, getPlaylist } = await late(import('../contract/content.ts'))
+      return request(getPlaylist, { params: { id }, query: reading(scope) }, { signal })
+    },
+    staleTime: fragmentFreshFor,
+  })
+export const trackQuery = (scope: PublicScope, id: string) =>
+  queryOptions({
+    queryKey: publicKey(scope, 'track', id),
+    queryFn: async ({ signal }) => {
+      const { request, getTrack } = await late(import('../contract/content.ts'))
+      return request(getTrack, { params: { id }, query: reading(scope) }, { signal })
+    },
+    staleTime: fragmentFreshFor,
+  })

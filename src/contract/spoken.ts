@@ -1,0 +1,109 @@
+/** Podcasts and audiobooks as their screens open them. Their parts, episodes and chapters, play as tracks do. */
+import * as v from 'valibot'
+import { Card, Cards, Description, Track } from './content.ts'
+import { define } from './define.ts'
+import { partOrders, partsAtOnce } from './parts.ts'
+import { Id, Lang, Name, PersonRef, queryNumber, text } from './shared.ts'
+
+const mostParts = 100
+const count = v.pipe(v.number(), v.integer(), v.minValue(0))
+const PartList = v.pipe(v.array(Track), v.maxLength(mostParts))
+
+/** A show or a book, with the first of its parts in its usual order. */
+export const Spoken = v.object({
+  ...Card.entries,
+  description: Description,
+  /** The language that is heard, whatever the title is translated into. */
+  spokenIn: Lang,
+  narrator: v.optional(PersonRef),
+  genre: v.optional(v.object({ id: Name, title: text(80) })),
+  total: count,
+  parts: PartList,
+  /** The part that the address names, where it names one of the parts. */
+  opened: v.optional(Track),
+  /** More by the same author or host. */
+  works: Cards,
+  more: Cards,
+})
+export type Spoken = v.InferOutput<typeof Spoken>
+
+export const Episode = v.object({ ...Track.entries, description: Description, show: Card, more: Cards })
+export type Episode = v.InferOutput<typeof Episode>
+
+export const Author = v.object({ ...Card.entries, biography: Description, works: Cards, similar: Cards })
+export type Author = v.InferOutput<typeof Author>
+
+export const Parts = v.object({ total: count, offset: count, entries: PartList })
+export type Parts = v.InferOutput<typeof Parts>
+
+const item = v.strictObject({ id: Id })
+const reading = { lang: Lang, maxRating: v.optional(queryNumber(100)) }
+
+export const getPodcast = define({
+  name: 'getPodcast',
+  method: 'GET',
+  path: '/content/podcasts/{id}',
+  who: 'anyone',
+  params: item,
+  query: v.strictObject(reading),
+  answer: Spoken,
+})
+/** Also by the id of a chapter. */
+export const getAudiobook = define({
+  name: 'getAudiobook',
+  method: 'GET',
+  path: '/content/audiobooks/{id}',
+  who: 'anyone',
+  params: item,
+  query: v.strictObject(reading),
+  answer: Spoken,
+})
+export const getEpisode = define({
+  name: 'getEpisode',
+  method: 'GET',
+  path: '/content/episodes/{id}',
+  who: 'anyone',
+  params: item,
+  query: v.strictObject(reading),
+  answer: Episode,
+})
+export const getAuthor = define({
+  name: 'getAuthor',
+  method: 'GET',
+  path: '/content/authors/{id}',
+  who: 'anyone',
+  params: item,
+  query: v.strictObject(reading),
+  answer: Author,
+})
+
+/** Ten at a time unless more are asked for. PLAYER-36 */
+export const getParts = define({
+  name: 'getParts',
+  method: 'GET',
+  path: '/content/parts/{id}',
+  who: 'anyone',
+  params: item,
+  query: v.strictObject({
+    ...reading,
+    offset: v.optional(queryNumber(1_000_000), '0'),
+    /** A part that stands in the midst of what is answered, in place of an offset. */
+    around: v.optional(Id),
+    limit: v.optional(queryNumber(mostParts), String(partsAtOnce)),
+    order: v.picklist(partOrders),
+  }),
+  answer: Parts,
+})
+
+/** Where the parts of one show or book stopped, the one heard last first. */
+export const Place = v.object({ id: Id, userCurrentPlaying: v.number(), duration: v.number() })
+export type Place = v.InferOutput<typeof Place>
+export const Places = v.object({ places: v.pipe(v.array(Place), v.maxLength(500)) })
+export const listPlaces = define({
+  name: 'listPlaces',
+  method: 'GET',
+  path: '/user/places/{id}',
+  who: 'user',
+  params: item,
+  answer: Places,
+})

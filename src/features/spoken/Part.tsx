@@ -1,0 +1,67 @@
+/** One episode or chapter of a list, as the player and its listener stand to it. */
+import type { ReactNode } from 'react'
+import { useSnapshot } from 'valtio'
+import type { Track } from '../../contract/content.ts'
+import { addressOf } from '../../domain/addresses.ts'
+import { progressOf } from '../../domain/parts.ts'
+import { type QueueSource, player, playerDo, playerTime } from '../../state/player.ts'
+import { showSnack } from '../../state/snackbar.ts'
+import { useTranslation } from '../../state/words.tsx'
+import { PartRow, type PartRowProps } from '../../ui/PartRow.tsx'
+import { PartLine } from './PartLine.tsx'
+
+interface PartProps {
+  part: Track
+  /** Where it stopped, in seconds. */
+  place: number | undefined
+  control: ReactNode
+  onPlay: (id: string) => void
+}
+
+const Row = ({ part, place, control, onPlay, state }: PartProps & Pick<PartRowProps, 'state'>) => {
+  const { t } = useTranslation()
+  const { restriction, title } = part
+  const progress = progressOf(place, part.duration)
+  const play = () => {
+    if (restriction) showSnack(`cards.restricted.${restriction}`)
+    else if (state === 'idle') onPlay(part.id)
+    else void playerDo((verbs) => verbs.toggle())
+  }
+  return (
+    <PartRow
+      title={title}
+      titleLang={part.lang}
+      to={part.kind === 'episode' ? addressOf(part) : undefined}
+      line={<PartLine part={part} progress={progress} />}
+      state={restriction ? 'locked' : state}
+      stateLabel={t(state === 'playing' ? 'cards.playing' : 'cards.paused')}
+      playLabel={t(state === 'playing' ? 'cards.pauseTitle' : 'cards.playTitle', { title })}
+      onPlay={play}
+      part={progress.state === 'begun' ? progress.part : null}
+      heard={progress.state === 'heard'}
+      control={control}
+    />
+  )
+}
+
+/** Only the one that plays follows the time. */
+const Sounding = (props: PartProps & Pick<PartRowProps, 'state'>) => {
+  const { position } = useSnapshot(playerTime)
+  return <Row {...props} place={Math.floor(position)} />
+}
+
+/** How the player stands to a part of this whole. */
+export const useStateOf = (source: Pick<QueueSource, 'kind' | 'id'>) => {
+  const { phase, queue, index, source: from } = useSnapshot(player)
+  const isHere = from?.kind === source.kind && from.id === source.id
+  const now = isHere ? queue[index]?.id : undefined
+  const isPlaying = phase === 'playing' || phase === 'loading'
+  return {
+    now,
+    isPlaying: now !== undefined && isPlaying,
+    of: (id: string): PartRowProps['state'] => (id !== now ? 'idle' : isPlaying ? 'playing' : 'paused'),
+  }
+}
+
+export const Part = (props: PartProps & Pick<PartRowProps, 'state'>) =>
+  props.state === 'idle' ? <Row {...props} /> : <Sounding {...props} />

@@ -1,0 +1,33 @@
+/** What stands under the title of a part: which and when, how long or how much is left, and whether a plan opens it. */
+import type { Track } from '../../contract/content.ts'
+import type { Progress } from '../../domain/parts.ts'
+import { useFormats } from '../../state/formats.ts'
+import { useTranslation } from '../../state/words.tsx'
+
+export const useTimeOf = (part: Track, progress: Progress): string => {
+  const { t } = useTranslation()
+  const formats = useFormats()
+  if (progress.state === 'heard') return t('spoken.heard')
+  if (progress.state === 'begun') return t('spoken.left', { time: formats.length(progress.left) })
+  return formats.length(part.duration)
+}
+
+export const PartLine = ({ part, progress }: { part: Track; progress: Progress }) => {
+  const { t } = useTranslation()
+  const formats = useFormats()
+  const time = useTimeOf(part, progress)
+  if (part.restriction) return t(`cards.restricted.${part.restriction}`)
+  return (
+    <span>
+      {part.kind === 'chapter' ? (
+        t('spoken.chapter', { n: formats.number(part.number) })
+      ) : (
+        <time dateTime={part.released} suppressHydrationWarning>
+          {part.released && formats.date(part.released)}
+        </time>
+      )}
+      {` · ${time}`}
+      {part.premium && ` · ${t('cards.premium')}`}
+    </span>
+  )
+}

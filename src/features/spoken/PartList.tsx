@@ -1,0 +1,94 @@
+/** The parts of a show or book, ten at a time, in the order that its listener chose. PLAYER-36 */
+import { IconArrowsSort } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import type { Track } from '../../contract/content.ts'
+import type { CollectionKind } from '../../contract/parts.ts'
+import { partsAtOnce } from '../../contract/parts.ts'
+import { useFormats } from '../../state/formats.ts'
+import { useTranslation } from '../../state/words.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { PartRows } from '../../ui/PartRow.tsx'
+import { Section } from '../../ui/Section.tsx'
+import { Part, useStateOf } from './Part.tsx'
+import css from './PartList.module.css'
+import type { PartsShown } from './use-parts.ts'
+import { usePlayPart, type Whole } from './use-play-part.ts'
+import type { Places } from './use-places.ts'
+
+const Order = ({ kind, shown }: { kind: CollectionKind; shown: PartsShown }) => {
+  const { t } = useTranslation()
+  const { order, setOrder } = shown
+  const name = t(`spoken.order.${kind}.${order}`)
+  return (
+    <Button
+      look="text"
+      icon={<IconArrowsSort size={18} aria-hidden />}
+      aria-label={t('spoken.orderNow', { order: name })}
+      onClick={() => setOrder(order === 'asc' ? 'desc' : 'asc')}
+    >
+      {name}
+    </Button>
+  )
+}
+
+const More = ({ shown, total }: { shown: PartsShown; total: number }) => {
+  const { t } = useTranslation()
+  const formats = useFormats()
+  const { parts, load, isLoading, hasFailed } = shown
+  if (total <= partsAtOnce) return null
+  const next = Math.min(partsAtOnce, total - parts.length)
+  return (
+    <div className={css.more}>
+      {hasFailed && <p role="alert">{t('spoken.moreFailed')}</p>}
+      {load && (
+        <Button look="outline" onClick={load} disabled={isLoading}>
+          {isLoading ? t('structure.loading') : t('spoken.more', { count: next, n: formats.number(next) })}
+        </Button>
+      )}
+      <p className={css.count} aria-live="polite">
+        {t('spoken.shown', { n: formats.number(parts.length), total: formats.number(total) })}
+      </p>
+    </div>
+  )
+}
+
+interface PartListProps {
+  whole: Whole
+  shown: PartsShown
+  places: Places
+  control: (part: Track) => ReactNode
+}
+
+export const PartList = ({ whole, shown, places, control }: PartListProps) => {
+  const { t } = useTranslation()
+  const title = t(`spoken.parts.${whole.kind}`)
+  const state = useStateOf(whole)
+  const play = usePlayPart(whole, { order: shown.order, parts: shown.parts, places })
+  if (whole.total === 0)
+    return (
+      <Section title={title}>
+        <p className={css.count}>{t('spoken.none')}</p>
+      </Section>
+    )
+  return (
+    <Section
+      title={title}
+      tools={whole.total > 1 && <Order kind={whole.kind} shown={shown} />}
+      className={css.list ?? ''}
+    >
+      <PartRows label={title}>
+        {shown.parts.map((part) => (
+          <Part
+            key={part.id}
+            part={part}
+            place={places.of(part.id)}
+            state={state.of(part.id)}
+            control={control(part)}
+            onPlay={(id) => void play(id)}
+          />
+        ))}
+      </PartRows>
+      <More shown={shown} total={whole.total} />
+    </Section>
+  )
+}

@@ -1,0 +1,81 @@
+/** Who writes, reads or hosts: the portrait in its echoing arch, and everything that carries the name. */
+import { useQuery } from '@tanstack/react-query'
+import { authorQuery } from '../../api/spoken.ts'
+import type { Author } from '../../contract/spoken.ts'
+import { addressOf } from '../../domain/addresses.ts'
+import { FollowButton } from '../../features/likes/FollowButton.tsx'
+import { Failure } from '../../features/states/Failure.tsx'
+import { SavedNote } from '../../features/states/SavedNote.tsx'
+import { CardShelf } from '../../features/structure/CardShelf.tsx'
+import { ItemCard } from '../../features/structure/ItemCard.tsx'
+import { ShareButton } from '../../features/tracks/ShareButton.tsx'
+import { useFormats } from '../../state/formats.ts'
+import { scopeOf, usePortal } from '../../state/portal.tsx'
+import { useTranslation } from '../../state/words.tsx'
+import { About } from '../../ui/Detail.tsx'
+import { Grid } from '../../ui/Grid.tsx'
+import { Section } from '../../ui/Section.tsx'
+import { DetailSkeleton, Loading } from '../../ui/Skeleton.tsx'
+import { Stage } from '../../ui/Stage.tsx'
+import css from './Spoken.module.css'
+
+const One = ({ author }: { author: Author }) => {
+  const { t } = useTranslation()
+  const formats = useFormats()
+  const { works, biography, similar } = author
+  return (
+    <Stage
+      picture={author.picture}
+      kind={t('cards.kind.author')}
+      name={author.title}
+      nameLang={author.lang}
+      line={t('spoken.works', { count: works.length, n: formats.number(works.length) })}
+      actions={
+        <>
+          <FollowButton kind="author" id={author.id} title={author.title} />
+          <ShareButton path={addressOf(author)} title={author.title} />
+        </>
+      }
+    >
+      <div className={css.columns}>
+        <Section title={t('spoken.allWorks')}>
+          {works.length > 0 ? (
+            <Grid label={t('spoken.allWorks')}>
+              {works.map((card) => (
+                <li key={card.id}>
+                  <ItemCard card={card} />
+                </li>
+              ))}
+            </Grid>
+          ) : (
+            <p>{t('spoken.none')}</p>
+          )}
+        </Section>
+        <Section title={t('artist.about')}>
+          <About title="">
+            <p lang={biography.lang}>{biography.text}</p>
+          </About>
+        </Section>
+      </div>
+      <CardShelf title={t('artist.similar')} label={t('artist.similar')} cards={similar} />
+    </Stage>
+  )
+}
+
+export const AuthorScreen = ({ id }: { id: string }) => {
+  const { t } = useTranslation()
+  const { data, error, refetch, dataUpdatedAt } = useQuery(authorQuery(scopeOf(usePortal()), id))
+  if (!data && error) return <Failure error={error} onRetry={() => void refetch()} />
+  if (!data)
+    return (
+      <Loading title={t('shell.loading')}>
+        <DetailSkeleton shape="arch" />
+      </Loading>
+    )
+  return (
+    <>
+      <One author={data} />
+      <SavedNote savedAt={dataUpdatedAt} />
+    </>
+  )
+}

@@ -1,0 +1,103 @@
+/** One episode: it plays here, from where it stopped, and its show is one step away. */
+import { useQuery } from '@tanstack/react-query'
+import { episodeQuery } from '../../api/spoken.ts'
+import type { Episode } from '../../contract/spoken.ts'
+import { addressOf, linkTo } from '../../domain/addresses.ts'
+import { progressOf, usualOrder } from '../../domain/parts.ts'
+import { LikeButton } from '../../features/likes/LikeButton.tsx'
+import { PartLine } from '../../features/spoken/PartLine.tsx'
+import { ResumeButton, SmallResumeButton } from '../../features/spoken/ResumeButton.tsx'
+import { usePlaces } from '../../features/spoken/use-places.ts'
+import { RateSlot } from '../../features/ratings/RateSlot.tsx'
+import { Failure } from '../../features/states/Failure.tsx'
+import { SavedNote } from '../../features/states/SavedNote.tsx'
+import { CardShelf } from '../../features/structure/CardShelf.tsx'
+import { ShareButton } from '../../features/tracks/ShareButton.tsx'
+import { scopeOf, usePortal } from '../../state/portal.tsx'
+import { useTranslation } from '../../state/words.tsx'
+import { About, Detail } from '../../ui/Detail.tsx'
+import { Link } from '../../ui/Link.tsx'
+import { DetailSkeleton, Loading } from '../../ui/Skeleton.tsx'
+import { Text } from '../../ui/Text.tsx'
+import css from './Spoken.module.css'
+import { SpokenIn } from './SpokenIn.tsx'
+
+/** Of all the show's places only this one counts here. */
+const useResumeOf = (episode: Episode) => {
+  const places = usePlaces(episode.show.id)
+  const { show } = episode
+  return {
+    whole: { kind: 'podcast' as const, id: show.id, title: show.title, total: show.count ?? Infinity },
+    shown: { parts: [episode], order: usualOrder.podcast },
+    places: { ...places, list: places.list.filter(({ id }) => id === episode.id) },
+    only: episode.id,
+  }
+}
+
+const One = ({ episode }: { episode: Episode }) => {
+  const { t } = useTranslation()
+  const resume = useResumeOf(episode)
+  const { show, description, more } = episode
+  const moreTitle = t('album.moreBy', { name: show.title })
+  return (
+    <>
+      <Detail
+        picture={episode.picture}
+        shape="bubble"
+        kind={t('cards.kind.episode')}
+        title={episode.title}
+        titleLang={episode.lang}
+        byline={
+          <>
+            <Link to={linkTo.podcast(show)}>
+              <Text lang={show.lang}>{show.title}</Text>
+            </Link>
+            <PartLine part={episode} progress={progressOf(resume.places.of(episode.id), episode.duration)} />
+            <SpokenIn lang={episode.lang} />
+          </>
+        }
+        actions={
+          <>
+            <ResumeButton {...resume} />
+            <LikeButton kind="episode" id={episode.id} title={episode.title} look="glass" large />
+            <RateSlot card={episode} />
+            <ShareButton path={addressOf(episode)} title={episode.title} />
+          </>
+        }
+        barAction={<SmallResumeButton {...resume} />}
+      >
+        <About title={t('spoken.about.episode')}>
+          <p className={css.text} lang={description.lang}>
+            {description.text}
+          </p>
+        </About>
+      </Detail>
+      <div className="inset">
+        <CardShelf
+          title={moreTitle}
+          label={moreTitle}
+          cards={more}
+          more={{ to: linkTo.podcast(show), label: t('spoken.toShow') }}
+        />
+      </div>
+    </>
+  )
+}
+
+export const EpisodeScreen = ({ id }: { id: string }) => {
+  const { t } = useTranslation()
+  const { data, error, refetch, dataUpdatedAt } = useQuery(episodeQuery(scopeOf(usePortal()), id))
+  if (!data && error) return <Failure error={error} onRetry={() => void refetch()} />
+  if (!data)
+    return (
+      <Loading title={t('shell.loading')}>
+        <DetailSkeleton shape="bubble" />
+      </Loading>
+    )
+  return (
+    <>
+      <One episode={data} />
+      <SavedNote savedAt={dataUpdatedAt} />
+    </>
+  )
+}

@@ -1,0 +1,70 @@
+/** An episode or a chapter in a list: a round Play, what it is called, how much of it is behind, and one control. */
+import { IconCircleCheckFilled, IconLock, IconPlayerPlayFilled } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { Bars } from './Bars.tsx'
+import { Link } from './Link.tsx'
+import css from './PartRow.module.css'
+import { Text } from './Text.tsx'
+import { useDynamicClass } from './dynamic-css.tsx'
+
+export interface PartRowProps {
+  title: string
+  titleLang?: string | undefined
+  /** A page of its own; the words lead there, all else plays. */
+  to?: string | undefined
+  line: ReactNode
+  state: 'idle' | 'playing' | 'paused' | 'locked'
+  stateLabel: string
+  playLabel: string
+  onPlay: () => void
+  /** 0 to 1 of it is behind; null where it is fresh. */
+  part: number | null
+  /** It was heard to its end. */
+  heard: boolean
+  control?: ReactNode
+}
+
+const Progress = ({ part }: { part: number }) => {
+  const done = useDynamicClass({ '--done': `${Math.min(100, Math.round(part * 100))}%` })
+  return <span className={`${css.progress} ${done}`} aria-hidden />
+}
+
+const Mark = ({ state, stateLabel }: Pick<PartRowProps, 'state' | 'stateLabel'>) => {
+  if (state === 'locked') return <IconLock size={18} aria-hidden />
+  if (state !== 'idle') return <Bars moving={state === 'playing'} label={stateLabel} />
+  return <IconPlayerPlayFilled size={18} aria-hidden />
+}
+
+export const PartRow = (props: PartRowProps) => {
+  const { title, titleLang, to, line, state, stateLabel, playLabel, onPlay, part, heard, control } = props
+  const name = <Text lang={titleLang}>{title}</Text>
+  return (
+    <li className={css.row} data-state={state} aria-current={state === 'playing' ? 'true' : undefined}>
+      <button
+        type="button"
+        className={css.play}
+        aria-label={playLabel}
+        aria-disabled={state === 'locked'}
+        onClick={onPlay}
+      />
+      <span className={css.mark}>
+        <Mark state={state} stateLabel={stateLabel} />
+      </span>
+      <span className={css.words}>
+        <span className={css.title}>{to ? <Link to={to}>{name}</Link> : name}</span>
+        <span className={css.line}>
+          {heard && <IconCircleCheckFilled className={css.tick} size={16} aria-hidden />}
+          {line}
+        </span>
+        {part !== null && <Progress part={part} />}
+      </span>
+      {control && <span className={css.control}>{control}</span>}
+    </li>
+  )
+}
+
+export const PartRows = ({ label, children }: { label: string; children: ReactNode }) => (
+  <ol aria-label={label} className={css.rows}>
+    {children}
+  </ol>
+)
