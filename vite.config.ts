@@ -50,6 +50,11 @@ const pageGroup = () => {
 }
 
 const isLater = (name: string) => !/\/(?:rolldown-runtime|react|data|page)-[\w-]{8}\.js$/.test(name)
+/** Somebody waits for these, so what they import is fetched beside them. Of all others the page names the styles only. */
+const isWaitedFor = (name: string) =>
+  /\/(?:Screen|connect-page|ready-view|start-empty|ErrorPage|PlayerDock|DialogHost)-[\w-]{8}\.js$/.test(name)
+const listed = (file: string, names: string[]) =>
+  names.filter((name) => isLater(name) && (isWaitedFor(file) || name === file || name.endsWith('.css')))
 
 /** One file per language: a page fetches the rest of its words in one go (LANG-39). */
 const wordGroup = {
@@ -66,6 +71,18 @@ const diskGroup = {
   debugName: 'disk',
   name: 'disk',
   test: /\/idb-keyval\/|\/src\/lib\/(?:records|open-store)\.ts|\/src\/state\/disk-name\.ts/,
+}
+
+/** Each file that several later ones share is named in the page's own list: these few are too small to be named alone. */
+const iconGroup = {
+  debugName: 'icons',
+  name: 'icons',
+  test: /\/Icon(?:ArrowsShuffle|PlayerPauseFilled|Share2|X|Lock|Star|StarFilled)\.mjs$/,
+}
+const collectedGroup = {
+  debugName: 'collected',
+  name: 'collected',
+  test: /\/src\/(?:contract\/(?:likes|ratings)|domain\/(?:forgotten|vote-of|rating))\.ts$/,
 }
 
 /** What is said of content stands on what all answers share: nobody asks for the one without the other. */
@@ -164,13 +181,22 @@ export default defineConfig(({ mode }) => {
       manifest: 'manifest.build.json',
       target: 'es2022',
       // What the first view has brought needs no mention in its own list of what comes later.
-      modulePreload: { polyfill: false, resolveDependencies: (_, names) => names.filter(isLater) },
+      modulePreload: { polyfill: false, resolveDependencies: listed },
       assetsInlineLimit: 0,
       // What changes at different times stands in different files: an update then costs a returning visitor little.
       rolldownOptions: {
         output: {
           codeSplitting: {
-            groups: [...vendorGroups, wordGroup, diskGroup, pageGroup(), contentGroup, tracksGroup],
+            groups: [
+              ...vendorGroups,
+              wordGroup,
+              diskGroup,
+              pageGroup(),
+              contentGroup,
+              tracksGroup,
+              iconGroup,
+              collectedGroup,
+            ],
           },
         },
       },

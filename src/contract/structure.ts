@@ -16,13 +16,14 @@ export const blockTypes = [
   'richText',
   'continueListening',
   'continueReading',
+  'stories',
   'chips',
 ] as const
 export type BlockType = (typeof blockTypes)[number]
 
 /**
  * What a block's `customProperties` may say; texts are in the page's language. Hero: the item is `entries[0]`. Chips:
- * one node of the substructure each (title, clickUrl). `clickUrl` of a shelf, grid, list or ranking is its 'See all'.
+ * one node of the substructure each (title, clickUrl). Stories: one node each, told by its entries one after the other. `clickUrl` of a shelf, grid, list or ranking is its 'See all'.
  */
 export interface BlockProperties {
   type: BlockType

@@ -1,6 +1,7 @@
 /** Which dialogs are open. What a name shows stands in `app/dialogs.tsx`; at most two are stacked. */
 import { proxy } from 'valtio'
 import type { Card } from '../contract/content.ts'
+import type { Story } from '../domain/stories.ts'
 import type { TextKey } from './text-key.ts'
 
 /** Props by dialog name; a later room adds its row here and its component to the registry. */
@@ -9,6 +10,7 @@ export interface DialogProps {
   /** `failed`: a login has just come to nothing; the words for it in the order in which they are tried. */
   loginOptions: { returnTo?: string; failed?: readonly TextKey[] }
   share: { path: string; title: string; text?: string }
+  stories: { stories: readonly Story[]; at: number }
   rating: { card: Card; title: string }
   externalRedirect: { url: string }
   deviceNotSupported: { kind?: string }

@@ -36,6 +36,7 @@ it('the keys of every feature are known', () => {
     shell: true,
     spoken: true,
     states: true,
+    stories: true,
     structure: true,
     title: true,
     track: true,

@@ -24,6 +24,7 @@ import type search from '../../locales/en/search.json'
 import type shell from '../../locales/en/shell.json'
 import type spoken from '../../locales/en/spoken.json'
 import type states from '../../locales/en/states.json'
+import type stories from '../../locales/en/stories.json'
 import type structure from '../../locales/en/structure.json'
 import type title from '../../locales/en/title.json'
 import type track from '../../locales/en/track.json'
@@ -55,6 +56,7 @@ interface Features {
   shell: typeof shell
   spoken: typeof spoken
   states: typeof states
+  stories: typeof stories
   structure: typeof structure
   title: typeof title
   track: typeof track

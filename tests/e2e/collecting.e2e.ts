@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, logInAs, test, whenAlive } from '../support/portal.ts'
+import { expect, logInAs, test, whenAlive, whenShown } from '../support/portal.ts'
 
 const star = (page: Page) => page.getByRole('main').getByRole('button', { name: /^Rate / })
 const chosen = (page: Page) => page.getByRole('dialog').getByRole('radio', { checked: true })
@@ -34,4 +34,28 @@ test('a visitor is asked to sign in and nothing is fetched; who is logged in rat
   await whenAlive(page)
   await star(page).click()
   await expect(chosen(page)).toHaveAccessibleName('Very good')
+})
+
+const viewed = (page: Page) =>
+  page.evaluate(() => JSON.parse(localStorage.getItem('viewedStories:riwaq') ?? '{}') as unknown)
+
+test('stories open over their page, remember how far they were watched, and close with their page [DIALOG-31, DIALOG-CLOSE-04, ENTITY-STORY-01, ENTITY-STORY-02, ENTITY-STORY-03]', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/music/list')
+  await whenAlive(page)
+  await page.getByRole('list', { name: 'Stories' }).getByRole('button').first().click()
+  const dialog = page.getByRole('dialog', { name: 'Stories' })
+  await expect(dialog).toBeVisible()
+  await expect.poll(() => viewed(page)).toEqual({ 'story-albums': { isWatched: false, index: 0 } })
+  await page.keyboard.press('ArrowRight')
+  await expect.poll(() => viewed(page)).toEqual({ 'story-albums': { isWatched: false, index: 1 } })
+  for (const index of [2, 3, 4]) {
+    await dialog.getByRole('button', { name: 'Next' }).click()
+    await expect.poll(() => viewed(page)).toEqual({ 'story-albums': { isWatched: index === 4, index } })
+  }
+  await dialog.getByRole('link', { name: 'Open' }).click()
+  await whenShown(page, /\/music\/albums\//)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
 })

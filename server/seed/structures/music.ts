@@ -1,8 +1,8 @@
 /** The music rooms. */
 import { linkTo } from '../../../src/domain/addresses.ts'
-import type { StoredNode } from '../../modules/structure/tree.ts'
+import type { EntryQuery, StoredNode } from '../../modules/structure/tree.ts'
 import { genres } from '../words/genres.ts'
-import type { Six } from '../words/six.ts'
+import { type Six, texts } from '../words/six.ts'
 import { grid, groupChips, hero, itself, description, list, named, page, ranking, shelf } from './blocks.ts'
 import { say } from './words.ts'
 
@@ -12,11 +12,29 @@ const names = Object.fromEntries(Object.entries(genres).map(([id, { name }]) => 
 >
 const genreChips = groupChips(names, linkTo.musicGenre)
 
+const story = (name: string, title: Six, entries: EntryQuery): StoredNode => ({
+  name,
+  title: texts(title),
+  entries: { limit: 5, ...entries },
+})
+const stories: StoredNode = {
+  name: 'stories',
+  type: 'stories',
+  title: texts(['Stories', 'قصص', 'Stories', 'Storys', 'Historias', 'Povești']),
+  substructure: [
+    story('story-albums', say.newAlbums, { kinds: ['album'], sort: 'new' }),
+    story('story-artists', say.artists, { kinds: ['artist'] }),
+    story('story-playlists', say.playlists, { kinds: ['playlist'] }),
+    story('story-clips', say.clips, { kinds: ['musicVideo'] }),
+  ],
+}
+
 const landing = (name: string, title: Six): StoredNode =>
   page(
     name,
     title,
     genreChips,
+    stories,
     shelf('new-albums', say.newAlbums, { kinds: ['album'], sort: 'new' }, linkTo.musicAlbums()),
     ranking('charts', say.charts, { kinds: ['track'], limit: 10 }, linkTo.musicTracks()),
     shelf('playlists', say.playlists, { kinds: ['playlist'] }, linkTo.musicPlaylists()),

@@ -88,6 +88,12 @@ const One = ({ dialog }: { dialog: OpenDialog }) => {
       <Content {...dialog.props} close={close} />
     </Suspense>
   )
+  if (registry[dialog.name].isWhole)
+    return (
+      <Modal {...shared} fullScreen classNames={{ content: css.whole ?? '', title: css.title ?? '' }}>
+        {inside}
+      </Modal>
+    )
   if (isPhone)
     return (
       <Drawer

@@ -9,6 +9,8 @@ export interface DialogRow<N extends DialogName> {
   load: () => Promise<DialogBody<N>>
   /** Words of the heading; `brand` and the dialog's own props are their values. */
   title: TextKey
+  /** Takes the whole screen. */
+  isWhole?: boolean
 }
 
 export const registry: { [N in DialogName]: DialogRow<N> } = {
@@ -21,6 +23,11 @@ export const registry: { [N in DialogName]: DialogRow<N> } = {
     title: 'login.options',
   },
   share: { load: async () => (await import('./ShareDialog.tsx')).ShareDialog, title: 'dialogs.share.title' },
+  stories: {
+    load: async () => (await import('../../features/stories/StoriesDialog.tsx')).StoriesDialog,
+    title: 'stories.title',
+    isWhole: true,
+  },
   rating: {
     load: async () => (await import('../../features/ratings/RatingDialog.tsx')).RatingDialog,
     title: 'rating.title',

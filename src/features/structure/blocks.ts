@@ -4,9 +4,10 @@ import type { BlockType, StructureNode } from '../../contract/structure.ts'
 import { type BlockProps, typeOf } from './block.ts'
 import { BannerBlock } from './BannerBlock.tsx'
 import { ChipsBlock } from './ChipsBlock.tsx'
-import { ContinueReadingBlock } from './ContinueReadingBlock.tsx'
 import { ContinueBlock } from './ContinueBlock.tsx'
+import box from './ContinueBlock.module.css'
 import { HeroBlock } from './HeroBlock.tsx'
+import { lateBlock } from './late-block.tsx'
 import { GridBlock, ListBlock, RankingBlock } from './ListBlocks.tsx'
 import { RichTextBlock } from './RichTextBlock.tsx'
 import { ShelfBlock } from './ShelfBlock.tsx'
@@ -20,7 +21,8 @@ const blocks: Record<BlockType, ComponentType<BlockProps>> = {
   banner: BannerBlock,
   richText: RichTextBlock,
   continueListening: ContinueBlock,
-  continueReading: ContinueReadingBlock,
+  continueReading: lateBlock(async () => (await import('./ReadingPlaces.tsx')).ReadingPlaces, box.box),
+  stories: lateBlock(async () => (await import('./StoryRow.tsx')).StoryRow, box.stories),
   chips: ChipsBlock,
 }
 

@@ -82,6 +82,11 @@ export const share = async (page, { lang }) => {
   await button(page, say(lang, 'album.share')).click()
   await dialog(page)
 }
+export const stories = async (page) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.locator('main button[aria-haspopup=dialog]').first().click()
+  await dialog(page)
+}
 export const rated = async (page, { lang }) => {
   await page
     .getByRole('main')

@@ -92,6 +92,7 @@ export const shots = [
   { name: 'menu-guest', path: '/', steps: step.menu },
   { name: 'menu', path: '/', as: 'omar', steps: step.menu },
   { name: 'dialog-share', path: 'album', steps: step.share },
+  { name: 'stories', path: '/music/list', steps: step.stories },
   { name: 'dialog-rating', path: 'album', as: 'omar', steps: step.rated },
   { name: 'dialog-login', path: 'album', steps: step.guestPlay },
   { name: 'dialog-ways', path: 'album', steps: step.ways },

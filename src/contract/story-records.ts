@@ -1,0 +1,11 @@
+/** Which stories were seen on this device, and how far. ENTITY-STORY-01 to 03 */
+import * as v from 'valibot'
+
+export const ViewedStory = v.object({
+  isWatched: v.boolean(),
+  /** The slide it stands at. */
+  index: v.pipe(v.number(), v.integer(), v.minValue(0)),
+})
+/** Story id to entry. */
+export const ViewedStories = v.record(v.string(), ViewedStory)
+export type ViewedStories = v.InferOutput<typeof ViewedStories>

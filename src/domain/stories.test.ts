@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest'
+import type { Card } from '../contract/content.ts'
+import { type StoryPlace, openAt, stepThrough, withSlide } from './stories.ts'
+
+const card = (id: string): Card => ({
+  id,
+  kind: 'album',
+  slug: id,
+  title: id,
+  lang: 'en',
+  picture: { url: '/img/x/300x0.webp', colours: ['#112233'], deep: '#112233', tone: '#112233' },
+  contentType: 'MUSIC_ALBUM',
+  grading: 0,
+})
+const stories = [
+  { id: 'new', title: 'New', slides: [card('a'), card('b')] },
+  { id: 'old', title: 'Old', slides: [card('c')] },
+]
+const at = (story: number, slide: number): StoryPlace => ({ story, slide })
+
+describe('the way through stories', () => {
+  it.each([
+    ['on to the next slide', at(0, 0), 1, at(0, 1)],
+    ['on to the next story', at(0, 1), 1, at(1, 0)],
+    ['out behind the last', at(1, 0), 1, null],
+    ['back to the slide before', at(0, 1), -1, at(0, 0)],
+    ['back to the end of the story before', at(1, 0), -1, at(0, 1)],
+    ['nowhere before the first', at(0, 0), -1, at(0, 0)],
+  ] as const)('leads %s', (_, from, by, to) => {
+    expect(stepThrough(stories, from, by)).toEqual(to)
+  })
+})
+
+describe('what was viewed', () => {
+  it('is the slide of each story, and whether its last was reached', () => {
+    const half = withSlide({}, stories, at(0, 0))
+    expect(half).toEqual({ new: { isWatched: false, index: 0 } })
+    expect(withSlide(half, stories, at(0, 1))).toEqual({ new: { isWatched: true, index: 1 } })
+  })
+  it('stays watched while it is looked at again', () => {
+    const whole = { new: { isWatched: true, index: 1 } }
+    expect(withSlide(whole, stories, at(0, 0))).toEqual({ new: { isWatched: true, index: 0 } })
+  })
+  it('is gone on with where it stopped, and begun anew once it was whole', () => {
+    expect(openAt({ new: { isWatched: false, index: 1 } }, stories, 0)).toEqual(at(0, 1))
+    expect(openAt({ new: { isWatched: true, index: 1 } }, stories, 0)).toEqual(at(0, 0))
+    expect(openAt({ new: { isWatched: false, index: 9 } }, stories, 0)).toEqual(at(0, 0))
+  })
+})

@@ -1,0 +1,52 @@
+/** Going through stories: slide by slide, story by story. */
+import type { Card } from '../contract/content.ts'
+import type { StructureNode } from '../contract/structure.ts'
+import type { ViewedStories } from '../contract/story-records.ts'
+
+export interface Story {
+  id: string
+  title: string
+  lang?: string | undefined
+  slides: readonly Card[]
+}
+export interface StoryPlace {
+  story: number
+  slide: number
+}
+
+/** A story without a slide has nothing to tell. */
+export const storiesIn = (block: StructureNode): Story[] =>
+  block.substructure
+    .map(({ name, data }) => ({ id: name, title: data.title, lang: data.lang, slides: data.entries }))
+    .filter(({ slides }) => slides.length > 0)
+
+/** Null behind the last slide of the last story; before the first one there is nothing but itself. */
+export const stepThrough = (
+  stories: readonly Story[],
+  { story, slide }: StoryPlace,
+  by: 1 | -1,
+): StoryPlace | null => {
+  const next = slide + by
+  if (next >= 0 && next < (stories[story]?.slides.length ?? 0)) return { story, slide: next }
+  const other = stories[story + by]
+  if (by === 1) return other ? { story: story + 1, slide: 0 } : null
+  return other ? { story: story - 1, slide: other.slides.length - 1 } : { story, slide: 0 }
+}
+
+/** Whoever has seen a story whole begins again; whoever has not goes on where it stopped. */
+export const openAt = (viewed: ViewedStories, stories: readonly Story[], story: number): StoryPlace => {
+  const { id = '', slides = [] } = stories[story] ?? {}
+  const known = viewed[id]
+  return { story, slide: !known || known.isWatched || known.index >= slides.length ? 0 : known.index }
+}
+
+/** A story once watched stays so, also while it is looked at again. */
+export const withSlide = (
+  viewed: ViewedStories,
+  stories: readonly Story[],
+  { story, slide }: StoryPlace,
+): ViewedStories => {
+  const { id = '', slides = [] } = stories[story] ?? {}
+  const isWatched = viewed[id]?.isWatched === true || slide === slides.length - 1
+  return { ...viewed, [id]: { isWatched, index: slide } }
+}

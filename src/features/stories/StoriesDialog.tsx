@@ -1,0 +1,61 @@
+/**
+ * Stories one after the other: bars show how far, a tap at either side goes on or back, holding stops the time, and so
+ * do the button and the space bar. Who wants no motion goes on by hand. DIALOG-31
+ */
+import { IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react'
+import { addressOf } from '../../domain/addresses.ts'
+import type { DialogProps } from '../../state/dialogs.ts'
+import { useTranslation } from '../../state/words.tsx'
+import { ButtonLink } from '../../ui/Button.tsx'
+import { IconButton } from '../../ui/IconButton.tsx'
+import { Picture } from '../../ui/Picture.tsx'
+import { Text } from '../../ui/Text.tsx'
+import css from './StoriesDialog.module.css'
+import { useStories } from './use-stories.ts'
+
+export const StoriesDialog = ({ stories, at, close }: DialogProps['stories'] & { close: () => void }) => {
+  const { t } = useTranslation()
+  const { story, slide, place, isHeld, isPaused, togglePause, go, hold } = useStories(stories, at, close)
+  if (!story || !slide) return null
+  return (
+    <div className={css.viewer} data-held={isHeld || isPaused}>
+      <div className={css.bars} aria-hidden>
+        {story.slides.map(({ id }, number) => (
+          <span key={id} className={css.bar} data-done={number < place.slide}>
+            {number === place.slide && (
+              <span key={`${place.story} ${place.slide}`} className={css.fill} onAnimationEnd={() => go(1)} />
+            )}
+          </span>
+        ))}
+      </div>
+      <div className={css.head}>
+        <h3>
+          <Text lang={story.lang}>{story.title}</Text>
+        </h3>
+        <span className={css.pause}>
+          <IconButton label={t(isPaused ? 'stories.goOn' : 'stories.pause')} onClick={togglePause}>
+            {isPaused ? <IconPlayerPlay size={22} aria-hidden /> : <IconPlayerPause size={22} aria-hidden />}
+          </IconButton>
+        </span>
+      </div>
+      <div className={css.stage} {...hold}>
+        <Picture key={slide.id} picture={slide.picture} shape="square" size="cover" className={css.picture} />
+        <button type="button" className={css.back} aria-label={t('stories.back')} onClick={() => go(-1)} />
+        <button type="button" className={css.next} aria-label={t('stories.next')} onClick={() => go(1)} />
+      </div>
+      <div className={css.words} aria-live="polite">
+        <p className={css.title}>
+          <Text lang={slide.lang}>{slide.title}</Text>
+        </p>
+        {slide.by && (
+          <p className={css.by}>
+            <Text lang={slide.by.lang}>{slide.by.name}</Text>
+          </p>
+        )}
+      </div>
+      <ButtonLink look="primary" to={addressOf(slide)} className={css.open ?? ''}>
+        {t('stories.open')}
+      </ButtonLink>
+    </div>
+  )
+}

@@ -1,0 +1,74 @@
+/** Where somebody is in the stories, and every way to move. */
+import { useEffect, useRef, useState } from 'react'
+import { type Story, openAt, stepThrough } from '../../domain/stories.ts'
+import { interfaceLocale } from '../../state/interface-locale.ts'
+import { usePortal } from '../../state/portal.tsx'
+import { noteSlide, viewedStories } from '../../state/viewed-stories.ts'
+
+/** A press this long was no tap: it held the time. */
+const longPress = 350
+
+/** The arrow that points where the bars fill goes on; in Arabic that is the left one. */
+const stepOf = (key: string): 1 | -1 | null => {
+  const [back, on] = interfaceLocale.dir === 'rtl' ? ['ArrowRight', 'ArrowLeft'] : ['ArrowLeft', 'ArrowRight']
+  if (key === on) return 1
+  return key === back ? -1 : null
+}
+
+/** Held by a finger: the time stands, and a long press is no tap on what lies under it. */
+const useHold = () => {
+  const [isHeld, setHeld] = useState(false)
+  const since = useRef(0)
+  return {
+    isHeld,
+    hold: {
+      onPointerDown: () => {
+        since.current = performance.now()
+        setHeld(true)
+      },
+      onPointerUp: () => setHeld(false),
+      onPointerCancel: () => setHeld(false),
+      onPointerLeave: () => setHeld(false),
+      onClickCapture: (event: React.MouseEvent) => {
+        // A key clicks too, and presses nothing.
+        if (event.detail > 0 && performance.now() - since.current > longPress) event.stopPropagation()
+      },
+    },
+  }
+}
+
+export const useStories = (stories: readonly Story[], at: number, close: () => void) => {
+  const { name } = usePortal().tenant
+  const [place, setPlace] = useState(() => openAt(viewedStories.byId, stories, at))
+  const [isPaused, setPaused] = useState(false)
+  const { isHeld, hold } = useHold()
+  useEffect(() => noteSlide(name, stories, place), [name, stories, place])
+  const go = (by: 1 | -1) => {
+    const next = stepThrough(stories, place, by)
+    if (next) setPlace(next)
+    else close()
+  }
+  const onKey = useRef<(event: KeyboardEvent) => void>(() => undefined)
+  useEffect(() => {
+    onKey.current = (event) => {
+      const by = stepOf(event.key)
+      if (by) go(by)
+    }
+  })
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => onKey.current(event)
+    addEventListener('keydown', listen)
+    return () => removeEventListener('keydown', listen)
+  }, [])
+  const story = stories[place.story]
+  return {
+    story,
+    slide: story?.slides[place.slide],
+    place,
+    isHeld,
+    isPaused,
+    togglePause: () => setPaused(!isPaused),
+    go,
+    hold,
+  }
+}
