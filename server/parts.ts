@@ -123,7 +123,10 @@ export interface Identity {
   respond: Responder
   /** `/oidc/*`: the provider wants Node's own request and response. */
   node(visit: Visit, request: IncomingMessage, response: ServerResponse): Promise<void>
-  handlers: Pick<Handlers, 'loginApi' | 'tradeUserToken' | 'refreshToken' | 'logOut'>
+  handlers: Pick<
+    Handlers,
+    'loginApi' | 'tradeUserToken' | 'refreshToken' | 'logOut' | 'requestPasswordReset' | 'resetPassword'
+  >
   close(): Promise<void>
 }
 /** `createMedia(parts)` of `server/media/media.ts`: `/img/*` and `/media/*`. */

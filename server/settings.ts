@@ -99,6 +99,18 @@ export const settingRows = {
     whole(0, 300),
     'After SIGTERM, answer this long with /readyz 503 before the port closes; as long as the proxy needs to notice.',
   ),
+  smtpUrl: row(
+    'SMTP_URL',
+    '',
+    addressOrNothing(['smtp:', 'smtps:']),
+    'Mail server for letters (`smtp://name:password@host:587`); empty lays them into DATA_DIR/mail.',
+  ),
+  mailFrom: row(
+    'MAIL_FROM',
+    '',
+    v.string(),
+    'Sender of letters; empty is no-reply at the portal’s own host.',
+  ),
   loginsPerMinute: row(
     'LOGINS_PER_MINUTE',
     '30',
@@ -138,6 +150,8 @@ export const readSettings = (env: NodeJS.ProcessEnv): Settings => ({
   dumpEvery: read(settingRows.dumpEvery, env),
   requestsPerMinute: read(settingRows.requestsPerMinute, env),
   drainSeconds: read(settingRows.drainSeconds, env),
+  smtpUrl: read(settingRows.smtpUrl, env),
+  mailFrom: read(settingRows.mailFrom, env),
   loginsPerMinute: read(settingRows.loginsPerMinute, env),
 })
 

@@ -34,7 +34,12 @@ interface Run {
 }
 
 /** Calls that try a login; they have a pace of their own. */
-const loginCalls: ReadonlySet<string> = new Set<CallName>(['loginApi', 'tradeUserToken'])
+const loginCalls: ReadonlySet<string> = new Set<CallName>([
+  'loginApi',
+  'tradeUserToken',
+  'requestPasswordReset',
+  'resetPassword',
+])
 
 const createIdentify = ({ settings, clock, loginPace, verifyToken }: BinderParts) => {
   const pace = createLimiter(settings.requestsPerMinute, clock)

@@ -73,6 +73,14 @@ export interface Tables {
     ended: Date | null
     ended_why: string | null
   }
+  password_reset: {
+    tenant: string
+    token_hash: string
+    account: string
+    created: Date
+    expires: Date
+    used: Date | null
+  }
   likes: { tenant: string; account: string; type: string; item: string; created: Date }
   history: {
     tenant: string

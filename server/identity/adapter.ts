@@ -1,6 +1,7 @@
 /** Where the provider keeps codes, grants, sessions and tokens: one table, by model, always as one tenant. */
 import type { Adapter, AdapterPayload } from 'oidc-provider'
-import type { Clock, Store } from '../parts.ts'
+import { sql } from 'kysely'
+import type { Clock, Scope, Store } from '../parts.ts'
 
 export const createAdapter =
   (store: Store, tenant: string, clock: Clock) =>
@@ -71,6 +72,14 @@ export const createAdapter =
       },
     }
   }
+
+/** Everything the provider keeps of an account: its sessions, what it granted, tokens under way. */
+export const forgetAccount = ({ tenant, db }: Scope, uuid: string) =>
+  db
+    .deleteFrom('oidc_payload')
+    .where('tenant', '=', tenant)
+    .where(sql`payload ->> 'accountId'`, '=', uuid)
+    .execute()
 
 /** Rows past their end; called now and then, the provider itself never looks at them again. */
 export const sweepPayloads = (store: Store, tenant: string, clock: Clock) =>

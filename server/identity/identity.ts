@@ -2,6 +2,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { placeOf as visitorPlace } from '../binder/guards.ts'
 import { createLimiter } from '../binder/limiter.ts'
+import { createMail } from '../mail/mail.ts'
+import { deleteResetsBefore } from '../modules/password/password.repository.ts'
+import { createPasswordHandlers } from '../modules/password/password.routes.ts'
 import { createLoginRoutes } from '../modules/session/login.routes.ts'
 import { createAccessTokens } from '../modules/session/access-token.ts'
 import { type ProviderPlace, createOidcClient } from '../modules/session/oidc-client.ts'
@@ -75,7 +78,10 @@ export const createIdentity = async (parts: ServerParts): Promise<Identity> => {
 
   const sweep = async (tenant: Tenant) => {
     await sweepPayloads(store, tenant.name, clock)
-    await store.within(tenant.name, (scope) => deleteSessionsBefore(scope, clock.now()))
+    await store.within(tenant.name, async (scope) => {
+      await deleteSessionsBefore(scope, clock.now())
+      await deleteResetsBefore(scope, clock.now())
+    })
   }
   const sweeping = setInterval(() => {
     Promise.all(tenants.map(sweep)).catch((error: unknown) =>
@@ -84,12 +90,19 @@ export const createIdentity = async (parts: ServerParts): Promise<Identity> => {
   }, sweepEvery)
   sweeping.unref()
 
+  const mail = createMail(parts)
   const session = { client, placeOf, ids, log, tokens }
   return {
     verifyToken: tokens.verify,
     respond: createLoginRoutes(session),
     node,
-    handlers: createSessionHandlers(session),
-    close: async () => clearInterval(sweeping),
+    handlers: {
+      ...createSessionHandlers(session),
+      ...createPasswordHandlers({ store, mail, mailFrom: settings.mailFrom, tokens }),
+    },
+    async close() {
+      clearInterval(sweeping)
+      await mail.close()
+    },
   }
 }

@@ -4,12 +4,14 @@ import type Provider from 'oidc-provider'
 import { safeParse } from 'valibot'
 import * as v from 'valibot'
 import { languageCookie } from '../../src/contract/cookies.ts'
+import { longestPassword, shortestPassword } from '../../src/contract/password.ts'
+import { withLanguage } from '../../src/domain/routing.ts'
+import { linkTo } from '../../src/domain/addresses.ts'
 import { readCookie } from '../../src/lib/cookie.ts'
 import type { Visit } from '../parts.ts'
 import type { Account, LoginResult, Registration } from './accounts.ts'
 import { type Page, type PageGround, headersOf, pageText } from './pages/frame.ts'
 import { type Trouble, type TroubleView, loginPage, registerPage, troublePage } from './pages/pages.ts'
-import { longestPassword, shortestPassword } from './password.ts'
 import { isOwnPost, readForm } from './read-form.ts'
 import { type Say, languageFrom, sayIn } from './words.ts'
 
@@ -64,7 +66,9 @@ const showLogin = (
   more: { email?: string; error?: string } = {},
   status = 200,
 ) => {
-  const view = { action: `${at}/login`, registerAt: `${at}/register`, abortAt: `${at}/abort` }
+  const usual = ground.tenant.default.locale.defaultLocale
+  const forgottenAt = withLanguage(linkTo.resetPassword(), ground.lang, usual)
+  const view = { action: `${at}/login`, registerAt: `${at}/register`, abortAt: `${at}/abort`, forgottenAt }
   sendPage(response, ground, loginPage(ground, { ...view, ...more }), status)
 }
 type RegisterMore = Pick<Parameters<typeof registerPage>[1], 'name' | 'email' | 'errors'>

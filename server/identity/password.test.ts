@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { hashPassword, longestPassword, verifyPassword } from './password.ts'
+import { longestPassword } from '../../src/contract/password.ts'
+import { hashPassword, verifyPassword } from './password.ts'
 
 describe('passwords', () => {
   it('are known again, in whichever Unicode form they are typed', async () => {

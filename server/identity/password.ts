@@ -1,9 +1,6 @@
 /** Passwords: argon2id with one set of parameters, so that an unknown account takes as long as a known one. */
 import { hash, verify } from '@node-rs/argon2'
-
-/** Longer input is refused before hashing: a megabyte of password would be work for nothing. */
-export const longestPassword = 128
-export const shortestPassword = 8
+import { longestPassword } from '../../src/contract/password.ts'
 
 const parameters = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 

@@ -4,8 +4,11 @@ import { PublicTenant } from '../../src/contract/page.ts'
 import { SubscriptionType } from '../../src/contract/subscriptions.ts'
 import { artworks } from '../media/art/palettes.ts'
 
+const Address = v.pipe(v.string(), v.url(), v.regex(/^https?:/, 'must be an address'))
+
 export const Tenant = v.object({
   ...PublicTenant.entries,
+  passwordsAt: v.optional(Address),
   /** First label of the host name: `nour` answers at nour.localhost; full names are allowed too. */
   hosts: v.pipe(v.array(v.pipe(v.string(), v.maxLength(200))), v.minLength(1)),
   /** Plain localhost and loopback addresses belong to the tenant that says so. */
@@ -35,7 +38,7 @@ export const Tenant = v.object({
   subscriptionTypes: v.array(SubscriptionType),
   identity: v.object({
     /** null: the embedded provider. Otherwise its name to the letter, as its discovery says it. */
-    issuer: v.nullable(v.pipe(v.string(), v.url(), v.regex(/^https?:/, 'must be an address'))),
+    issuer: v.nullable(Address),
     clientId: v.pipe(v.string(), v.nonEmpty()),
   }),
 })

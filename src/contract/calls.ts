@@ -7,6 +7,7 @@ import * as articles from './articles.ts'
 import * as content from './content.ts'
 import * as events from './events.ts'
 import * as likes from './likes.ts'
+import * as password from './password.ts'
 import * as playback from './playback.ts'
 import * as ratings from './ratings.ts'
 import * as search from './search.ts'
@@ -23,6 +24,7 @@ type Areas = typeof shell &
   typeof articles &
   typeof events &
   typeof likes &
+  typeof password &
   typeof playback &
   typeof ratings &
   typeof search &
@@ -43,6 +45,7 @@ export const calls: readonly Call[] = [
   articles,
   events,
   likes,
+  password,
   playback,
   ratings,
   search,

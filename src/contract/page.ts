@@ -24,6 +24,8 @@ export const PublicTenant = v.object({
   numerals: v.optional(v.string()),
   autoLoginCookie: v.optional(v.string()),
   protectRedirect: v.optional(v.string()),
+  /** Where another provider keeps the passwords; left out where the portal does. */
+  passwordsAt: v.optional(v.string()),
   canonicalQuery: v.array(v.string()),
   versionPollMs: v.number(),
   logo: v.string(),

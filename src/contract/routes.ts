@@ -19,6 +19,8 @@ export type ScreenName =
   | 'favorites'
   | 'history'
   | 'login'
+  | 'logout'
+  | 'password'
   | 'search'
   | 'settings'
 
@@ -222,7 +224,7 @@ export const routes: readonly RouteRow[] = [
   ...screen('search', ['/search'], { screen: 'search' }),
   ...screen('search-q', ['/search-q'], { screen: 'search', structure: 'search' }),
 
-  ...screen('external-logout', ['/external/logout']),
+  ...screen('external-logout', ['/external/logout'], { screen: 'logout', structure: null }),
   ...screen('favorites', ['/favorites'], { screen: 'favorites', structure: null }),
   ...screen('history', ['/history'], { screen: 'history', structure: null }),
   ...screen('impressum', ['/impressum']),
@@ -232,7 +234,7 @@ export const routes: readonly RouteRow[] = [
   ...screen('marketing', ['/marketing/{name}'], { layout: 'none' }),
   ...screen('notifications', ['/notifications']),
   ...screen('subscription', ['/subscription']),
-  ...screen('resetpassword', ['/resetpassword']),
+  ...screen('resetpassword', ['/resetpassword'], { screen: 'password', structure: null }),
 
   ...screen('my-payment-methods', ['/MyPaymentMethods'], { guard: login }),
   ...screen('my-purchases', ['/myPurchases'], { guard: login }),

@@ -28,6 +28,8 @@ const ofScreen: Record<ScreenName, readonly string[]> = {
   favorites: ['favorites'],
   history: ['history', 'structure'],
   login: [],
+  logout: ['logout'],
+  password: ['password', 'validate'],
   search: ['search', 'structure'],
   settings: ['settings'],
 }

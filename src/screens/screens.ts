@@ -24,6 +24,8 @@ export const screens: Record<ScreenName, () => Promise<ScreenModule>> = {
   favorites: () => import('./favorites/Screen.tsx'),
   history: () => import('./history/Screen.tsx'),
   login: () => import('./login/Screen.tsx'),
+  logout: () => import('./login/LogoutScreen.tsx'),
+  password: () => import('./login/PasswordScreen.tsx'),
   search: () => import('./search/Screen.tsx'),
   settings: structure,
 }
@@ -46,6 +48,8 @@ export const screenSources: Record<ScreenName, string> = {
   favorites: 'src/screens/favorites/Screen.tsx',
   history: 'src/screens/history/Screen.tsx',
   login: 'src/screens/login/Screen.tsx',
+  logout: 'src/screens/login/LogoutScreen.tsx',
+  password: 'src/screens/login/PasswordScreen.tsx',
   search: 'src/screens/search/Screen.tsx',
   settings: 'src/screens/structure/Screen.tsx',
 }

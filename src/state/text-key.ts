@@ -14,7 +14,9 @@ import type identity from '../../locales/en/identity.json'
 import type install from '../../locales/en/install.json'
 import type likes from '../../locales/en/likes.json'
 import type login from '../../locales/en/login.json'
+import type logout from '../../locales/en/logout.json'
 import type manifest from '../../locales/en/manifest.json'
+import type password from '../../locales/en/password.json'
 import type player from '../../locales/en/player.json'
 import type playlist from '../../locales/en/playlist.json'
 import type rating from '../../locales/en/rating.json'
@@ -46,7 +48,9 @@ interface Features {
   install: typeof install
   likes: typeof likes
   login: typeof login
+  logout: typeof logout
   manifest: typeof manifest
+  password: typeof password
   player: typeof player
   playlist: typeof playlist
   rating: typeof rating

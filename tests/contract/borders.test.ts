@@ -31,6 +31,8 @@ const samplesOf = (id: (kind: string) => string): Record<CallName, Sample> => ({
   tradeUserToken: { path: '/userToken', body: { accessToken: 'x' } },
   refreshToken: { path: '/security/token/refresh', body: { refreshToken: 'x' } },
   logOut: { path: '/logout', body: { redirectUrl: '/', lang: 'en' } },
+  requestPasswordReset: { path: '/password/forgotten', body: { email: 'a@b.example', lang: 'en' } },
+  resetPassword: { path: '/password', body: { session: 'x', password: 'long enough' } },
   getProfile: { path: '/user/profile' },
   selectUserTheme: { path: '/user/selectUserTheme', body: { alternatTheme: true } },
   checkUserTheme: { path: '/user/checkUserTheme' },
@@ -96,7 +98,14 @@ const samples: readonly Kind[] = [
 ]
 const rows = calls.map((call) => [call.name as CallName, call.method, call.who] as const)
 /** Answered by the login's own room, which is not furnished here. */
-const elsewhere = new Set<string>(['loginApi', 'tradeUserToken', 'refreshToken', 'logOut'])
+const elsewhere = new Set<string>([
+  'loginApi',
+  'tradeUserToken',
+  'refreshToken',
+  'logOut',
+  'requestPasswordReset',
+  'resetPassword',
+])
 
 describe('a query', () => {
   let data: Awaited<ReturnType<typeof freshData>>

@@ -112,6 +112,9 @@ const searching: Shows = (page) =>
   structure('search')(page) &&
   /<form role="search"[^>]* action="[^"]*\/search(-q)?"/.test(page.main) &&
   /<input[^>]* name="q"/.test(page.main)
+/** The way to a new password: an address is asked for, in a form that never shows what is typed in its own address. */
+const askingForAddress: Shows = ({ main }) =>
+  /<form[^>]* method="post"/.test(main) && /<input[^>]* name="email"/.test(main)
 const [album, artist] = ['/music/albums/{artist}/{album}', '/music/artists/{id}']
 const article = '/articles/{category}/{subcategory}/{article}'
 const [podcast, episode] = ['/podcast/details/{id}', '/podcast/episode/{id}']
@@ -163,9 +166,11 @@ const finished: [id: string, pattern: string, shows: Shows, twin?: string][] = [
   ['ROUTE-USER-01', '/user/login', offers('login')],
   ['ROUTE-USER-02', '/user/login/email', offers('login')],
   ['ROUTE-USER-03', '/user/register', offers('register,login')],
+  ['ROUTE-OTHER-01', '/external/logout', offers('login')],
   ['ROUTE-OTHER-02', '/favorites', ownShelf('favorites')],
   ['ROUTE-OTHER-03', '/history', ownShelf('history')],
   ['ROUTE-OTHER-07', '/main/{name}', structure('home')],
+  ['ROUTE-OTHER-11', '/resetpassword', askingForAddress],
   ['ROUTE-SEARCH-01', '/search', searching],
   ['ROUTE-SEARCH-02', '/search-q', searching],
   ['ROUTE-CATCHALL-01', '/{name}', structure('home'), '/main/{name}'],

@@ -30,7 +30,7 @@ import { structureHandlers } from '../../server/modules/structure/structure.rout
 import { subscriptionsHandlers } from '../../server/modules/subscriptions/subscriptions.routes.ts'
 import { userHandlers } from '../../server/modules/user/user.routes.ts'
 import { wordsHandlers } from '../../server/modules/words/words.routes.ts'
-import type { Handlers, Log, ServerParts, Store, VerifyToken } from '../../server/parts.ts'
+import type { Identity, Handlers, Log, ServerParts, Store, VerifyToken } from '../../server/parts.ts'
 import { requestIdOf } from '../../server/request-id.ts'
 import { readSettings } from '../../server/settings.ts'
 import { loadTenants } from '../../server/tenants/load.ts'
@@ -62,9 +62,16 @@ const verifyToken: VerifyToken = (tenant, token) => {
   return Promise.resolve(of === tenant.name ? { account, roles: ['user'], session: 'ses_test' } : null)
 }
 
-const awayHandlers = (): Pick<Handlers, 'loginApi' | 'tradeUserToken' | 'refreshToken' | 'logOut'> => {
+const awayHandlers = (): Identity['handlers'] => {
   const refuse = () => Promise.reject(new Refused('UNAVAILABLE'))
-  return { loginApi: refuse, tradeUserToken: refuse, refreshToken: refuse, logOut: refuse }
+  return {
+    loginApi: refuse,
+    tradeUserToken: refuse,
+    refreshToken: refuse,
+    logOut: refuse,
+    requestPasswordReset: refuse,
+    resetPassword: refuse,
+  }
 }
 
 /** Stands still until a test moves it. */

@@ -20,10 +20,16 @@ const nonce = nonceMark
 
 type Given = Omit<PageData, 'build' | 'env' | 'tenant' | 'at'>
 
+const publicTenant = (tenant: Tenant): PublicTenant => {
+  const { issuer } = tenant.identity
+  const elsewhere = tenant.passwordsAt ?? (issuer === null ? null : new URL(issuer).origin)
+  return { ...v.parse(PublicTenant, tenant), ...(elsewhere === null ? {} : { passwordsAt: elsewhere }) }
+}
+
 export const pageDataOf = (build: Build, tenant: Tenant, now: Date, given: Given): PageData => ({
   build: build.id,
   env: environmentOf(tenant),
-  tenant: v.parse(PublicTenant, tenant),
+  tenant: publicTenant(tenant),
   at: now.toISOString(),
   ...given,
 })

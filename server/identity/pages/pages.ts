@@ -1,5 +1,5 @@
 /** The pages of the login: two forms, the end of a session, and one frame for everything that can go wrong. */
-import { longestPassword, shortestPassword } from '../password.ts'
+import { longestPassword, shortestPassword } from '../../../src/contract/password.ts'
 import { type Say, type Values, sayIn } from '../words.ts'
 import type { Page, PageGround } from './frame.ts'
 import { type Markup, html, trusted } from './html.ts'
@@ -47,6 +47,7 @@ export interface LoginView {
   action: string
   registerAt: string
   abortAt: string
+  forgottenAt: string
   email?: string
   error?: string | null
 }
@@ -74,6 +75,7 @@ export const loginPage = (ground: PageGround, view: LoginView): Page => {
           error: view.error ?? null,
           most: longestPassword,
         })}
+        <a class="aside" href="${view.forgottenAt}">${say('identity.login.forgotten')}</a>
         <button class="button">${say('identity.login.submit')}</button>
       </form>
       <div class="links">

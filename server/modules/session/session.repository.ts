@@ -36,6 +36,23 @@ export const lockSession = ({ tenant, db }: Scope, id: string): Promise<SessionR
 export const updateSession = ({ tenant, db }: Scope, id: string, change: Partial<SessionRow>) =>
   db.updateTable('session').set(change).where('tenant', '=', tenant).where('id', '=', id).execute()
 
+/** Ends what is open of an account, and answers which they were. */
+export const endSessionsOf = async (
+  { tenant, db }: Scope,
+  account: string,
+  { now, why }: { now: Date; why: string },
+): Promise<string[]> => {
+  const rows = await db
+    .updateTable('session')
+    .set({ ended: now, ended_why: why })
+    .where('tenant', '=', tenant)
+    .where('account', '=', account)
+    .where('ended', 'is', null)
+    .returning('id')
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
 export const deleteSessionsBefore = ({ tenant, db }: Scope, moment: Date) =>
   db
     .deleteFrom('session')

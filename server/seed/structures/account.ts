@@ -167,35 +167,4 @@ export const accountPages: readonly StoredNode[] = [
       'Fiecare a zecea seară de ascultat deschide o mică surpriză.',
     ],
   ),
-  simple(
-    'resetpassword',
-    [
-      'New password',
-      'كلمة مرور جديدة',
-      'Nouveau mot de passe',
-      'Neues Passwort',
-      'Contraseña nueva',
-      'Parolă nouă',
-    ],
-    [
-      'Open the link in the message we sent you; it is good for one hour.',
-      'افتح الرابط في الرسالة التي أرسلناها، وهو صالح ساعة واحدة.',
-      'Ouvrez le lien du message que nous avons envoyé ; il vaut une heure.',
-      'Öffne den Link in unserer Nachricht; er gilt eine Stunde.',
-      'Abre el enlace del mensaje que te enviamos; vale una hora.',
-      'Deschide linkul din mesajul trimis; este valabil o oră.',
-    ],
-  ),
-  simple(
-    'external-logout',
-    ['Signed out', 'تم تسجيل الخروج', 'Déconnexion effectuée', 'Abgemeldet', 'Sesión cerrada', 'Deconectat'],
-    [
-      'You are signed out here and at the provider. Come back whenever you like.',
-      'سجّلت خروجك هنا ولدى المزود. عُد متى شئت.',
-      'Vous êtes déconnecté ici et chez le fournisseur. Revenez quand vous voulez.',
-      'Du bist hier und beim Anbieter abgemeldet. Komm wieder, wann du magst.',
-      'Has cerrado sesión aquí y en el proveedor. Vuelve cuando quieras.',
-      'Ești deconectat aici și la furnizor. Revino când vrei.',
-    ],
-  ),
 ]

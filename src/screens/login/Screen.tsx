@@ -16,8 +16,7 @@ import { usePortal } from '../../state/portal.tsx'
 import { session } from '../../state/session.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { useLinking } from '../../ui/Link.tsx'
-import { Arcade } from './Arcade.tsx'
-import css from './Screen.module.css'
+import { Panel, PanelText } from './Panel.tsx'
 
 type Face = 'login' | 'email' | 'register' | 'partner' | 'guarded'
 const faces: Partial<Record<string, Face>> = {
@@ -66,7 +65,7 @@ const AlreadyHere = ({ name }: { name: string }) => {
   const { t } = useTranslation()
   return (
     <>
-      <p className={css.text}>{t('login.here', { name })}</p>
+      <PanelText>{t('login.here', { name })}</PanelText>
       <ButtonLink look="primary" to={linkTo.home()}>
         {t('login.toHome')}
       </ButtonLink>
@@ -83,20 +82,16 @@ const Login = () => {
   const { title, text } = useTexts(face)
   const options = useOptions(face)
   return (
-    <div className={css.screen}>
-      <Arcade />
-      <section className={css.panel}>
-        <h1 className={css.title}>{title}</h1>
-        {user && face !== 'guarded' ? (
-          <AlreadyHere name={user.name || user.email} />
-        ) : (
-          <>
-            <p className={css.text}>{text}</p>
-            <LoginWays options={options} returnTo={returnTo} />
-          </>
-        )}
-      </section>
-    </div>
+    <Panel title={title}>
+      {user && face !== 'guarded' ? (
+        <AlreadyHere name={user.name || user.email} />
+      ) : (
+        <>
+          <PanelText>{text}</PanelText>
+          <LoginWays options={options} returnTo={returnTo} />
+        </>
+      )}
+    </Panel>
   )
 }
 

@@ -73,6 +73,23 @@ export const wrongPassword = async (page) => {
   await page.locator('[aria-invalid=true]').first().waitFor()
 }
 
+const submit = (page) => page.locator('main form [type=submit]').click()
+export const wrongAddress = async (page) => {
+  await page.locator('main [name=email]').fill('lina.example.org')
+  await submit(page)
+  await page.locator('main [aria-invalid=true]').waitFor()
+}
+export const askedForLink = async (page) => {
+  await page.locator('main [name=email]').fill('nobody@riwaq.example')
+  await submit(page)
+  await page.locator('main form').waitFor({ state: 'detached' })
+}
+export const oldLink = async (page) => {
+  for (const name of ['password', 'again']) await page.locator(`main [name=${name}]`).fill('a long walk home')
+  await submit(page)
+  await page.locator('main form').waitFor({ state: 'detached' })
+}
+
 export const menu = async (page, { lang, as }) => {
   const name = as ? around(say(lang, 'login.account')) : say(lang, 'login.menu')
   await page.getByRole('button', { name }).first().click()

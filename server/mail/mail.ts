@@ -1,0 +1,48 @@
+/** Letters of the portal: over SMTP where a server for it is named, else into a folder, so that a demo needs no network. */
+import type { Ids, Log } from '../parts.ts'
+import { createFolderPost } from './folder-post.ts'
+import { createSmtpPost } from './smtp-post.ts'
+
+export interface Letter {
+  from: string
+  to: string
+  subject: string
+  text: string
+}
+export type Post = (letter: Letter) => Promise<void>
+
+export interface Mail {
+  /** Makes a letter, or decides on none, and sends it; whoever asked is not kept waiting and learns nothing from it. */
+  send(write: () => Promise<Letter | null>): void
+  /** What is under way is finished. */
+  close(): Promise<void>
+}
+export interface MailParts {
+  settings: { smtpUrl: string; dataDir: string }
+  ids: Ids
+  log: Log
+}
+
+export const createMail = ({ settings, ids, log }: MailParts): Mail => {
+  const post = settings.smtpUrl
+    ? createSmtpPost(settings.smtpUrl)
+    : createFolderPost(settings.dataDir, ids, log)
+  const underWay = new Set<Promise<void>>()
+  const carry = async (write: () => Promise<Letter | null>) => {
+    try {
+      const letter = await write()
+      if (letter) await post(letter)
+    } catch (error) {
+      log.error({ err: error }, 'a letter could not be sent')
+    }
+  }
+  return {
+    send(write) {
+      const one = carry(write).finally(() => underWay.delete(one))
+      underWay.add(one)
+    },
+    async close() {
+      await Promise.all(underWay)
+    },
+  }
+}

@@ -1,0 +1,46 @@
+/** A link to a new password is made, and opens. Rules only: no request, no letter. */
+import { normalEmail } from '../../identity/accounts.ts'
+import { forgetAccount } from '../../identity/adapter.ts'
+import type { Ids, Scope } from '../../parts.ts'
+import { hashOf } from '../session/refresh-token.ts'
+import { endSessionsOf } from '../session/session.repository.ts'
+import { accountToReset, insertReset, openReset, spendResets, writePassword } from './password.repository.ts'
+
+export const linkLife = 60 * 60_000
+/** Nobody's mailbox is filled by a stranger who types its address again and again. */
+const linksPerLife = 3
+
+export interface Link {
+  session: string
+  email: string
+}
+
+/** Null where there is no account, or where its mailbox has had enough. */
+export const makeLink = async (
+  scope: Scope,
+  { typed, now, ids }: { typed: string; now: Date; ids: Ids },
+): Promise<Link | null> => {
+  const account = await accountToReset(scope, normalEmail(typed), new Date(now.getTime() - linkLife))
+  if (!account?.email || account.links >= linksPerLife) return null
+  const session = ids.secret(32)
+  const expires = new Date(now.getTime() + linkLife)
+  await insertReset(scope, { token_hash: hashOf(session), account: account.id, created: now, expires })
+  return { session, email: account.email }
+}
+
+export const isOpen = async (scope: Scope, session: string, now: Date): Promise<boolean> =>
+  (await openReset(scope, hashOf(session), now)) !== undefined
+
+/** Answers the sessions that ended, or null where the link opens nothing. */
+export const changePassword = async (
+  scope: Scope,
+  { session, passwordHash, now }: { session: string; passwordHash: string; now: Date },
+): Promise<string[] | null> => {
+  const account = await openReset(scope, hashOf(session), now)
+  if (!account) return null
+  await writePassword(scope, account.id, passwordHash)
+  await spendResets(scope, account.id, now)
+  // The provider remembers a browser by itself; that would let in whoever knew the old password.
+  await forgetAccount(scope, account.uuid)
+  return endSessionsOf(scope, account.id, { now, why: 'password' })
+}

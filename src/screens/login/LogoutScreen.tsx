@@ -1,0 +1,30 @@
+/**
+ * /external/logout: whoever comes here signed in is signed out, here and at the provider, which leads back to this page.
+ * Coming again, or as a visitor, changes nothing; where it leads is never read from the address.
+ */
+import { useEffect } from 'react'
+import { useSnapshot } from 'valtio'
+import { usePlace } from '../../state/place.tsx'
+import { session } from '../../state/session.ts'
+import { logOut } from '../../state/session-actions.ts'
+import { useTranslation } from '../../state/words.tsx'
+import { useLinking } from '../../ui/Link.tsx'
+import { Panel, PanelText } from './Panel.tsx'
+import { SignIn } from './SignIn.tsx'
+
+export const Screen = () => {
+  const { t } = useTranslation()
+  const { href } = useLinking()
+  const { user } = useSnapshot(session)
+  const isHere = user !== null
+  const back = href(usePlace().path)
+  useEffect(() => {
+    if (isHere) void logOut(back)
+  }, [isHere, back])
+  return (
+    <Panel title={t(isHere ? 'logout.going' : 'logout.title')}>
+      <PanelText>{t('logout.text')}</PanelText>
+      {!isHere && <SignIn />}
+    </Panel>
+  )
+}

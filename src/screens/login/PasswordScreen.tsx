@@ -1,0 +1,36 @@
+/** /resetpassword: without `session` a link is asked for, with it a new password is chosen. NAV-08 */
+import { useSearch } from 'wouter'
+import { Located } from '../../state/Located.tsx'
+import { usePortal } from '../../state/portal.tsx'
+import { useTranslation } from '../../state/words.tsx'
+import { Forgotten } from './Forgotten.tsx'
+import { NewPassword } from './NewPassword.tsx'
+import { Panel, PanelText } from './Panel.tsx'
+import css from './Screen.module.css'
+
+const Elsewhere = ({ address }: { address: string }) => {
+  const { t } = useTranslation()
+  const { brand } = usePortal().tenant
+  const { host } = new URL(address)
+  return (
+    <Panel title={t('password.elsewhere.title')}>
+      <PanelText>{t('password.elsewhere.text', { brand, host })}</PanelText>
+      <a className={css.leave} href={address}>
+        {t('password.elsewhere.go', { host })}
+      </a>
+    </Panel>
+  )
+}
+
+const Reset = () => {
+  const { passwordsAt } = usePortal().tenant
+  const session = new URLSearchParams(useSearch()).get('session')
+  if (passwordsAt) return <Elsewhere address={passwordsAt} />
+  return session ? <NewPassword key={session} session={session} /> : <Forgotten />
+}
+
+export const Screen = () => (
+  <Located>
+    <Reset />
+  </Located>
+)

@@ -1,0 +1,184 @@
+/** A forgotten password over HTTP: a real server, real letters at a mail server or in the folder. */
+import { readFile, readdir, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { createMail } from '../../server/mail/mail.ts'
+import { type IdentityServer, password, startIdentityServer } from '../support/identity-server.ts'
+import { comeBack, logIn, openLogin, typeIn } from '../support/log-in.ts'
+import { startMailServer } from '../support/mail-server.ts'
+import type { Visitor } from '../support/visitor.ts'
+
+let server: IdentityServer
+let mail: Awaited<ReturnType<typeof startMailServer>>
+beforeAll(async () => {
+  mail = await startMailServer()
+  server = await startIdentityServer(
+    (tenant) =>
+      tenant.name === 'klang'
+        ? { ...tenant, identity: { issuer: 'https://people.example', clientId: 'portal' } }
+        : tenant,
+    { SMTP_URL: mail.url, MAIL_FROM: 'door@riwaq.example' },
+  )
+})
+afterEach(() => server.backToNow())
+afterAll(async () => {
+  await server.close()
+  await mail.close()
+})
+
+const next = 'a brand new way'
+const forgot = (who: Visitor, email: string, lang = 'en') => who.call('/password/forgotten', { email, lang })
+const choose = (who: Visitor, session: string, chosen = next) =>
+  who.call('/password', { session, password: chosen })
+const codeOf = ({ json }: { json: unknown }) => (json as { error?: string }).error
+
+/** The session of the letter that asking brings. */
+const sessionFor = async (who: Visitor, email: string) => {
+  const letter = mail.next()
+  expect((await forgot(who, email)).status).toBe(204)
+  const plain = (await letter).text.replaceAll('=\n', '').replaceAll('=3D', '=')
+  return /\?session_id=([\w-]{20,})/.exec(plain)?.[1] ?? 'no session'
+}
+const opensWith = async (who: Visitor, email: string, typed: string) =>
+  (await typeIn(who, await openLogin(who), email, typed)).status !== 422
+
+describe('a forgotten password', () => {
+  it('is answered with a letter, in the language that was asked in, that leads to the home page with session_id', async () => {
+    await server.addAccount('riwaq', 'anna@example.org')
+    const who = server.visitor('riwaq')
+    const coming = mail.next()
+    expect(await forgot(who, ' Anna@Example.org ', 'de')).toMatchObject({ status: 204 })
+    const { to, text } = await coming
+    expect(to).toBe('anna@example.org')
+    expect(text).toContain('From: door@riwaq.example')
+    expect(text.replaceAll('=\n', '').replaceAll('=3D', '=')).toContain(`${who.origin}/de?session_id=`)
+    expect(text).toMatch(/Subject: .*Ein_neues_Passwort/)
+  })
+  it('gives way to the new one, which opens the account while the old one no longer does', async () => {
+    await server.addAccount('riwaq', 'bea@example.org')
+    const who = server.visitor('riwaq')
+    expect((await choose(who, await sessionFor(who, 'bea@example.org'))).status).toBe(204)
+    expect(await opensWith(server.visitor('riwaq'), 'bea@example.org', password)).toBe(false)
+    expect(await opensWith(server.visitor('riwaq'), 'bea@example.org', next)).toBe(true)
+  })
+  it('takes every session of the account with it, the provider’s own as well, and nobody else’s', async () => {
+    await server.addAccount('riwaq', 'carl@example.org')
+    await server.addAccount('riwaq', 'dora@example.org')
+    const [first, second, other] = [1, 2, 3].map(() => server.visitor('riwaq'))
+    if (!first || !second || !other) throw new Error('three visitors were asked for')
+    const one = await logIn(first, 'carl@example.org')
+    const two = await logIn(second, 'carl@example.org')
+    const third = await logIn(other, 'dora@example.org')
+    const remembered = await comeBack(first, await first.visit('/login/riwaq?lang=en&redirectUrl=/'))
+    expect(remembered.location).toContain('code=')
+    await choose(other, await sessionFor(other, 'carl@example.org'))
+    const profile = (who: Visitor, token: string) => who.call('/user/profile', undefined, token)
+    expect((await profile(first, one.access_token)).status).toBe(401)
+    const renewed = await second.call('/security/token/refresh', { refreshToken: two.refresh_token })
+    expect(codeOf(renewed)).toBe('TOKEN_EXPIRED')
+    expect((await profile(other, third.access_token)).status).toBe(200)
+    expect((await openLogin(first)).path).toMatch(/^\/oidc\/interaction\//)
+  })
+})
+
+describe('the link of the letter', () => {
+  it('opens once, and takes the other links of its account along', async () => {
+    await server.addAccount('riwaq', 'emil@example.org')
+    const who = server.visitor('riwaq')
+    const [older, newer] = [
+      await sessionFor(who, 'emil@example.org'),
+      await sessionFor(who, 'emil@example.org'),
+    ]
+    const both = await Promise.all([choose(who, newer), choose(who, newer)])
+    expect(both.map(({ status }) => status).sort()).toEqual([204, 410])
+    expect(codeOf(await choose(who, older))).toBe('RESET_LINK_INVALID')
+  })
+  it('is good for an hour, at its own tenant only', async () => {
+    await server.addAccount('riwaq', 'fritz@example.org')
+    const who = server.visitor('riwaq')
+    const session = await sessionFor(who, 'fritz@example.org')
+    expect(codeOf(await choose(server.visitor('nour'), session))).toBe('RESET_LINK_INVALID')
+    server.pass(60 * 60_000)
+    expect(codeOf(await choose(who, session))).toBe('RESET_LINK_INVALID')
+    expect(await opensWith(server.visitor('riwaq'), 'fritz@example.org', password)).toBe(true)
+  })
+  it('is not kept in the store, only a hash of it', async () => {
+    await server.addAccount('riwaq', 'gerd@example.org')
+    const session = await sessionFor(server.visitor('riwaq'), 'gerd@example.org')
+    const rows = await server.parts.store.within('riwaq', ({ db }) =>
+      db.selectFrom('password_reset').selectAll().execute(),
+    )
+    expect(rows.length).toBeGreaterThan(0)
+    expect(JSON.stringify(rows)).not.toContain(session)
+    expect(JSON.stringify(server.lines)).not.toContain(session)
+  })
+  it('does not open with a password that is too short', async () => {
+    await server.addAccount('riwaq', 'hans@example.org')
+    const who = server.visitor('riwaq')
+    const session = await sessionFor(who, 'hans@example.org')
+    expect((await choose(who, session, '1234567')).status).toBe(400)
+    expect((await choose(who, session)).status).toBe(204)
+  })
+})
+
+describe('who asks for a link', () => {
+  it('gets the same answer whether there is an account or not, and a stranger’s address no letter', async () => {
+    await server.addAccount('riwaq', 'ida@example.org')
+    const who = server.visitor('riwaq')
+    const coming = mail.next()
+    const answers = [await forgot(who, 'nobody@example.org'), await forgot(who, 'ida@example.org')]
+    expect((await coming).to).toBe('ida@example.org')
+    expect(answers.map(({ status, json }) => [status, json])).toEqual([
+      [204, answers[0]?.json],
+      [204, answers[0]?.json],
+    ])
+    expect(mail.letters.some(({ to }) => to === 'nobody@example.org')).toBe(false)
+  })
+  it('again and again fills no mailbox: three letters an hour', async () => {
+    await server.addAccount('riwaq', 'jan@example.org')
+    await server.addAccount('riwaq', 'last@example.org')
+    const who = server.visitor('riwaq')
+    for (let n = 0; n < 3; n++) await sessionFor(who, 'jan@example.org')
+    expect((await forgot(who, 'jan@example.org')).status).toBe(204)
+    await sessionFor(who, 'last@example.org')
+    expect(mail.letters.filter(({ to }) => to === 'jan@example.org')).toHaveLength(3)
+    server.pass(61 * 60_000)
+    expect(await sessionFor(who, 'jan@example.org')).not.toBe('no session')
+  })
+  it('where another provider keeps the passwords is told that this is not the place', async () => {
+    const who = server.visitor('klang')
+    expect((await forgot(who, 'lina@example.org')).status).toBe(404)
+    expect((await choose(who, 'x')).status).toBe(404)
+  })
+  it('finds the way on the login page, in its language', async () => {
+    const page = await openLogin(server.visitor('nour'), '/', 'login', 'fr')
+    expect(page.text).toMatch(/href="\/fr\/resetpassword">Mot de passe oublié/)
+  })
+})
+
+describe('letters without a mail server', () => {
+  it('lie in the data folder, for its owner’s eyes, a hundred at most', async () => {
+    const dataDir = server.parts.settings.dataDir
+    const { ids, log } = server.parts
+    const folder = createMail({ settings: { smtpUrl: '', dataDir }, ids, log })
+    const letter = (n: number) => ({
+      from: 'a@b.example',
+      to: 'c@d.example',
+      subject: `No ${n}`,
+      text: 'مرحبًا\n',
+    })
+    for (let n = 0; n < 102; n++) {
+      folder.send(async () => letter(n))
+      await folder.close()
+    }
+    folder.send(async () => null)
+    await folder.close()
+    const files = (await readdir(join(dataDir, 'mail'))).sort()
+    expect(files).toHaveLength(100)
+    const last = join(dataDir, 'mail', files.at(-1) ?? '')
+    expect(await readFile(last, 'utf8')).toBe(
+      'From: a@b.example\nTo: c@d.example\nSubject: No 101\n\nمرحبًا\n',
+    )
+    expect((await stat(last)).mode & 0o077).toBe(0)
+  })
+})

@@ -1,0 +1,70 @@
+/** Out by the address that ends a session, and back in with a new password for a forgotten one. */
+import { readFileSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { expect, test, whenAlive } from '../support/portal.ts'
+
+const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 })
+const account = (page: Page) => page.getByRole('button', { name: 'Account of Nadia' })
+const email = `nadia-${Date.now()}@riwaq.example`
+const [old, next] = ['what was it again', 'a brand new way']
+
+const toProvider = async (page: Page) => {
+  await page.getByRole('main').getByRole('link', { name: 'E-mail and password' }).click()
+  await page.waitForURL(/\/oidc\/interaction\//)
+}
+/** The newest letter of the demo, which has no mail server. */
+const linkIn = (dataDir: string) => {
+  const folder = join(dataDir, 'mail')
+  const letters = readdirSync(folder).map((file) => readFileSync(join(folder, file), 'utf8'))
+  return /http\S+session_id=\S+/.exec(letters.find((text) => text.includes(email)) ?? '')?.[0] ?? ''
+}
+
+test('/external/logout ends a session, and who then forgot the password gets a link and chooses another', async ({
+  page,
+  portal,
+}) => {
+  await page.goto('/user/login')
+  await whenAlive(page)
+  await toProvider(page)
+  await page.getByRole('link', { name: 'Create an account' }).click()
+  await page.getByLabel('Your name').fill('Nadia')
+  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Password').fill(old)
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await expect(account(page)).toBeVisible()
+
+  await page.goto('/external/logout')
+  await page.waitForURL(/\/external\/logout$/)
+  await expect(heading(page)).toHaveText('You are signed out')
+  const left = async () => (await page.context().cookies()).map(({ name }) => name)
+  await expect
+    .poll(async () => (await left()).filter((name) => /user-token|op_session/.test(name)))
+    .toEqual([])
+  await page.goto('/external/logout')
+  await expect(heading(page)).toHaveText('You are signed out')
+
+  await page.goto('/resetpassword')
+  await whenAlive(page)
+  const address = page.getByLabel('E-mail')
+  await address.pressSequentially('nadia')
+  await expect(address).toHaveAttribute('aria-invalid', 'false')
+  await address.blur()
+  await expect(address).toHaveAccessibleDescription('This does not look like an e-mail address')
+  await page.getByRole('button', { name: 'Send me a link' }).click()
+  await expect(address).toBeFocused()
+  await expect(address).toHaveValue('nadia')
+  await address.fill(email)
+  await address.press('Enter')
+  await expect(heading(page)).toHaveText('Look into your mailbox')
+
+  await expect.poll(() => linkIn(portal.dataDir)).not.toBe('')
+  await page.goto(linkIn(portal.dataDir))
+  await whenAlive(page)
+  await expect(heading(page)).toHaveText('Choose a new password')
+  await page.getByLabel('New password').fill(next)
+  await page.getByLabel('The same once more').fill(next)
+  await page.getByRole('button', { name: 'Save password' }).click()
+  await expect(heading(page)).toHaveText('Your password is new')
+  await expect(page.getByRole('main').getByRole('link', { name: 'Sign in' })).toBeVisible()
+})

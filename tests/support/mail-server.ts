@@ -1,0 +1,49 @@
+/** A mail server that takes every letter, as little as the protocol asks for. */
+import { type AddressInfo, type Socket, createServer } from 'node:net'
+
+export interface TakenLetter {
+  to: string
+  text: string
+}
+
+const answerTo = (line: string): string => {
+  const [verb = ''] = line.toUpperCase().split(/[ :]/)
+  return { DATA: '354 go on', QUIT: '221 bye' }[verb] ?? '250 fine'
+}
+
+export const startMailServer = async () => {
+  const letters: TakenLetter[] = []
+  const waiting: ((letter: TakenLetter) => void)[] = []
+  const serve = (socket: Socket) => {
+    let [unread, to, text]: [string, string, string | null] = ['', '', null]
+    const take = (line: string) => {
+      if (text === null) {
+        if (/^rcpt to:/i.test(line)) to = /<(.*)>/.exec(line)?.[1] ?? ''
+        socket.write(`${answerTo(line)}\r\n`)
+        if (/^data$/i.test(line)) text = ''
+        return
+      }
+      if (line !== '.') return void (text += `${line}\n`)
+      const letter = { to, text }
+      text = null
+      letters.push(letter)
+      waiting.shift()?.(letter)
+      socket.write('250 taken\r\n')
+    }
+    socket.write('220 here\r\n')
+    socket.on('data', (bytes: Buffer) => {
+      const lines = (unread + bytes.toString()).split('\r\n')
+      unread = lines.pop() ?? ''
+      lines.forEach(take)
+    })
+  }
+  const server = createServer(serve)
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  const { port } = server.address() as AddressInfo
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    letters,
+    next: () => new Promise<TakenLetter>((done) => waiting.push(done)),
+    close: () => new Promise<void>((done) => server.close(() => done())),
+  }
+}
