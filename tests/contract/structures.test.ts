@@ -190,6 +190,20 @@ describe('a structure node', () => {
   type Node = Awaited<ReturnType<Demo['structure']>>['node']
 })
 
+describe('the page of a group', () => {
+  it.each([
+    ['music-genre', 'jazz'],
+    ['music-albums-category', 'jazz'],
+    ['audiobook-genre', 'tales'],
+  ])('%s marks the chip of its own group, and no other', async (name, id) => {
+    const { node } = await demo.structure('riwaq', `${name}?lang=en&id=${id}`)
+    const chips = node.substructure.find(({ name }) => name === 'groups')?.substructure ?? []
+    expect(chips.length).toBeGreaterThan(2)
+    const current = chips.filter(({ data }) => data.customProperties['current'] === true)
+    expect(current.map((chip) => chip.name)).toEqual([id])
+  })
+})
+
 describe('paging', () => {
   it('goes on behind lastId until everything was seen once, each only once', async () => {
     const seen: string[] = []

@@ -55,6 +55,7 @@ const createParts = (now: Loaded, needs: PlaybackNeeds, events: EngineEvents) =>
     seek: createDebouncedSeek((seconds) => {
       engine.seek(seconds)
       needs.moved()
+      if (isSpoken(now.track) && !player.isPreview) void rememberPlace(now.track, seconds)
     }),
     milestones: createMilestones({
       healed: () => (now.isSecondTry = false),

@@ -44,10 +44,11 @@ const Row = ({ part, place, control, onPlay, state }: PartProps & Pick<PartRowPr
   )
 }
 
-/** Only the one that plays follows the time. */
+/** Only the one that plays follows the time; a preview leads nowhere. */
 const Sounding = (props: PartProps & Pick<PartRowProps, 'state'>) => {
   const { position } = useSnapshot(playerTime)
-  return <Row {...props} place={Math.floor(position)} />
+  const { isPreview } = useSnapshot(player)
+  return <Row {...props} place={isPreview ? props.place : Math.floor(position)} />
 }
 
 /** How the player stands to a part of this whole. */

@@ -80,8 +80,13 @@ test('playing an album remembers the album and its tracks, and where a track sto
 for (const [kind, contentType, id] of [
   ['artist', 'MUSIC_ARTIST', 'HISTORY-03'],
   ['playlist', 'MUSIC_PLAYLIST', 'HISTORY-04'],
+  ['podcast', 'PODCAST', 'HISTORY-07'],
+  ['audiobook', 'AUDIOBOOK', 'HISTORY-08'],
 ] as const)
-  test(`playing an ${kind} remembers it as played [${id}]`, async ({ page, backend }) => {
+  test(`playing from a place of its own remembers it as played [${id}]: ${kind}`, async ({
+    page,
+    backend,
+  }) => {
     await openPlayer(page)
     await page.evaluate(
       ([tracks, from]) => window.verbs.playTracks(tracks, 0, { kind: from, id: 'it', title: 'It' }),

@@ -1,0 +1,46 @@
+import type { Page } from '@playwright/test'
+import type { Spoken } from '../../src/contract/spoken.ts'
+import type { StructureNode } from '../../src/contract/structure.ts'
+import type { Portal } from '../tools/lib/portal.mjs'
+import { expect, logInAs, test, whenAlive } from '../support/portal.ts'
+
+const ask = async <T>(portal: Portal, path: string) =>
+  JSON.parse((await portal.get(`/api/${path}`, 'riwaq.localhost')).body) as T
+
+/** The books of the tenant, the best known first. */
+const books = async (portal: Portal): Promise<Spoken[]> => {
+  const { substructure } = await ask<StructureNode>(portal, 'structure/audiobook-category?lang=en')
+  const cards = substructure.flatMap(({ data }) => data.entries)
+  return Promise.all(cards.map(({ id }) => ask<Spoken>(portal, `content/audiobooks/${id}?lang=en`)))
+}
+const chapters = (page: Page) => page.getByRole('list', { name: 'Chapters' }).getByRole('listitem')
+const place = (page: Page) => page.getByRole('region', { name: 'Player' }).getByRole('slider').first()
+
+test('a book loads ten chapters at a time and keeps the order that was chosen; one that was begun goes on where it stopped', async ({
+  page,
+  portal,
+}) => {
+  const all = await books(portal)
+  const long = all.find(({ total }) => total > 10)
+  const [begun] = all
+  if (!long || !begun) throw new Error('no book has more than ten chapters')
+  const path = `/audiobook/details/${long.id}`
+  await page.goto(path)
+  await whenAlive(page)
+  await expect(chapters(page)).toHaveCount(10)
+  await page.getByRole('button', { name: /^Show \d+ more$/ }).click()
+  await expect(chapters(page)).toHaveCount(long.total)
+  await page.getByRole('button', { name: /^Order: From the beginning/ }).click()
+  await expect(chapters(page).first()).toContainText(`Chapter ${long.total}`)
+  await page.reload()
+  await whenAlive(page)
+  await expect(chapters(page).first()).toContainText(`Chapter ${long.total}`)
+
+  await logInAs(page, 'omar', `/audiobook/details/${begun.id}`)
+  const rows = chapters(page).filter({ hasText: / left/ })
+  await expect(rows.first()).toBeVisible()
+  const goOn = page.getByRole('button', { name: /^Continue · .+ left$/ }).first()
+  await goOn.click()
+  await expect.poll(async () => Number(await place(page).inputValue())).toBeGreaterThan(15)
+  await expect(rows.and(page.locator('[data-state=playing]'))).toHaveCount(1)
+})
