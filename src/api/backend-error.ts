@@ -15,7 +15,10 @@ export class BackendError extends Error {
     this.details = answer.details
   }
 }
-/** The line failed: no answer came at all. */
+/** The line failed: no answer came at all, or none in time. */
 export class OfflineError extends Error {
   override name = 'OfflineError'
+  get isLate(): boolean {
+    return this.cause instanceof DOMException && this.cause.name === 'TimeoutError'
+  }
 }

@@ -4,6 +4,7 @@ import { BackendError, OfflineError } from './backend-error.ts'
 import { type Backend, configuredBackend } from './backend.ts'
 import type { Call, CallAnswer, CallInput } from '../contract/define.ts'
 import { ErrorAnswer } from '../contract/errors.ts'
+import { thrift } from '../lib/thrift.ts'
 
 export interface RequestOptions {
   signal?: AbortSignal
@@ -34,10 +35,18 @@ const headersFor = (to: Backend, body: unknown, options: RequestOptions) => {
   return headers
 }
 
-const signalOf = ({ signal, deadline }: RequestOptions) => {
+/** Without a word about it there is none (CALL-BASE-03); a page that spares its line does not wait for ever. */
+const patienceFor = ({ method }: Call) => (thrift.isOn && method === 'GET' ? thrift.patienceMs : undefined)
+
+const signalOf = (call: Call, { signal, deadline = patienceFor(call) }: RequestOptions) => {
   const timeout = deadline ? AbortSignal.timeout(deadline) : null
   return signal && timeout ? AbortSignal.any([signal, timeout]) : (signal ?? timeout)
 }
+
+const lineFailure = (error: unknown) =>
+  error instanceof DOMException && error.name === 'AbortError'
+    ? error
+    : new OfflineError('no answer', { cause: error })
 
 const send = async (to: Backend, call: Call, input: LooseInput, options: RequestOptions) => {
   const address = to.base + fill(call.path, input.params ?? {}) + searchOf(input.query ?? {})
@@ -46,13 +55,20 @@ const send = async (to: Backend, call: Call, input: LooseInput, options: Request
       method: call.method,
       headers: headersFor(to, input.body, options),
       body: input.body === undefined ? null : JSON.stringify(input.body),
-      signal: signalOf(options),
+      signal: signalOf(call, options),
       keepalive: options.keepalive ?? false,
       credentials: options.isAnonymous ? 'omit' : 'same-origin',
     })
   } catch (error) {
-    if (error instanceof DOMException && error.name === 'AbortError') throw error
-    throw new OfflineError('no answer', { cause: error })
+    throw lineFailure(error)
+  }
+}
+/** A line may also end in the middle of an answer; one that is no JSON came whole and is somebody's mistake. */
+const readBody = async (response: Response): Promise<unknown> => {
+  try {
+    return await response.json()
+  } catch (error) {
+    throw error instanceof SyntaxError ? error : lineFailure(error)
   }
 }
 
@@ -82,5 +98,5 @@ export const request = async <const C extends Call>(
   if (response.status === 401 && call.who === 'user') backend.onUnauthorized()
   if (!response.ok) throw await failureOf(response)
   if (call.answer === null) return undefined as CallAnswer<C>
-  return parse(call.answer, await response.json()) as CallAnswer<C>
+  return parse(call.answer, await readBody(response)) as CallAnswer<C>
 }

@@ -5,6 +5,7 @@
  */
 import { useEffect, useRef, useState } from 'react'
 import { heroImage, imageSet, imageUrl, placeholderUrl, type ImageWidth } from '../lib/image-url.ts'
+import { thrift } from '../lib/thrift.ts'
 import { classNames } from './class-names.ts'
 import { useDynamicClass } from './dynamic-css.tsx'
 import {
@@ -36,8 +37,9 @@ const offers: Record<PictureSize, { widths: readonly ImageWidth[]; sizes: string
 }
 
 const sourceOf = (url: string, size: PictureSize): Source => {
-  const { widths, sizes } = offers[size]
-  return { sizes, srcSet: imageSet(url, widths), src: imageUrl(url, widths[1] ?? 320) }
+  const { widths: all, sizes } = offers[size]
+  const widths = thrift.isOn ? all.slice(0, 1) : all
+  return { sizes, srcSet: imageSet(url, widths), src: imageUrl(url, widths[1] ?? all[0] ?? 320) }
 }
 
 interface PictureProps {

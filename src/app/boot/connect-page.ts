@@ -11,6 +11,7 @@ import { sessionReady } from './session-ready.ts'
 import { startSession } from '../../state/session-boot.ts'
 import { onLogin, onLogout, onUser } from '../../state/session-listeners.ts'
 import { readThemeCookie, setAlternateTheme, theme } from '../../state/theme.ts'
+import { followLine } from '../connection/follow-line.ts'
 import { watchConnection } from '../connection/watch-connection.ts'
 import { watchChunks } from '../errors/chunk-reload.ts'
 import { applyLanguage } from '../i18n/apply-language.ts'
@@ -76,6 +77,7 @@ export const connectPage = (parts: PageParts, router: PageRouter, base: string) 
   followTheme(parts)
   followSession(parts, router, base)
   watchConnection(client)
+  followLine(page.tenant.name)
   connectPersonal(client, page.tenant, () => scopeOfView(page, router.navigator.view()))
   void loadConfigurations(parts, router, base)
   void router.lookUpFirst()

@@ -27,6 +27,10 @@ export interface ReadyParts {
 export type Late = (outcome: Outcome) => void
 
 const show: Outcome = { kind: 'show' }
+/** A page that is there waits no longer than this to learn whether it has moved. */
+const lookUpPatience = 1_000
+const soon = (moved: Promise<Outcome>) =>
+  Promise.race([moved, new Promise<null>((done) => setTimeout(done, lookUpPatience, null))])
 const isMissing = (error: unknown) => error instanceof BackendError && error.status === 404
 
 export const createReady = (parts: ReadyParts) => {
@@ -92,8 +96,11 @@ export const createReady = (parts: ReadyParts) => {
       await Promise.all([screen, words])
       return show
     }
-    const [outcome, elsewhere] = await Promise.all([judged, moved, screen, words])
-    return elsewhere.kind === 'show' ? outcome : elsewhere
+    const [outcome] = await Promise.all([judged, screen, words])
+    const elsewhere = await (outcome.kind === 'show' ? soon(moved) : moved)
+    if (elsewhere) return elsewhere.kind === 'show' ? outcome : elsewhere
+    void moved.then(late)
+    return show
   }
   const ready = async (view: View, late: Late): Promise<Outcome> => {
     const outcome = await decide(view, late)

@@ -11,11 +11,11 @@ import type { ArchPicture } from '../../ui/Arches.tsx'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { State } from '../../ui/State.tsx'
 
-type Case = 'unseen' | 'gone' | 'broken'
-const pictures: Record<Case, ArchPicture> = { unseen, gone: lost, broken: error }
+type Case = 'unseen' | 'late' | 'gone' | 'broken'
+const pictures: Record<Case, ArchPicture> = { unseen, late: unseen, gone: lost, broken: error }
 
 export const caseOf = (error: unknown): Case => {
-  if (error instanceof OfflineError) return 'unseen'
+  if (error instanceof OfflineError) return error.isLate ? 'late' : 'unseen'
   return error instanceof BackendError && error.status === 404 ? 'gone' : 'broken'
 }
 

@@ -1,0 +1,39 @@
+/**
+ * Whether a line is poor, from what its answers really took. Two pairs of bounds, so that a line at the border does not
+ * flicker: it is called poor early and good again late.
+ */
+export interface LineSample {
+  /** From the question to the last byte: small answers tell how late a line is, large ones how slow. */
+  ms: number
+  bytes: number
+}
+
+export const lineChoices = ['auto', 'on', 'off'] as const
+export type LineChoice = (typeof lineChoices)[number]
+export const isLineChoice = (text: unknown): text is LineChoice => lineChoices.some((each) => each === text)
+
+export const lineRules = {
+  /** The newest answers count, and fewer than `least` say nothing. */
+  kept: 12,
+  least: 3,
+  /** Above this an answer is large. */
+  largeBytes: 8_000,
+  poor: { ms: 2_000, bytesPerMs: 20 },
+  good: { ms: 800, bytesPerMs: 60 },
+} as const
+
+const median = (values: readonly number[]): number | null => {
+  const sorted = values.toSorted((a, b) => a - b)
+  return sorted[Math.floor(sorted.length / 2)] ?? null
+}
+
+export const isPoorLine = (samples: readonly LineSample[], wasPoor: boolean): boolean => {
+  const newest = samples.slice(-lineRules.kept)
+  if (newest.length < lineRules.least) return wasPoor
+  const bound = wasPoor ? lineRules.good : lineRules.poor
+  const isLarge = ({ bytes }: LineSample) => bytes > lineRules.largeBytes
+  const waits = newest.filter((sample) => !isLarge(sample)).map(({ ms }) => ms)
+  const speeds = newest.filter(isLarge).map(({ ms, bytes }) => bytes / Math.max(ms, 1))
+  const enough = (values: readonly number[]) => (values.length < lineRules.least ? null : median(values))
+  return (enough(waits) ?? 0) > bound.ms || (enough(speeds) ?? Infinity) < bound.bytesPerMs
+}

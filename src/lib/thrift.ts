@@ -1,0 +1,6 @@
+/** Whether this page spares the line: one switch for those who need not know why. Set by the boot (`state/line.ts`). */
+export const thrift = {
+  isOn: false,
+  /** How long a question may take while it is on; else it may take as long as it takes. */
+  patienceMs: 8_000,
+}

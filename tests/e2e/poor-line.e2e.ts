@@ -1,0 +1,57 @@
+/** A line that is there and too slow: measured from real answers, spared, and never waited for without end. */
+import type { Page } from '@playwright/test'
+import { expect, test, whenAlive, whenShown } from '../support/portal.ts'
+
+const albums = (page: Page) => page.locator('main a[href*="/music/albums/"]').filter({ visible: true })
+/** Every answer comes this much later, as the browser itself can slow a line. */
+const slowLine = async (page: Page) => {
+  const browser = await page.context().newCDPSession(page)
+  await browser.send('Network.enable')
+  return (latency: number) =>
+    browser.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency,
+      downloadThroughput: -1,
+      uploadThroughput: -1,
+    })
+}
+const spared = (page: Page) =>
+  page.getByText('The connection is slow: smaller pictures, nothing loaded ahead.')
+
+const choice = (page: Page) => page.evaluate(() => localStorage.getItem('line:riwaq'))
+
+test('late answers are noticed and said, with the way out beside it', async ({ page }) => {
+  const setLatency = await slowLine(page)
+  await page.goto('/')
+  await setLatency(2500)
+  await expect(spared(page)).toBeVisible()
+  await page.getByRole('button', { name: 'Load everything' }).click()
+  await expect.poll(() => choice(page)).toBe('off')
+})
+
+test('a spared line fetches nothing ahead, asks for small pictures, and ends the longest wait in kind words', async ({
+  page,
+}) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await page.addInitScript(() => localStorage.setItem('line:riwaq', 'on'))
+  await page.goto('/')
+  await whenAlive(page)
+  await page.waitForLoadState('networkidle')
+  asked.length = 0
+  await albums(page).first().hover()
+  await albums(page).first().focus()
+  await page.evaluate(() => new Promise(requestAnimationFrame))
+  expect(asked.filter((path) => path.startsWith('/api/'))).toEqual([])
+
+  // Neither refused nor answered.
+  await page.route(/\/api\/(?:content|prefetch)/, () => undefined)
+  await albums(page).first().click()
+  const main = page.getByRole('main')
+  await expect(main.getByRole('heading', { name: 'The connection is too slow just now' })).toBeVisible()
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  await main.getByRole('button', { name: 'Try again' }).click()
+  await whenShown(page, /^\/music\/albums\//)
+  const cover = main.locator('img[srcset*="/img/alb_"]').filter({ visible: true }).first()
+  await expect(cover).toHaveAttribute('srcset', /^\S+\/320x0\.webp 320w$/)
+})
