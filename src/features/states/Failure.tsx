@@ -1,20 +1,28 @@
 /** What a screen shows when its content did not come: never opened here, gone, or broken on our side. */
+import { useEffect, useState } from 'react'
 import { IconRefresh } from '@tabler/icons-react'
 import { useTranslation } from '../../state/words.tsx'
 import { BackendError, OfflineError } from '../../api/backend-error.ts'
 import { wordsOfError } from '../../api/error-words.ts'
 import { linkTo } from '../../domain/addresses.ts'
-import { error } from '../../ui/arch-pictures/error.tsx'
-import { lost } from '../../ui/arch-pictures/lost.tsx'
-import { unseen } from '../../ui/arch-pictures/unseen.tsx'
 import type { ArchPicture } from '../../ui/Arches.tsx'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { State } from '../../ui/State.tsx'
+import type { FailureCase } from './failure-pictures.ts'
 
-type Case = 'unseen' | 'late' | 'gone' | 'broken'
-const pictures: Record<Case, ArchPicture> = { unseen, late: unseen, gone: lost, broken: error }
+/** Empty arches until it is here, and where it does not come: the words say it all. */
+const usePicture = (found: FailureCase): ArchPicture => {
+  const [picture, setPicture] = useState<ArchPicture>({ middle: null })
+  useEffect(() => {
+    import('./failure-pictures.ts').then(
+      ({ failurePictures }) => setPicture(failurePictures[found]),
+      (problem: unknown) => console.info('no picture of the failure', problem),
+    )
+  }, [found])
+  return picture
+}
 
-export const caseOf = (error: unknown): Case => {
+export const caseOf = (error: unknown): FailureCase => {
   if (error instanceof OfflineError) return error.isLate ? 'late' : 'unseen'
   return error instanceof BackendError && error.status === 404 ? 'gone' : 'broken'
 }
@@ -28,9 +36,10 @@ interface FailureProps {
 export const Failure = ({ error, onRetry, heading = 'h1' }: FailureProps) => {
   const { t } = useTranslation()
   const found = caseOf(error)
+  const picture = usePicture(found)
   return (
     <State
-      picture={pictures[found]}
+      picture={picture}
       title={t(`states.${found}.title`)}
       text={t(found === 'broken' ? wordsOfError(error, 'states.broken.text') : `states.${found}.text`)}
       heading={heading}
