@@ -10,7 +10,7 @@ import { type Kind, kindOf } from '../contract/kinds.ts'
 import { type Portal, usePortal } from './portal.tsx'
 import { isLoggedIn, session, userKey } from './session.ts'
 import { showSnack } from './snackbar.ts'
-import { type Like, subjectOfLike, wantedLike, writeLike, writes } from './writes.ts'
+import { type Like, noteTap, subjectOfLike, wantedLike, writes } from './waiting.ts'
 
 export const personalScopeOf = ({ tenant, lang, maxRating }: Portal): PersonalScope => ({
   tenant: tenant.name,
@@ -19,10 +19,24 @@ export const personalScopeOf = ({ tenant, lang, maxRating }: Portal): PersonalSc
   maxRating,
 })
 
+/** Shown before anything is waited for. */
+const keepLike = async (like: Like, isWanted: boolean, title: string) => {
+  const done = noteTap(like, isWanted)
+  try {
+    const { writeLike } = await import('./writes.ts')
+    await writeLike(like, isWanted, title)
+  } catch (problem) {
+    console.warn('a like could not be kept', problem)
+    showSnack('likes.notKept', { tone: 'bad' })
+  } finally {
+    done()
+  }
+}
+
 /** FAV-01 to FAV-06, AMBIG-098 */
 export const toggleLike = (like: Like, isLiked: boolean, title: string) => {
   if (!isLoggedIn()) return showSnack('favorite.notLoggedIn')
-  void writeLike(like, !isLiked, title)
+  void keepLike(like, !isLiked, title)
   showSnack(isLiked ? 'favorite.removed' : 'favorite.added')
 }
 

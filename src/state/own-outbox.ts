@@ -17,7 +17,8 @@ import { connection } from './connection.ts'
 import { beforeLogout, onLogout } from './session-listeners.ts'
 import { isLoggedIn, session, userKey } from './session.ts'
 import { showSnack } from './snackbar.ts'
-import { type KeepAnswer, type Like, lastChanceMs, writes } from './writes.ts'
+import { type Like, writes } from './waiting.ts'
+import { type KeepAnswer, lastChanceMs } from './writes.ts'
 
 let outbox: Outbox | null = null
 /** The one closed last: a logout empties it after the session has already become a visitor's. */

@@ -8,7 +8,7 @@ import { voteOf } from '../domain/vote-of.ts'
 import { personalScopeOf } from './likes.ts'
 import { usePortal } from './portal.tsx'
 import { session } from './session.ts'
-import { writes } from './writes.ts'
+import { writes } from './waiting.ts'
 
 export const subjectOfRating = (id: string) => `rating:${id}`
 

@@ -2,7 +2,7 @@
 import type { Track } from '../../contract/content.ts'
 import { type Kind, kindOf } from '../../contract/kinds.ts'
 import type { QueueSource } from '../../state/player.ts'
-import { write } from '../../state/writes.ts'
+import type { NewIntent } from '../../api/outbox.ts'
 
 const collections: Partial<Record<QueueSource['kind'], Kind>> = {
   album: 'album',
@@ -12,6 +12,9 @@ const collections: Partial<Record<QueueSource['kind'], Kind>> = {
   audiobook: 'audiobook',
 }
 const complain = (problem: unknown) => console.warn('the play history could not be kept', problem)
+
+/** The page connected its writes long ago; the engine need not bring them again. */
+const write = async (intent: NewIntent) => (await import('../../state/writes.ts')).write(intent)
 
 const rememberPlayOf = (id: string, contentType: string) =>
   write({

@@ -6,7 +6,7 @@ import type { Place } from '../../contract/spoken.ts'
 import { personalScopeOf } from '../../state/likes.ts'
 import { usePortal } from '../../state/portal.tsx'
 import { session } from '../../state/session.ts'
-import { writes } from '../../state/writes.ts'
+import { writes } from '../../state/waiting.ts'
 
 export interface Places {
   /** The one heard last first. */

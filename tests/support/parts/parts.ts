@@ -17,7 +17,8 @@ import { rate } from '../../../src/state/rate.ts'
 import { player, playerTime } from '../../../src/state/player.ts'
 import { becomeUser, becomeVisitor, session } from '../../../src/state/session.ts'
 import { snackbar } from '../../../src/state/snackbar.ts'
-import { connectWrites, flushOutbox, takeBack, writes } from '../../../src/state/writes.ts'
+import { writes } from '../../../src/state/waiting.ts'
+import { connectWrites, flushOutbox, takeBack } from '../../../src/state/writes.ts'
 
 configureBackend({
   base: '/api',
