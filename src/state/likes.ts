@@ -10,7 +10,7 @@ import { type Kind, kindOf } from '../contract/kinds.ts'
 import { type Portal, usePortal } from './portal.tsx'
 import { isLoggedIn, session, userKey } from './session.ts'
 import { showSnack } from './snackbar.ts'
-import { type Like, noteTap, subjectOfLike, wantedLike, writes } from './waiting.ts'
+import { type Like, noteTap, subjectOfLike, wantedLike, write, writes } from './waiting.ts'
 
 export const personalScopeOf = ({ tenant, lang, maxRating }: Portal): PersonalScope => ({
   tenant: tenant.name,
@@ -23,8 +23,12 @@ export const personalScopeOf = ({ tenant, lang, maxRating }: Portal): PersonalSc
 const keepLike = async (like: Like, isWanted: boolean, title: string) => {
   const done = noteTap(like, isWanted)
   try {
-    const { writeLike } = await import('./writes.ts')
-    await writeLike(like, isWanted, title)
+    await write({
+      call: isWanted ? 'addLike' : 'removeLike',
+      input: { params: { type: like.type, id: like.id } },
+      subject: subjectOfLike(like),
+      label: title,
+    })
   } catch (problem) {
     console.warn('a like could not be kept', problem)
     showSnack('likes.notKept', { tone: 'bad' })

@@ -2,8 +2,8 @@
 import type { Intent } from '../contract/outbox.ts'
 import type { NewIntent } from '../api/outbox.ts'
 import { showSnack, snackbarDuration } from './snackbar.ts'
-import { writes } from './waiting.ts'
-import { takeBack, write } from './writes.ts'
+import { write, writes } from './waiting.ts'
+import { takeBack } from './writes.ts'
 
 /** A little longer than the offer to undo. */
 const hold = snackbarDuration + 3000

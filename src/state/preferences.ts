@@ -8,7 +8,7 @@ import type { PublicTenant } from '../contract/page.ts'
 import { switchLanguage } from './navigation.ts'
 import { isLoggedIn } from './session.ts'
 import { setAlternateTheme, theme } from './theme.ts'
-import { write } from './writes.ts'
+import { write } from './waiting.ts'
 
 const save = (call: 'selectUserTheme' | 'selectUserLang', body: object) => {
   if (!isLoggedIn()) return

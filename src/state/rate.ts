@@ -6,7 +6,7 @@ import type { Score } from '../contract/ratings.ts'
 import { subjectOfRating } from './ratings.ts'
 import { isLoggedIn } from './session.ts'
 import { showSnack } from './snackbar.ts'
-import { write } from './writes.ts'
+import { write } from './waiting.ts'
 
 /** RATING-02: a visitor's vote goes nowhere. */
 export const rate = async (client: QueryClient, tenant: string, card: Card, score: Score): Promise<void> => {

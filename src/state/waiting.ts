@@ -1,8 +1,9 @@
 /**
- * What waits to be written, as screens show it. The ways to put something there are in `writes.ts`, behind the first
- * view.
+ * What waits to be written, as screens show it, and the one way to put something there. What stands behind that way is
+ * connected by `writes.ts` after the first view.
  */
 import { proxy } from 'valtio'
+import type { NewIntent } from '../api/outbox.ts'
 import type { LikeType } from '../contract/kinds.ts'
 import type { Intent } from '../contract/outbox.ts'
 
@@ -41,4 +42,14 @@ export const noteTap = (like: Like, isWanted: boolean): (() => void) => {
   return () => {
     if (writes.tapped[subject]?.tap === tap) delete writes.tapped[subject]
   }
+}
+
+export type Write = (intent: NewIntent) => Promise<void>
+let connected: Write | null = null
+export const connectWrite = (write: Write) => {
+  connected = write
+}
+export const write: Write = async (intent) => {
+  if (!connected) throw new Error('the page is not connected: nothing can be written')
+  await connected(intent)
 }

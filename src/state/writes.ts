@@ -4,12 +4,11 @@
  */
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import { subscribe } from 'valtio'
-import type { NewIntent } from '../api/outbox.ts'
 import type { Intent } from '../contract/outbox.ts'
 import type * as OwnOutbox from './own-outbox.ts'
 import { isLoggedIn, session } from './session.ts'
 import { showSnack } from './snackbar.ts'
-import { type Like, subjectOfLike } from './waiting.ts'
+import { connectWrite } from './waiting.ts'
 
 /** Resolves when the answer under this key is on disk. */
 export type KeepAnswer = (key: QueryKey) => Promise<void>
@@ -34,6 +33,7 @@ export const connectWrites = (client: QueryClient, tenant: string, keep: KeepAns
     outboxes.followOwner(client, tenant, keep)
     return outboxes
   }
+  connectWrite(async (intent) => (await ownOutbox()).write(intent))
   const wake = () => {
     if (isLoggedIn()) ownOutbox().catch((problem: unknown) => console.info('the outbox comes later', problem))
   }
@@ -41,14 +41,6 @@ export const connectWrites = (client: QueryClient, tenant: string, keep: KeepAns
   subscribe(session, wake)
 }
 
-export const write = async (intent: NewIntent): Promise<void> => (await ownOutbox()).write(intent)
-export const writeLike = (like: Like, isWanted: boolean, title: string): Promise<void> =>
-  write({
-    call: isWanted ? 'addLike' : 'removeLike',
-    input: { params: { type: like.type, id: like.id } },
-    subject: subjectOfLike(like),
-    label: title,
-  })
 export const takeBack = async (key: string): Promise<void> => {
   if (!(await (await ownOutbox()).takeBack(key))) showSnack('likes.alreadySent')
 }

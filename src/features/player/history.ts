@@ -1,20 +1,10 @@
 /** What the backend remembers of playing: that it began, and where it stopped. HISTORY-01 to 04, 07, 08 */
 import type { Track } from '../../contract/content.ts'
-import { type Kind, kindOf } from '../../contract/kinds.ts'
+import { kindOf } from '../../contract/kinds.ts'
 import type { QueueSource } from '../../state/player.ts'
-import type { NewIntent } from '../../api/outbox.ts'
+import { write } from '../../state/waiting.ts'
 
-const collections: Partial<Record<QueueSource['kind'], Kind>> = {
-  album: 'album',
-  artist: 'artist',
-  playlist: 'playlist',
-  podcast: 'podcast',
-  audiobook: 'audiobook',
-}
 const complain = (problem: unknown) => console.warn('the play history could not be kept', problem)
-
-/** The page connected its writes long ago; the engine need not bring them again. */
-const write = async (intent: NewIntent) => (await import('../../state/writes.ts')).write(intent)
 
 const rememberPlayOf = (id: string, contentType: string) =>
   write({
@@ -24,9 +14,10 @@ const rememberPlayOf = (id: string, contentType: string) =>
   }).catch(complain)
 
 export const rememberTrack = (track: Track) => rememberPlayOf(track.id, track.contentType)
-export const rememberSource = (source: QueueSource) => {
-  const kind = collections[source.kind]
-  return kind ? rememberPlayOf(source.id, kindOf(kind).contentType) : Promise.resolve()
+/** A shelf is no thing of its own, and a track is remembered as itself. */
+export const rememberSource = ({ kind, id }: QueueSource) => {
+  if (kind === 'shelf' || kind === 'track') return Promise.resolve()
+  return rememberPlayOf(id, kindOf(kind).contentType)
 }
 export const rememberPlace = (track: Track, seconds: number) =>
   write({
