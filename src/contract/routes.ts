@@ -22,7 +22,6 @@ export type ScreenName =
   | 'logout'
   | 'password'
   | 'search'
-  | 'settings'
 
 export interface RouteRow {
   /** Base name; the variants are `{name}___{lang}` and, for the one without prefix, `{name}___{lang}___default`. */

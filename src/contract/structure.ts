@@ -17,6 +17,7 @@ export const blockTypes = [
   'continueListening',
   'continueReading',
   'stories',
+  'settings',
   'chips',
 ] as const
 export type BlockType = (typeof blockTypes)[number]

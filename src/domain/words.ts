@@ -31,7 +31,6 @@ const ofScreen: Record<ScreenName, readonly string[]> = {
   logout: ['logout'],
   password: ['password', 'validate'],
   search: ['search', 'structure'],
-  settings: ['settings'],
 }
 /** The empty page of a language carries what its failure screens say, and nothing else. */
 export const emptyPageFeatures: readonly string[] = ['boot']

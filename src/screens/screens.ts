@@ -27,7 +27,6 @@ export const screens: Record<ScreenName, () => Promise<ScreenModule>> = {
   logout: () => import('./login/LogoutScreen.tsx'),
   password: () => import('./login/PasswordScreen.tsx'),
   search: () => import('./search/Screen.tsx'),
-  settings: structure,
 }
 
 const spokenSource = 'src/screens/spoken/Screen.tsx'
@@ -51,5 +50,4 @@ export const screenSources: Record<ScreenName, string> = {
   logout: 'src/screens/login/LogoutScreen.tsx',
   password: 'src/screens/login/PasswordScreen.tsx',
   search: 'src/screens/search/Screen.tsx',
-  settings: 'src/screens/structure/Screen.tsx',
 }

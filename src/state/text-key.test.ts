@@ -35,6 +35,7 @@ it('the keys of every feature are known', () => {
     reading: true,
     rooms: true,
     search: true,
+    settings: true,
     shell: true,
     spoken: true,
     states: true,

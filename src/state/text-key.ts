@@ -23,6 +23,7 @@ import type rating from '../../locales/en/rating.json'
 import type reading from '../../locales/en/reading.json'
 import type rooms from '../../locales/en/rooms.json'
 import type search from '../../locales/en/search.json'
+import type settings from '../../locales/en/settings.json'
 import type shell from '../../locales/en/shell.json'
 import type spoken from '../../locales/en/spoken.json'
 import type states from '../../locales/en/states.json'
@@ -57,6 +58,7 @@ interface Features {
   reading: typeof reading
   rooms: typeof rooms
   search: typeof search
+  settings: typeof settings
   shell: typeof shell
   spoken: typeof spoken
   states: typeof states

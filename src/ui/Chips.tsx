@@ -18,7 +18,7 @@ export const Chips = ({ chips, label }: { chips: readonly Chip[]; label: string 
 )
 
 interface TabsProps {
-  tabs: readonly { id: string; label: string; count?: string | undefined }[]
+  tabs: readonly { id: string; label: string; lang?: string | undefined; count?: string | undefined }[]
   current: string
   onChoose: (id: string) => void
   label: string
@@ -31,6 +31,7 @@ export const ChipTabs = ({ tabs, current, onChoose, label }: TabsProps) => (
         key={tab.id}
         type="button"
         className={css.chip}
+        lang={tab.lang}
         aria-pressed={tab.id === current}
         onClick={() => onChoose(tab.id)}
       >

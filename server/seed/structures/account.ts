@@ -34,7 +34,39 @@ const simple = (name: string, title: Six, text: Six): StoredNode =>
     shelf('chosen', say.chosen, { kinds: ['album'] }, linkTo.musicAlbums()),
   )
 
+const settings = page(
+  'settings',
+  ['Settings', 'الإعدادات', 'Réglages', 'Einstellungen', 'Ajustes', 'Setări'],
+  chips('help', [
+    chip('help', linkTo.info('help'), 'Help', 'مساعدة', 'Aide', 'Hilfe', 'Ayuda', 'Ajutor'),
+    chip('about', linkTo.info('about'), 'Contact', 'تواصل', 'Contact', 'Kontakt', 'Contacto', 'Contact'),
+    chip(
+      'privacy',
+      linkTo.info('privacy'),
+      'Privacy',
+      'الخصوصية',
+      'Confidentialité',
+      'Datenschutz',
+      'Privacidad',
+      'Confidențialitate',
+    ),
+  ]),
+  {
+    name: 'settings',
+    type: 'settings',
+    title: texts([
+      'Yours to choose',
+      'لك أن تختار',
+      'À vous de choisir',
+      'Du hast die Wahl',
+      'Tú eliges',
+      'Tu alegi',
+    ]),
+  },
+)
+
 export const accountPages: readonly StoredNode[] = [
+  settings,
   simple(
     'profile',
     ['Profile', 'الملف الشخصي', 'Profil', 'Profil', 'Perfil', 'Profil'],

@@ -1,4 +1,5 @@
 /** What nobody waits for: the rest of the words, fresh answers behind what was restored, the order on the disk. */
+import { restoreSaving } from '../../state/data-saver.ts'
 import { loadDeviceId } from '../../state/device.ts'
 import { adoptI18next } from '../i18n/i18next-engine.ts'
 import { adoptLateFaces } from '../late-faces.ts'
@@ -12,6 +13,7 @@ import type { PageParts, PageRouter } from './start-router.ts'
 export const whenQuiet = async (parts: PageParts, { navigator }: PageRouter) => {
   const { page, client, loader, translator } = parts
   const { lang } = navigator.view()
+  restoreSaving(page.tenant.name)
   keepHandedAnswers(client)
   await Promise.all([
     loader.load(lang),

@@ -6,6 +6,7 @@ import {
   IconLogin,
   IconLogout,
   IconMoon,
+  IconSettings,
   IconSun,
   IconUser,
 } from '@tabler/icons-react'
@@ -184,6 +185,13 @@ export const AccountMenu = ({ onDone }: Done) => {
             </Place>
           </>
         )}
+        <Place
+          to={linkTo.structure('settings')}
+          icon={<IconSettings size={20} aria-hidden />}
+          onDone={onDone}
+        >
+          {t('settings.title')}
+        </Place>
         <ThemeItem />
         <InstallItem onDone={onDone} />
         <CookiesItem onDone={onDone} />

@@ -23,6 +23,7 @@ const blocks: Record<BlockType, ComponentType<BlockProps>> = {
   continueListening: ContinueBlock,
   continueReading: lateBlock(async () => (await import('./ReadingPlaces.tsx')).ReadingPlaces, box.box),
   stories: lateBlock(async () => (await import('./StoryRow.tsx')).StoryRow, box.stories),
+  settings: lateBlock(async () => (await import('./SettingsPanel.tsx')).SettingsPanel, box.settings),
   chips: ChipsBlock,
 }
 

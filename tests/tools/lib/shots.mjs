@@ -73,6 +73,7 @@ export const shots = [
   { name: 'favorites-empty', path: '/favorites', as: 'maya' },
   { name: 'favorites-full', path: 'album', as: 'omar', steps: step.fillFavourites },
   { name: 'favorites-waiting', path: 'album', as: 'lina', steps: step.waitingLikes, gone: true },
+  { name: 'settings', path: '/main/settings', whole: true },
   { name: 'history-guest', path: '/history' },
   { name: 'history-empty', path: '/history', as: 'maya' },
   { name: 'history-played', path: 'album', as: 'omar', steps: step.playedHistory },
