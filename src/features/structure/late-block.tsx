@@ -16,7 +16,9 @@ export const lateBlock = (load: () => Promise<ComponentType<LateProps>>, box: st
     const Content = useLate(true, load)
     return (
       <Section title={title}>
-        <div className={box}>{Content && <Content label={title} block={block} />}</div>
+        <div className={box} aria-busy={!Content}>
+          {Content && <Content label={title} block={block} />}
+        </div>
       </Section>
     )
   }
