@@ -54,18 +54,22 @@ export const linkTo = {
   musicAlbums: () => '/music/albums',
   musicTracks: () => '/music/tracks',
   musicPlaylists: () => '/music/playlists',
+  searchTyping: () => '/search-q',
   search: (query?: string) => (query ? `/search?q=${encodeURIComponent(query)}` : '/search'),
   favorites: () => '/favorites',
   history: () => '/history',
   login: () => '/user/login',
   loginEmail: () => '/user/login/email',
   register: () => '/user/register',
+  partnerLogin: () => '/register',
   resetPassword: (session?: string) =>
     session ? `/resetpassword?session=${encodeURIComponent(session)}` : '/resetpassword',
   subscription: () => '/subscription',
   notifications: () => '/notifications',
   profile: () => '/profile',
   structure: (name: string) => join('main', name),
+  /** The catch-all: a structure at the root of the portal. */
+  page: (name: string) => join(name),
   info: (name: string) => join('info', name),
   impressum: () => '/impressum',
 } as const

@@ -2,6 +2,7 @@
  * Where a login may lead back to: a path of this origin and nothing else. Page and server use the same rule, so no
  * link can bend the way home.
  */
+import { linkTo } from './addresses.ts'
 import { pathOf, withoutReturn } from './without-return.ts'
 
 const longest = 1000
@@ -31,6 +32,6 @@ export const returnAddress = (given: unknown): string => {
   const url = parse(given)
   // `/.//evil.example` is normalised to `//evil.example`, hence the second look.
   if (!url || url.origin !== nowhere || url.pathname.startsWith('//')) return '/'
-  if (neverBackTo.test(url.pathname) && url.pathname !== '/register') return '/'
+  if (neverBackTo.test(url.pathname) && url.pathname !== linkTo.partnerLogin()) return '/'
   return pathOf(withoutReturn(url))
 }

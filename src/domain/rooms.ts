@@ -1,22 +1,24 @@
 /** Rooms that a tenant can have in its rail and tabs, in the order of its data file; words: `rooms.<name>`. */
+import { linkTo } from './addresses.ts'
+
 const rooms: Record<string, string> = {
-  home: '/',
-  music: '/music/list',
-  listen: '/listen',
-  watch: '/video/list/all',
-  play: '/games/list',
-  podcasts: '/podcast/list',
-  audiobooks: '/audiobook/list',
-  stories: '/audiobook/list',
-  read: '/read',
-  magazine: '/magazine',
-  live: '/live',
-  cups: '/cups',
-  vouchers: '/vouchers',
-  library: '/favorites',
+  home: linkTo.home(),
+  music: linkTo.musicList(),
+  listen: linkTo.page('listen'),
+  watch: linkTo.videoList('all'),
+  play: linkTo.gamesList(),
+  podcasts: linkTo.podcastList(),
+  audiobooks: linkTo.audiobookList(),
+  stories: linkTo.audiobookList(),
+  read: linkTo.page('read'),
+  magazine: linkTo.page('magazine'),
+  live: linkTo.page('live'),
+  cups: linkTo.page('cups'),
+  vouchers: linkTo.page('vouchers'),
+  library: linkTo.favorites(),
 }
 
 export const roomNames: readonly string[] = Object.keys(rooms)
 
 /** Path of a room without language prefix; an unknown name is a structure of the tenant. */
-export const roomPath = (name: string): string => rooms[name] ?? `/${encodeURIComponent(name)}`
+export const roomPath = (name: string): string => rooms[name] ?? linkTo.page(name)

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { routes } from '../../src/contract/routes.ts'
 
 const root = new URL('../..', import.meta.url).pathname
 /** What git tracks, and what it does not know yet but would take. */
@@ -77,6 +78,19 @@ describe('the repository', () => {
         source.filter((file) => file.endsWith('.tsx')),
       ),
     ).toEqual([])
+  })
+  it('makes addresses of the portal nowhere but in the LINK builders', () => {
+    const firsts = [...new Set(routes.map(({ pattern }) => pattern.split('/')[1] ?? ''))]
+    const own = firsts.filter((segment) => /^[a-zA-Z-]+$/.test(segment)).join('|')
+    // What a configuration must say to the letter is no address.
+    const comment = '^(?!\\s*(?:/?\\*|//))'
+    const handWritten = new RegExp(
+      `${comment}.*(?:['"\`]/(?:${own})(?=['"\`/?#])(?!/\\{tenant\\})|\\b(?:to|href)="/)`,
+    )
+    const pages = source.filter(
+      (file) => /^src\/(?!contract\/)/.test(file) && file !== 'src/domain/addresses.ts',
+    )
+    expect(linesLike(handWritten, pages)).toEqual([])
   })
   it('makes query keys only where they are fetched', () => {
     const outside = source.filter(

@@ -2,6 +2,7 @@
 import { IconArrowLeft } from '@tabler/icons-react'
 import type { MouseEvent } from 'react'
 import { useTranslation } from '../../state/words.tsx'
+import { linkTo } from '../../domain/addresses.ts'
 import { Link } from '../../ui/Link.tsx'
 import { useNavigator } from '../router/navigator.tsx'
 import css from './BackLink.module.css'
@@ -15,7 +16,7 @@ export const BackLink = () => {
     navigator.goBack()
   }
   return (
-    <Link to="/" className={css.back} aria-label={t('shell.back')} onClick={back}>
+    <Link to={linkTo.home()} className={css.back} aria-label={t('shell.back')} onClick={back}>
       <IconArrowLeft size={24} className="mirror" aria-hidden />
     </Link>
   )

@@ -2,6 +2,7 @@
 import { useId } from 'react'
 import { useTranslation } from '../../state/words.tsx'
 import { usePortal } from '../../state/portal.tsx'
+import { linkTo } from '../../domain/addresses.ts'
 import { Link } from '../../ui/Link.tsx'
 import css from './Brand.module.css'
 
@@ -30,7 +31,11 @@ export const Brand = ({ className = '' }: { className?: string | undefined }) =>
   const { t } = useTranslation()
   const { brand } = usePortal().tenant
   return (
-    <Link to="/" className={`${css.brand} ${className}`} aria-label={t('shell.toHome', { brand })}>
+    <Link
+      to={linkTo.home()}
+      className={`${css.brand} ${className}`}
+      aria-label={t('shell.toHome', { brand })}
+    >
       <Mark />
       <span className={css.name}>{brand}</span>
     </Link>

@@ -1,6 +1,7 @@
 /** The search: one box; under it what it finds, or what there is. */
 import { useEffect, useId, useRef } from 'react'
 import { longestQuery } from '../../contract/search-groups.ts'
+import { linkTo } from '../../domain/addresses.ts'
 import { Recents } from '../../features/search/Recents.tsx'
 import { useCells } from '../../features/search/use-cells.ts'
 import { type Typed, useTyped } from '../../features/search/use-typed.ts'
@@ -15,7 +16,7 @@ import { Browse, Popular, suggestionsOf, useLandingPage } from './Landing.tsx'
 import css from './Search.module.css'
 
 /** Opened to type at once. */
-const typingRoom = '/search-q'
+const typingRoom = linkTo.searchTyping()
 
 interface BelowProps extends Typed {
   id: string
