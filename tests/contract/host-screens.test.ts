@@ -112,6 +112,20 @@ const searching: Shows = (page) =>
   structure('search')(page) &&
   /<form role="search"[^>]* action="[^"]*\/search(-q)?"/.test(page.main) &&
   /<input[^>]* name="q"/.test(page.main)
+/** What the tenant wrote there, in paragraphs, under the one heading of the page. */
+const told =
+  (name: string, paragraphs: number): Shows =>
+  (page) =>
+    drawnFrom(page).some((drawn) => `${drawn} `.startsWith(`structure ${name} `)) &&
+    (page.root.match(/<h1/g) ?? []).length === 1 &&
+    (page.main.match(/<p(?: [^>]*)?>[^<]{40,}/g) ?? []).length >= paragraphs
+/** A campaign: its words are the heading, and they stand there once. */
+const campaign =
+  (name: string): Shows =>
+  (page) =>
+    drawnFrom(page).includes(`structure ${name}`) &&
+    (page.root.match(/<h1/g) ?? []).length === 1 &&
+    text(page.main).split(page.heading).length === 2
 /** The way to a new password: an address is asked for, in a form that never shows what is typed in its own address. */
 const askingForAddress: Shows = ({ main }) =>
   /<form[^>]* method="post"/.test(main) && /<input[^>]* name="email"/.test(main)
@@ -172,9 +186,13 @@ const finished: [id: string, pattern: string, shows: Shows, twin?: string][] = [
   ['ROUTE-USER-01', '/user/login', offers('login')],
   ['ROUTE-USER-02', '/user/login/email', offers('login')],
   ['ROUTE-USER-03', '/user/register', offers('register,login')],
+  ['ROUTE-APPS-02', '/apps/faq', told('apps-faq', 4)],
   ['ROUTE-OTHER-01', '/external/logout', offers('login')],
   ['ROUTE-OTHER-02', '/favorites', ownShelf('favorites')],
   ['ROUTE-OTHER-03', '/history', ownShelf('history')],
+  ['ROUTE-OTHER-04', '/impressum', told('impressum', 1)],
+  ['ROUTE-OTHER-05', '/info/{name}', told('info', 2)],
+  ['ROUTE-OTHER-06', '/launch', campaign('launch')],
   ['ROUTE-OTHER-07', '/main/{name}', structure('home')],
   ['ROUTE-OTHER-11', '/resetpassword', askingForAddress],
   ['ROUTE-SEARCH-01', '/search', searching],
@@ -276,7 +294,8 @@ describe('a layout', () => {
       })
     }
   })
-  it('is none at all on marketing pages [SHELL-37]', async () => {
+  it('is none at all on marketing pages, though one is named so [SHELL-37, AMBIG-016]', async () => {
+    expect(shell(await open('/launch')).layout).toBe('marketing')
     expect(shell(await open(first('/marketing/')))).toEqual({
       layout: null,
       header: false,

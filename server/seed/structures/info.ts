@@ -140,24 +140,22 @@ const imprint = page(
   ]),
 )
 const search: Six = ['Search', 'بحث', 'Recherche', 'Suche', 'Buscar', 'Căutare']
+const fourteenDays: Six = [
+  'Fourteen days, all rooms open',
+  'أربعة عشر يومًا وكل الغرف مفتوحة',
+  'Quatorze jours, toutes les pièces ouvertes',
+  'Vierzehn Tage, alle Räume offen',
+  'Catorce días, todas las salas abiertas',
+  'Paisprezece zile, toate încăperile deschise',
+]
+/** The campaign's own words are the heading of its page; they stand there once. */
 const campaign = (name: string): StoredNode =>
   page(
     name,
-    plans,
+    fourteenDays,
     hero(
       'hero',
-      {
-        eyebrow: plans,
-        title: [
-          'Fourteen days, all rooms open',
-          'أربعة عشر يومًا وكل الغرف مفتوحة',
-          'Quatorze jours, toutes les pièces ouvertes',
-          'Vierzehn Tage, alle Räume offen',
-          'Catorce días, todas las salas abiertas',
-          'Paisprezece zile, toate încăperile deschise',
-        ],
-        subTitle: plansText,
-      },
+      { eyebrow: plans, title: fourteenDays, subTitle: plansText },
       { kinds: ['album'] },
       linkTo.subscription(),
     ),

@@ -2,6 +2,7 @@
 import type { StoredNode } from '../../modules/structure/tree.ts'
 import { type Six } from '../words/six.ts'
 import { shopCategories } from '../words/shop.ts'
+import { appQuestions } from './app-questions.ts'
 import { description, grid, groupChips, itself, list, named, page, prose, shelf, whole } from './blocks.ts'
 import { say } from './words.ts'
 
@@ -107,7 +108,7 @@ export const shoppingPages: readonly StoredNode[] = [
   service('partners-info-service'),
   service('services'),
   apps('apps-view-all', say.apps),
-  apps('apps-faq', asked, prose('help', null, appHelp)),
+  apps('apps-faq', asked, ...appQuestions),
   apps('apps-manage', mine, prose('help', null, appHelp)),
   apps('apps-profile', mine),
   apps('apps-register', joinUs, prose('help', null, appHelp)),

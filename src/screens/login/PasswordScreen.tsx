@@ -1,7 +1,10 @@
 /** /resetpassword: without `session` a link is asked for, with it a new password is chosen. NAV-08 */
+import { useLayoutEffect, useState } from 'react'
 import { useSearch } from 'wouter'
+import { shortestPassword } from '../../contract/password.ts'
 import { Located } from '../../state/Located.tsx'
 import { usePortal } from '../../state/portal.tsx'
+import type { Say } from '../../state/text-key.ts'
 import { useTranslation } from '../../state/words.tsx'
 import { Forgotten } from './Forgotten.tsx'
 import { NewPassword } from './NewPassword.tsx'
@@ -22,9 +25,26 @@ const Elsewhere = ({ address }: { address: string }) => {
   )
 }
 
+/** A document is made without `session`, which is a secret, and carries the words that were said in it: these go along. */
+const sayAhead = (t: Say) => {
+  const fresh = ['title', 'text', 'password', 'again', 'save'] as const
+  for (const name of fresh) t(`password.fresh.${name}`)
+  t('validate.min', { count: shortestPassword, n: '' })
+}
+
+/** Null in the document and until the page is alive, so that both begin alike. */
+const useSession = () => {
+  const asked = new URLSearchParams(useSearch()).get('session')
+  const [session, setSession] = useState<string | null>(null)
+  useLayoutEffect(() => setSession(asked), [asked])
+  return session
+}
+
 const Reset = () => {
   const { passwordsAt } = usePortal().tenant
-  const session = new URLSearchParams(useSearch()).get('session')
+  const { t } = useTranslation()
+  const session = useSession()
+  sayAhead(t)
   if (passwordsAt) return <Elsewhere address={passwordsAt} />
   return session ? <NewPassword key={session} session={session} /> : <Forgotten />
 }

@@ -1,0 +1,60 @@
+/** Addresses that come in two forms, and the one that takes what is left. */
+import { describe, expect, it } from 'vitest'
+import { languageCodes } from '../contract/languages.ts'
+import { routes } from '../contract/routes.ts'
+import { linkTo } from './addresses.ts'
+import { matchRoute, splitLanguage, structureOf } from './routing.ts'
+
+const shown = (path: string) => {
+  const matched = matchRoute(path)
+  return matched && { screen: matched.route.screen, structure: structureOf(matched) }
+}
+const one = { slug: 'blue-hour', id: 'x_1' }
+
+describe('the short and the long form of an address', () => {
+  it.each([
+    ['/apps/partner/x_1', '/apps/partner/blue-hour/x_1'],
+    ['/apps/pd/x_1', '/apps/pd/blue-hour/x_1'],
+    ['/audiobook/artists/x_1', '/audiobook/artists/blue-hour/x_1'],
+    ['/audiobook/details/x_1', '/audiobook/details/blue-hour/x_1'],
+    ['/mp/x_1', '/mp/blue-hour/x_1'],
+    ['/music/artists/x_1', '/music/artists/blue-hour/x_1'],
+    ['/music/albums/a_1/x_1', '/music/albums/somebody/a_1/blue-hour/x_1'],
+    ['/music/playlists/x_1', '/music/playlists/blue-hour/x_1'],
+    ['/music/tracks/x_1', '/music/tracks/blue-hour/x_1'],
+  ])('show one screen for the same thing: %s and %s [AMBIG-002]', (short, long) => {
+    expect(shown(short)).not.toBeNull()
+    expect(shown(long)).toEqual(shown(short))
+  })
+  it.each([
+    [linkTo.appPartner(one), { title: 'blue-hour', name: 'x_1' }],
+    [linkTo.marketplacePartner(one), { title: 'blue-hour', name: 'x_1' }],
+    [linkTo.gamesCategory(one, 'all'), { name: 'blue-hour', id: 'x_1' }],
+    [linkTo.playlist(one), { title: 'blue-hour', playlist: 'x_1' }],
+    [linkTo.track(one), { title: 'blue-hour', track: 'x_1' }],
+    [linkTo.arcade('blue-hour', 'x_1', 'on'), { name: 'blue-hour', id: 'x_1' }],
+  ])(
+    'a built %s fills the first parameter with the slug and the second with the id [AMBIG-012]',
+    (link, params) => {
+      expect(matchRoute(link.split('?')[0] ?? '')?.params).toEqual(params)
+    },
+  )
+})
+
+describe('the address of one segment that no other route takes', () => {
+  const single = routes.filter(({ pattern }) => /^\/\w[\w-]*$/.test(pattern))
+  it('comes after every address of one segment that has a route of its own [AMBIG-009]', () => {
+    expect(single.length).toBeGreaterThan(10)
+    for (const { pattern, name } of single)
+      expect([pattern, matchRoute(pattern)?.route.name]).toEqual([pattern, name])
+    expect(matchRoute('/anything')?.route.name).toBe('catch-all')
+  })
+  it.each(languageCodes)('is not /%s: that is the home screen in its language [AMBIG-009]', (code) => {
+    expect(splitLanguage(`/${code}`)).toMatchObject({ stated: code, path: '/' })
+    expect(matchRoute(splitLanguage(`/${code}`).path)?.route.name).toBe('home')
+  })
+  it('is not /register, and neither is the backend’s /register/{tenant} [AMBIG-014]', () => {
+    expect(matchRoute('/register')?.route).toMatchObject({ name: 'register', screen: 'login' })
+    expect(matchRoute('/register/riwaq')).toBeNull()
+  })
+})
