@@ -2,7 +2,7 @@
  * /external/logout: whoever comes here signed in is signed out, here and at the provider, which leads back to this page.
  * Coming again, or as a visitor, changes nothing; where it leads is never read from the address.
  */
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { useSnapshot } from 'valtio'
 import { usePlace } from '../../state/place.tsx'
 import { session } from '../../state/session.ts'
@@ -18,8 +18,12 @@ export const Screen = () => {
   const { user } = useSnapshot(session)
   const isHere = user !== null
   const back = href(usePlace().path)
+  // Once: a profile that arrives late would start another, whose way back overtakes the way to the provider.
+  const isLeaving = useRef(false)
   useEffect(() => {
-    if (isHere) void logOut(back)
+    if (!isHere || isLeaving.current) return
+    isLeaving.current = true
+    void logOut(back)
   }, [isHere, back])
   return (
     <Panel title={t(isHere ? 'logout.going' : 'logout.title')}>
