@@ -1,5 +1,5 @@
 /** One episode or chapter of a list, as the player and its listener stand to it. */
-import type { ReactNode } from 'react'
+import { type ReactNode, memo } from 'react'
 import { useSnapshot } from 'valtio'
 import type { Track } from '../../contract/content.ts'
 import { addressOf } from '../../domain/addresses.ts'
@@ -14,7 +14,7 @@ interface PartProps {
   part: Track
   /** Where it stopped, in seconds. */
   place: number | undefined
-  control: ReactNode
+  control: (part: Track) => ReactNode
   onPlay: (id: string) => void
 }
 
@@ -39,7 +39,7 @@ const Row = ({ part, place, control, onPlay, state }: PartProps & Pick<PartRowPr
       onPlay={play}
       part={progress.state === 'begun' ? progress.part : null}
       heard={progress.state === 'heard'}
-      control={control}
+      control={control(part)}
     />
   )
 }
@@ -64,5 +64,7 @@ export const useStateOf = (source: Pick<QueueSource, 'kind' | 'id'>) => {
   }
 }
 
-export const Part = (props: PartProps & Pick<PartRowProps, 'state'>) =>
-  props.state === 'idle' ? <Row {...props} /> : <Sounding {...props} />
+/** Ten more leave a thousand before them as they are. */
+export const Part = memo((props: PartProps & Pick<PartRowProps, 'state'>) =>
+  props.state === 'idle' ? <Row {...props} /> : <Sounding {...props} />,
+)

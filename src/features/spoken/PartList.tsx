@@ -1,6 +1,6 @@
 /** The parts of a show or book, ten at a time, in the order that its listener chose. PLAYER-36 */
 import { IconArrowsSort } from '@tabler/icons-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useCallback, useEffect, useRef } from 'react'
 import type { Track } from '../../contract/content.ts'
 import type { CollectionKind } from '../../contract/parts.ts'
 import { partsAtOnce } from '../../contract/parts.ts'
@@ -64,6 +64,11 @@ export const PartList = ({ whole, shown, places, control }: PartListProps) => {
   const title = t(`spoken.parts.${whole.kind}`)
   const state = useStateOf(whole)
   const play = usePlayPart(whole, { order: shown.order, parts: shown.parts, places })
+  const latest = useRef(play)
+  useEffect(() => {
+    latest.current = play
+  })
+  const onPlay = useCallback((id: string) => void latest.current(id), [])
   if (whole.total === 0)
     return (
       <Section title={title}>
@@ -83,8 +88,8 @@ export const PartList = ({ whole, shown, places, control }: PartListProps) => {
             part={part}
             place={places.of(part.id)}
             state={state.of(part.id)}
-            control={control(part)}
-            onPlay={(id) => void play(id)}
+            control={control}
+            onPlay={onPlay}
           />
         ))}
       </PartRows>
