@@ -37,14 +37,14 @@ interface Loaded {
 type Parts = ReturnType<typeof createParts>
 
 /** An episode or a chapter is taken up where it stopped, so its place is told whenever it is left. */
-const isSpoken = (track: Track | null): track is Track => track !== null && track.kind !== 'track'
+const isSpoken = ({ track }: Loaded) => track?.kind !== 'track'
 
 const createParts = (now: Loaded, needs: PlaybackNeeds, events: EngineEvents) => {
   const engine = createEngine(events)
   const renewTicket = async () =>
     now.track ? ((await createLoader().load(now.track.id))?.ticket ?? null) : null
-  const tellPlace = () => {
-    if (now.track && !player.isPreview) void rememberPlace(now.track, engine.position())
+  const tellPlace = (seconds = engine.position()) => {
+    if (now.track && !player.isPreview) void rememberPlace(now.track, seconds)
   }
   return {
     engine,
@@ -55,7 +55,7 @@ const createParts = (now: Loaded, needs: PlaybackNeeds, events: EngineEvents) =>
     seek: createDebouncedSeek((seconds) => {
       engine.seek(seconds)
       needs.moved()
-      if (isSpoken(now.track) && !player.isPreview) void rememberPlace(now.track, seconds)
+      if (isSpoken(now)) tellPlace(seconds)
     }),
     milestones: createMilestones({
       healed: () => (now.isSecondTry = false),
@@ -94,10 +94,10 @@ const eventsFor = (
     if (player.phase === 'playing') player.phase = 'loading'
   },
   ended: () => {
-    const { answer, track } = now
+    const { answer } = now
     parts().reports.finish()
     showMediaState('paused')
-    if (isSpoken(track) && !player.isPreview) void rememberPlace(track, track.duration)
+    if (isSpoken(now)) parts().tellPlace(playerTime.duration)
     if (answer) needs.ended(answer)
   },
   heard: (mediaTime, rate) => {
@@ -169,7 +169,7 @@ export const createPlayback = (needs: PlaybackNeeds) => {
     }
   }
   const silence = () => {
-    if (now.answer && isSpoken(now.track) && engine.position() > 1) parts.tellPlace()
+    if (now.answer && isSpoken(now) && engine.position() > 1) parts.tellPlace()
     seek.cancel()
     loader.cancel()
     engine.tellHeard()
