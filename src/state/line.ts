@@ -18,12 +18,20 @@ export const isPoor = ({ choice, measured }: Readonly<Line>): boolean =>
 const nameOf = (tenant: string) => `line:${tenant}`
 
 export const restoreLine = (tenant: string) => {
-  const kept = localStorage.getItem(nameOf(tenant))
-  if (isLineChoice(kept)) line.choice = kept
+  try {
+    const kept = localStorage.getItem(nameOf(tenant))
+    if (isLineChoice(kept)) line.choice = kept
+  } catch (problem) {
+    console.info('the choice of data was not read', problem)
+  }
 }
 export const chooseLine = (tenant: string, choice: LineChoice) => {
   line.choice = choice
-  localStorage.setItem(nameOf(tenant), choice)
+  try {
+    localStorage.setItem(nameOf(tenant), choice)
+  } catch (problem) {
+    console.info('the choice of data is kept for this page only', problem)
+  }
 }
 /** Called at once, and when it changes. */
 export const followPoor = (work: (poor: boolean) => void) => {

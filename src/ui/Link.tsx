@@ -3,7 +3,6 @@
  * there, and what to do when somebody is about to. Paths are given without language prefix.
  */
 import { type AnchorHTMLAttributes, type MouseEvent, createContext, useContext } from 'react'
-import { thrift } from '../lib/thrift.ts'
 
 export interface Linking {
   /** `/music/list` to `/ar/music/list`. */
@@ -45,7 +44,7 @@ export const Link = ({ to, onClick, ...rest }: LinkProps) => {
     }
   }
   if (elsewhere) return <a rel="noopener noreferrer" target="_blank" {...rest} href={to} onClick={click} />
-  const intend = () => thrift.isOn || linking.intend(to)
+  const intend = () => linking.intend(to)
   return (
     <a
       onPointerEnter={intend}

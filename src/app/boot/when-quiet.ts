@@ -1,5 +1,4 @@
 /** What nobody waits for: the rest of the words, fresh answers behind what was restored, the order on the disk. */
-import { restoreSaving } from '../../state/data-saver.ts'
 import { loadDeviceId } from '../../state/device.ts'
 import { adoptI18next } from '../i18n/i18next-engine.ts'
 import { adoptLateFaces } from '../late-faces.ts'
@@ -13,7 +12,6 @@ import type { PageParts, PageRouter } from './start-router.ts'
 export const whenQuiet = async (parts: PageParts, { navigator }: PageRouter) => {
   const { page, client, loader, translator } = parts
   const { lang } = navigator.view()
-  restoreSaving(page.tenant.name)
   keepHandedAnswers(client)
   await Promise.all([
     loader.load(lang),

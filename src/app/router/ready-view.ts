@@ -10,7 +10,7 @@ import type { Language } from '../../contract/languages.ts'
 import type { PublicScope } from '../../contract/query-keys.ts'
 import { runRule } from '../../domain/route-rules.ts'
 import type { Matched } from '../../domain/routing.ts'
-import { savesNow } from '../../state/data-saver.ts'
+import { thrift } from '../../lib/thrift.ts'
 import { withoutChunk } from '../errors/chunk-reload.ts'
 import { notFoundByRule } from '../errors/page-failure.ts'
 import type { Outcome } from './browser-navigator.ts'
@@ -74,7 +74,7 @@ export const createReady = (parts: ReadyParts) => {
   }
 
   const prefetch = (view: View) => {
-    if (!view.matched || savesNow()) return
+    if (!view.matched || thrift.isOn) return
     // A failed prefetch is tried again by the tap itself, which also says what went wrong.
     parts.loadScreen(view.matched).catch(() => undefined)
     void fetchData(view, view.matched)

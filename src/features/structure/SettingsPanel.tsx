@@ -1,10 +1,11 @@
 /** Everything that can be chosen, in one place: what follows the account, and what belongs to this device. */
 import { useSnapshot } from 'valtio'
 import { languageCodes } from '../../contract/languages.ts'
+import { isLineChoice, lineChoices } from '../../domain/line.ts'
 import { ownNames } from '../../domain/own-names.ts'
 import { consent } from '../../state/consent.ts'
-import { dataSaver, savings, setSaving } from '../../state/data-saver.ts'
 import { openDialog } from '../../state/dialogs.ts'
+import { chooseLine, line } from '../../state/line.ts'
 import { usePortal } from '../../state/portal.tsx'
 import { chooseLanguage, toggleTheme } from '../../state/preferences.ts'
 import { activeColours, theme } from '../../state/theme.ts'
@@ -59,14 +60,14 @@ const ThemeChoice = () => {
 const DataChoice = () => {
   const { t } = useTranslation()
   const { name } = usePortal().tenant
-  const { saving } = useSnapshot(dataSaver)
+  const { choice } = useSnapshot(line)
   return (
     <Choice title={t('settings.data')} text={t('settings.dataText')}>
       <ChipTabs
         label={t('settings.data')}
-        tabs={savings.map((id) => ({ id, label: t(`settings.saving.${id}`) }))}
-        current={saving}
-        onChoose={(id) => setSaving(name, savings.find((one) => one === id) ?? 'auto')}
+        tabs={lineChoices.map((id) => ({ id, label: t(`settings.saving.${id}`) }))}
+        current={choice}
+        onChoose={(id) => isLineChoice(id) && chooseLine(name, id)}
       />
     </Choice>
   )
