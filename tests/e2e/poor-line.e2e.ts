@@ -23,7 +23,10 @@ const choice = (page: Page) => page.evaluate(() => localStorage.getItem('line:ri
 test('late answers are noticed and said, with the way out beside it', async ({ page }) => {
   const setLatency = await slowLine(page)
   await page.goto('/')
+  await whenAlive(page)
+  await page.waitForLoadState('networkidle')
   await setLatency(2500)
+  await albums(page).first().click()
   await expect(spared(page)).toBeVisible()
   await page.getByRole('button', { name: 'Load everything' }).click()
   await expect.poll(() => choice(page)).toBe('off')
