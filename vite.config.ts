@@ -85,11 +85,11 @@ const collectedGroup = {
   test: /\/src\/(?:contract\/(?:likes|ratings)|domain\/(?:forgotten|vote-of|rating))\.ts$/,
 }
 
-/** What is said of content stands on what all answers share: nobody asks for the one without the other. */
+/** What is said of content and its playing stands on what all answers share: nobody asks for one alone. */
 const contentGroup = {
   debugName: 'content',
   name: 'content',
-  test: /\/src\/contract\/(?:shared|content)\.ts/,
+  test: /\/src\/contract\/(?:shared|content|playback|video)\.ts/,
 }
 
 /** Album, playlist, track and artist show the same rows: apart, each piece costs the page a name and a request. */
@@ -121,6 +121,19 @@ const leanIcons = {
   resolveId: (source: string, importer?: string) =>
     source.endsWith('/createReactComponent.mjs') && importer?.includes('/@tabler/icons-react/')
       ? join(import.meta.dirname, 'src/ui/create-icon.ts')
+      : null,
+  /** Names and keys that nothing of ours reads; there are a hundred of them. */
+  transform: (code: string, id: string) =>
+    /\/@tabler\/icons-react\/.*\/Icon\w+\.mjs$/.test(id)
+      ? {
+          code: code
+            .replace(
+              /createReactComponent\("(outline|filled)", "[^"]*", "[^"]*",/,
+              'createReactComponent("$1",',
+            )
+            .replace(/, "key": "svg-\d+"/g, ''),
+          map: null,
+        }
       : null,
 }
 
@@ -172,7 +185,12 @@ export default defineConfig(({ mode }) => {
         filename: 'sw.ts',
         injectRegister: false,
         manifest: false,
-        injectManifest: { globPatterns: ['assets/**/*.{js,css}'], rollupFormat: 'iife' },
+        injectManifest: {
+          globPatterns: ['assets/**/*.{js,css}'],
+          // Films need a line: their player is kept once it was used.
+          globIgnores: ['assets/screens-*'],
+          rollupFormat: 'iife',
+        },
       }),
     ],
     css,

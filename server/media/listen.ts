@@ -3,14 +3,12 @@ import { soundingById } from '../modules/playback/playback.repository.ts'
 import type { Store, Visit } from '../parts.ts'
 import { QueueFull } from './files/work-queue.ts'
 import { answerRange } from './ranges.ts'
+import { personal, refuse } from './refuse.ts'
 import { soundFileOf } from './sound/sound-file.ts'
 import type { Sounds } from './sound/sounds.ts'
 import type { Tickets } from './tickets.ts'
 
 const address = /^\/media\/([A-Za-z0-9_-]{1,64}?)(\.preview)?\.mp3$/
-
-const refuse = (status: number, headers: Record<string, string> = {}) =>
-  new Response(null, { status, headers: { 'cache-control': 'no-store', ...headers } })
 
 export const createListen =
   (store: Store, tickets: Tickets, sounds: Sounds) =>
@@ -35,11 +33,7 @@ export const createListen =
       // A HEAD needs no sound made: size and tag follow from the recipe.
       const sound = request.method === 'GET' ? await sounds.open(name, bytes, work) : null
       const facts = { size: bytes, etag: `"${name}"`, modified: sounds.born, type: 'audio/mpeg' }
-      const headers = {
-        'cache-control': 'private, max-age=86400',
-        'cross-origin-resource-policy': 'same-origin',
-      }
-      return answerRange(request, facts, headers, (start, end, signal) => {
+      return answerRange(request, facts, personal, (start, end, signal) => {
         if (!sound) throw new Error('only a GET sends bytes')
         return sound.stream(start, end, signal)
       })

@@ -1,14 +1,17 @@
-/** Pictures and sound: `/img/*`, `/media/*`, and the calls about playing. */
+/** Pictures, sound and films: `/img/*`, `/media/*`, and the calls about playing them. */
 import { join } from 'node:path'
 import { playbackHandlers } from '../modules/playback/playback.routes.ts'
+import { watchingHandlers } from '../modules/watching/watching.routes.ts'
 import type { Media, ServerParts } from '../parts.ts'
 import { openDiskCache } from './files/disk-cache.ts'
+import { createFilms } from './film/films.ts'
 import { createImages } from './images/images.ts'
 import { createNamed } from './images/named.ts'
 import { createListen } from './listen.ts'
 import { prepareAhead } from './prepare-ahead.ts'
 import { createSounds } from './sound/sounds.ts'
 import { createTickets, newTicketKey } from './tickets.ts'
+import { createWatch } from './watch.ts'
 
 const megabyte = 2 ** 20
 
@@ -23,14 +26,18 @@ export const createMedia = async (parts: ServerParts): Promise<Media> => {
   )
   const sounds = createSounds(await cacheOf('audio', 300), (why) => log.warn({ why }, 'a sound was not made'))
   const listen = createListen(store, tickets, sounds)
+  const films = createFilms(await cacheOf('film', 200))
+  const watch = createWatch(store, tickets, films)
   const ahead = prepareAhead(parts, sounds)
   return {
     respond: async (request, visit) =>
-      (await images.answer(request, visit)) ?? (await listen(request, visit)),
-    handlers: playbackHandlers(tickets),
+      (await images.answer(request, visit)) ??
+      (await watch(request, visit)) ??
+      (await listen(request, visit)),
+    handlers: { ...playbackHandlers(tickets), ...watchingHandlers(tickets) },
     async close() {
       ahead.stop()
-      await Promise.all([images.close(), sounds.close()])
+      await Promise.all([images.close(), sounds.close(), films.close()])
     },
   }
 }

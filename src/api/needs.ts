@@ -6,6 +6,7 @@ import type { PublicScope } from '../contract/query-keys.ts'
 import { prefetchPayload } from '../contract/shell.ts'
 import { fragmentFreshFor } from '../contract/freshness.ts'
 import { getStructure } from '../contract/structure.ts'
+import { getVideo } from '../contract/video.ts'
 import { needsOf } from '../domain/needs.ts'
 import type { Matched } from '../domain/routing.ts'
 import { BackendError } from './backend-error.ts'
@@ -32,6 +33,7 @@ const ask = (need: QueryNeed, device: ReturnType<typeof deviceOf>, signal: Abort
     getEpisode: () => spoken('getEpisode'),
     getAudiobook: () => spoken('getAudiobook'),
     getAuthor: () => spoken('getAuthor'),
+    getVideo: () => request(getVideo, item, { signal }),
   } as const
   return asking[need.call]()
 }

@@ -16,6 +16,7 @@ import * as shell from './shell.ts'
 import * as spoken from './spoken.ts'
 import * as structure from './structure.ts'
 import * as subscriptions from './subscriptions.ts'
+import * as video from './video.ts'
 
 type Areas = typeof shell &
   typeof session &
@@ -29,7 +30,8 @@ type Areas = typeof shell &
   typeof ratings &
   typeof search &
   typeof spoken &
-  typeof subscriptions
+  typeof subscriptions &
+  typeof video
 type ByName = { [K in keyof Areas as Areas[K] extends Call ? Areas[K]['name'] : never]: Areas[K] }
 export type CallName = keyof ByName
 export type CallOf<N extends CallName> = Extract<ByName[N], Call>
@@ -51,4 +53,5 @@ export const calls: readonly Call[] = [
   search,
   spoken,
   subscriptions,
+  video,
 ].flatMap((area) => Object.values<unknown>(area).filter(isCall))

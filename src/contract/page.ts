@@ -95,6 +95,7 @@ export interface QueryNeed {
     | 'getEpisode'
     | 'getAudiobook'
     | 'getAuthor'
+    | 'getVideo'
   key: readonly unknown[]
   input: { params: Record<string, string>; query: Record<string, string> }
 }

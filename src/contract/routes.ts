@@ -16,6 +16,9 @@ export type ScreenName =
   | 'audiobook'
   | 'author'
   | 'reading'
+  | 'watch'
+  | 'stream'
+  | 'video-check'
   | 'favorites'
   | 'history'
   | 'login'
@@ -85,6 +88,7 @@ const apps = { vertical: 'apps' }
 
 /** A screen of one thing, which a call of its own brings. */
 const one = (screen: ScreenName, room: Options): Options => ({ ...room, screen, structure: null })
+const stream: Options = { ...one('stream', video), layout: 'empty' }
 
 export const routes: readonly RouteRow[] = [
   ...screen('home', ['/'], { screen: 'home' }),
@@ -161,7 +165,7 @@ export const routes: readonly RouteRow[] = [
   ...screen('music-tracks', ['/music/tracks'], music),
   ...screen('music-tracks-category', ['/music/tracks/category'], music),
   ...screen('music-track', ['/music/tracks/{track}', '/music/tracks/{title}/{track}'], one('track', music)),
-  ...screen('music-video-details', ['/music/video/details/{id}'], music),
+  ...screen('music-video-details', ['/music/video/details/{id}'], one('watch', music)),
 
   ...screen('news-category', ['/news/{category}'], news),
   ...screen('news-subcategory', ['/news/{category}/{subcategory}'], news),
@@ -185,32 +189,30 @@ export const routes: readonly RouteRow[] = [
 
   ...screen('tournaments-details', ['/tournaments/details/{id}'], games),
   ...screen('tournaments-news', ['/tournaments/news/details/{id}'], games),
-  ...screen('tournaments-videos', ['/tournaments/videos/details/{id}'], games),
+  ...screen('tournaments-videos', ['/tournaments/videos/details/{id}'], one('watch', games)),
 
   ...screen('user-login', ['/user/login'], { screen: 'login', structure: null }),
   ...screen('user-login-email', ['/user/login/email'], { screen: 'login', structure: null }),
   ...screen('user-register', ['/user/register'], { screen: 'login', structure: null }),
   ...screen('register', ['/register'], { screen: 'login', structure: null }),
 
-  ...screen('video-test', ['/video/test'], video),
-  ...screen('video-series', ['/video/series/details/{id}', '/video/series/details/{name}/{id}'], video),
+  ...screen('video-test', ['/video/test'], one('video-check', video)),
+  ...screen(
+    'video-series',
+    ['/video/series/details/{id}', '/video/series/details/{name}/{id}'],
+    one('watch', video),
+  ),
   ...screen('video-category', ['/video/category/{id}', '/video/category/{name}/{id}'], video),
-  ...screen('video-details', ['/video/details/{id}', '/video/details/{name}/{id}'], video),
+  ...screen('video-details', ['/video/details/{id}', '/video/details/{name}/{id}'], one('watch', video)),
   ...screen('video-list', ['/video/list/{name}'], video),
-  ...screen('video-stream', ['/video/stream/{id}', '/video/stream/{name}/{id}'], {
-    ...video,
-    layout: 'empty',
-  }),
+  ...screen('video-stream', ['/video/stream/{id}', '/video/stream/{name}/{id}'], stream),
   ...screen('video-ex-category', ['/video/{ex}/category/{id}'], { ...video, structure: 'video-category' }),
-  ...screen('video-ex-details', ['/video/{ex}/details/{id}', '/video/{ex}/details/{name}/{id}'], {
-    ...video,
-    structure: 'video-details',
-  }),
-  ...screen('video-ex-stream', ['/video/{ex}/stream/{id}', '/video/{ex}/stream/{name}/{id}'], {
-    ...video,
-    layout: 'empty',
-    structure: 'video-stream',
-  }),
+  ...screen(
+    'video-ex-details',
+    ['/video/{ex}/details/{id}', '/video/{ex}/details/{name}/{id}'],
+    one('watch', video),
+  ),
+  ...screen('video-ex-stream', ['/video/{ex}/stream/{id}', '/video/{ex}/stream/{name}/{id}'], stream),
 
   ...screen('voucher-book', ['/voucherbooks/{name}']),
   ...screen('vouchers-category', ['/vouchers/category/{id}']),

@@ -47,6 +47,7 @@ export const linkTo = {
   audiobookList: () => '/audiobook/list',
   audiobookGenre: (name: string) => join('audiobook', 'genre', name),
   gamesList: () => '/games/list',
+  videoStream: ({ slug, id }: Target) => join('video', 'stream', slug, id),
   videoList: (name: string) => join('video', 'list', name),
   newsCategory: (category: string) => join('news', category),
   articlesCategory: (category: string) => join('articles', category),

@@ -12,15 +12,27 @@ const structureNeed = (scope: PublicScope, name: string, id: string | null): Que
 })
 
 /** Screens of one thing, which the call of its name brings; its id stands under that name or plainly as `id`. */
-const items = ['album', 'artist', 'playlist', 'track', 'podcast', 'episode', 'audiobook', 'author'] as const
+const items = [
+  'album',
+  'artist',
+  'playlist',
+  'track',
+  'podcast',
+  'episode',
+  'audiobook',
+  'author',
+  'video',
+] as const
 type Item = (typeof items)[number]
+/** What is told of a film and where it runs are about the same thing. */
+const itemOf = (screen: string) => (screen === 'watch' || screen === 'stream' ? 'video' : screen)
 
 const callOf = <Name extends Item>(name: Name) =>
   `get${name.charAt(0).toUpperCase()}${name.slice(1)}` as `get${Capitalize<Name>}`
 
 const itemNeeds = (scope: PublicScope, { route, params }: Matched): QueryNeed[] =>
   items
-    .filter((item) => item === route.screen)
+    .filter((item) => item === itemOf(route.screen))
     .map((item) => {
       const id = params[item] ?? params['id'] ?? ''
       return {

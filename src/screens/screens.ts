@@ -8,6 +8,7 @@ export interface ScreenModule {
 
 const structure = () => import('./structure/Screen.tsx')
 const spoken = () => import('./spoken/Screen.tsx')
+const watching = () => import('./watch/screens.ts')
 
 export const screens: Record<ScreenName, () => Promise<ScreenModule>> = {
   home: () => import('./home/Screen.tsx'),
@@ -21,6 +22,9 @@ export const screens: Record<ScreenName, () => Promise<ScreenModule>> = {
   audiobook: spoken,
   author: spoken,
   reading: () => import('./reading/Screen.tsx'),
+  watch: async () => ({ Screen: (await watching()).WatchScreen }),
+  stream: async () => ({ Screen: (await watching()).StreamScreen }),
+  'video-check': async () => ({ Screen: (await watching()).CheckScreen }),
   favorites: () => import('./favorites/Screen.tsx'),
   history: () => import('./history/Screen.tsx'),
   login: () => import('./login/Screen.tsx'),
@@ -44,6 +48,9 @@ export const screenSources: Record<ScreenName, string> = {
   audiobook: spokenSource,
   author: spokenSource,
   reading: 'src/screens/reading/Screen.tsx',
+  watch: 'src/screens/watch/screens.ts',
+  stream: 'src/screens/watch/screens.ts',
+  'video-check': 'src/screens/watch/screens.ts',
   favorites: 'src/screens/favorites/Screen.tsx',
   history: 'src/screens/history/Screen.tsx',
   login: 'src/screens/login/Screen.tsx',

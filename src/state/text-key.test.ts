@@ -45,6 +45,8 @@ it('the keys of every feature are known', () => {
     track: true,
     validate: true,
     vertical: true,
+    videoCheck: true,
+    watch: true,
   }
   const files = Object.keys(import.meta.glob('../../locales/en/*.json')).map((path) => path.slice(17, -5))
   expect(Object.keys(known).sort()).toEqual(files.sort())

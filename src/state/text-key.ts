@@ -33,6 +33,8 @@ import type title from '../../locales/en/title.json'
 import type track from '../../locales/en/track.json'
 import type validate from '../../locales/en/validate.json'
 import type vertical from '../../locales/en/vertical.json'
+import type videoCheck from '../../locales/en/videoCheck.json'
+import type watch from '../../locales/en/watch.json'
 
 interface Features {
   album: typeof album
@@ -68,6 +70,8 @@ interface Features {
   track: typeof track
   validate: typeof validate
   vertical: typeof vertical
+  videoCheck: typeof videoCheck
+  watch: typeof watch
 }
 export type FeatureName = 'core' | keyof Features
 

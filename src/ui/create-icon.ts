@@ -9,12 +9,7 @@ interface IconProps extends SVGProps<SVGSVGElement> {
 }
 type Shape = readonly [tag: string, attributes: Record<string, string>]
 
-export default function createIcon(
-  look: 'outline' | 'filled',
-  _: string,
-  __: string,
-  shapes: readonly Shape[],
-) {
+export default function createIcon(look: 'outline' | 'filled', shapes: readonly Shape[]) {
   return function Icon({ size = 24, className, ...rest }: IconProps) {
     return createElement(
       'svg',
@@ -25,7 +20,7 @@ export default function createIcon(
         viewBox: '0 0 24 24',
         ...rest,
       },
-      shapes.map(([tag, attributes]) => createElement(tag, attributes)),
+      ...shapes.map(([tag, attributes]) => createElement(tag, attributes)),
     )
   }
 }

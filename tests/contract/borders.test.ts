@@ -44,6 +44,11 @@ const samplesOf = (id: (kind: string) => string): Record<CallName, Sample> => ({
   getAlbum: { path: `/content/albums/${id('album')}?lang=en` },
   getArtist: { path: `/content/artists/${id('artist')}?lang=en` },
   getPlaylist: { path: `/content/playlists/${id('playlist')}?lang=en` },
+  getVideo: { path: `/content/videos/${id('video')}?lang=en` },
+  streamVideo: {
+    path: '/video/streaming',
+    body: { id: id('video'), protocol: 'HTTPS', drm: null, externalProviderCode: null },
+  },
   getTrack: { path: `/content/tracks/${id('track')}?lang=en` },
   getPodcast: { path: `/content/podcasts/${id('podcast')}?lang=en` },
   getAudiobook: { path: `/content/audiobooks/${id('audiobook')}?lang=en` },
@@ -95,6 +100,7 @@ const samples: readonly Kind[] = [
   'playlist',
   'podcast',
   'track',
+  'video',
 ]
 const rows = calls.map((call) => [call.name as CallName, call.method, call.who] as const)
 /** Answered by the login's own room, which is not furnished here. */

@@ -129,6 +129,23 @@ const campaign =
 /** The way to a new password: an address is asked for, in a form that never shows what is typed in its own address. */
 const askingForAddress: Shows = ({ main }) =>
   /<form[^>]* method="post"/.test(main) && /<input[^>]* name="email"/.test(main)
+/** A film's page: its own title, its story, and the way to where it is shown. */
+const film: Shows = (page) => thing('video')(page) && /href="[^"]*\/video\/stream\//.test(page.main)
+const series: Shows = (page) => film(page) && tracksOf(page) >= 3
+/** The film alone: its title, nothing of the shell around it. */
+const streaming: Shows = (page) =>
+  thing('video')(page) && page.root.includes('data-layout="empty"') && !/<(nav|footer)/.test(page.root)
+/** Cards of films, in the group that the address names. */
+const films =
+  (name: string): Shows =>
+  (page) =>
+    drawnFrom(page).some((drawn) => `${drawn} `.startsWith(`structure ${name} `)) &&
+    new Set(page.main.match(/href="[^"]*\/video\/(?:series\/)?details\/[^"]+"/g)).size >= 3
+/** Every step that is tried, and a film to try it on. */
+const checking: Shows = (page) => /<video[^>]*>/.test(page.main) && tracksOf(page) >= 5
+const [videoOf, categoryOf] = ['/video/details/{id}', '/video/category/{id}']
+const seriesOf = '/video/series/details/{id}'
+const [streamOf, exOf] = ['/video/stream/{id}', '/video/{ex}/details/{id}']
 const [album, artist] = ['/music/albums/{artist}/{album}', '/music/artists/{id}']
 const article = '/articles/{category}/{subcategory}/{article}'
 const [podcast, episode] = ['/podcast/details/{id}', '/podcast/episode/{id}']
@@ -183,6 +200,23 @@ const finished: [id: string, pattern: string, shows: Shows, twin?: string][] = [
   ['ROUTE-AUDIOBOOK-05', '/audiobook/details/{title}/{id}', thing('audiobook', 8), book],
   ['ROUTE-AUDIOBOOK-06', '/audiobook/genre/{name}', listed('audiobook-genre', '/audiobook/details')],
   ['ROUTE-AUDIOBOOK-07', '/audiobook/list', listed('audiobook-list', '/audiobook/details')],
+  ['ROUTE-MUSIC-16', '/music/video/details/{id}', film],
+  ['ROUTE-TOURN-03', '/tournaments/videos/details/{id}', film],
+  ['ROUTE-VIDEO-01', '/video/{ex}/category/{id}', films('video-category')],
+  ['ROUTE-VIDEO-02', exOf, film],
+  ['ROUTE-VIDEO-03', '/video/{ex}/details/{name}/{id}', film, exOf],
+  ['ROUTE-VIDEO-04', '/video/{ex}/stream/{id}', streaming],
+  ['ROUTE-VIDEO-05', '/video/{ex}/stream/{name}/{id}', streaming, '/video/{ex}/stream/{id}'],
+  ['ROUTE-VIDEO-06', '/video/category/{name}/{id}', films('video-category'), categoryOf],
+  ['ROUTE-VIDEO-07', categoryOf, films('video-category')],
+  ['ROUTE-VIDEO-08', videoOf, film],
+  ['ROUTE-VIDEO-09', '/video/details/{name}/{id}', film, videoOf],
+  ['ROUTE-VIDEO-10', '/video/list/{name}', films('video-list')],
+  ['ROUTE-VIDEO-11', seriesOf, series],
+  ['ROUTE-VIDEO-12', '/video/series/details/{name}/{id}', series, seriesOf],
+  ['ROUTE-VIDEO-13', streamOf, streaming],
+  ['ROUTE-VIDEO-14', '/video/stream/{name}/{id}', streaming, streamOf],
+  ['ROUTE-VIDEO-15', '/video/test', checking],
   ['ROUTE-USER-01', '/user/login', offers('login')],
   ['ROUTE-USER-02', '/user/login/email', offers('login')],
   ['ROUTE-USER-03', '/user/register', offers('register,login')],

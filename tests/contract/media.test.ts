@@ -20,6 +20,9 @@ beforeAll(async () => {
   const said = { seconds: 20, script: 'مساء الخير، وأهلا بكم من جديد.' }
   await addItem(store, 'riwaq', 'epi_said', { kind: 'episode', lang: 'ar', data: JSON.stringify(said) })
   await addItem(store, 'riwaq', 'epi_mute', { kind: 'episode', data: JSON.stringify({ seconds: 20 }) })
+  const film = { duration: 6000 }
+  const texts = JSON.stringify({ description: { en: 'A door <opens>. Nobody comes --> in.' } })
+  await addItem(store, 'riwaq', 'vid_one', { kind: 'video', texts, data: JSON.stringify(film) })
   media = await createMedia({
     settings: readSettings({ DATA_DIR: folder }),
     store,
@@ -64,6 +67,60 @@ describe('pictures', () => {
     ['/img/..%2fx/320x0.webp', 404],
   ])('refuse %s with %i', async (path, status) => {
     expect((await get(path)).status).toBe(status)
+  })
+})
+
+describe('a film', () => {
+  const full = () => `/media/vid_one.webm?ticket=${ticket('full', 'riwaq', 'vid_one')}`
+  it('is WebM of a length known at once, any stretch of which can be had', async () => {
+    const head = await get(full(), {}, 'riwaq', 'HEAD')
+    const size = Number(head.headers.get('content-length'))
+    expect([head.headers.get('content-type'), size > 50_000_000]).toEqual([
+      'video/webm; codecs="vp8, vorbis"',
+      true,
+    ])
+    const stretch = async (from: number, to: number) => {
+      const answer = await get(full(), { range: `bytes=${from}-${to}` })
+      expect(answer.status).toBe(206)
+      return Buffer.from(await answer.arrayBuffer())
+    }
+    const begin = await stretch(0, 400_000)
+    expect(begin.readUInt32BE(0)).toBe(0x1a45dfa3)
+    // A stretch that begins in the middle is the same bytes as the one around it.
+    expect((await stretch(123_456, 234_567)).equals(begin.subarray(123_456, 234_568))).toBe(true)
+    const last = await stretch(size - 300_000, size - 1)
+    expect(last).toHaveLength(300_000)
+    // The last cluster carries the time of the last four seconds.
+    const cluster = last.lastIndexOf(Buffer.from('1f43b675', 'hex'))
+    expect(last.readBigUInt64BE(cluster + 14)).toBe(5_996_000n)
+  })
+  it('ends after a minute where only its beginning may be seen', async () => {
+    const answer = await get(
+      `/media/vid_one.preview.webm?ticket=${ticket('preview', 'riwaq', 'vid_one')}`,
+      {},
+      'riwaq',
+      'HEAD',
+    )
+    expect(Number(answer.headers.get('content-length'))).toBeLessThan(6_000_000)
+    const refused = await get(`/media/vid_one.webm?ticket=${ticket('preview', 'riwaq', 'vid_one')}`)
+    expect(refused.status).toBe(403)
+  })
+  it('has captions in the languages its story is told in, and no others', async () => {
+    const pass = ticket('preview', 'riwaq', 'vid_one')
+    const answer = await get(`/media/vid_one.en.vtt?ticket=${pass}`)
+    const text = await answer.text()
+    expect(text.startsWith('WEBVTT\n')).toBe(true)
+    expect(text).toContain('00:00:04.000 --> 00:00:08.000\nA door opens .')
+    expect(text.split('\n').filter((line) => line.includes('-->'))).toHaveLength(4)
+    expect((await get(`/media/vid_one.ar.vtt?ticket=${pass}`)).status).toBe(404)
+    expect((await get('/media/vid_one.en.vtt?ticket=x')).status).toBe(403)
+  })
+  it('to try a browser is open to everyone', async () => {
+    const answer = await get('/media/test.webm', { range: 'bytes=0-3' })
+    expect([answer.status, Buffer.from(await answer.arrayBuffer()).toString('hex')]).toEqual([
+      206,
+      '1a45dfa3',
+    ])
   })
 })
 

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { parse } from 'valibot'
 import { TrackFetch } from '../../src/contract/playback.ts'
+import { VideoStream } from '../../src/contract/video.ts'
 import { addAccount, addItem, openBackend, type Backend } from '../support/backend.ts'
 
 let backend: Backend
@@ -21,6 +22,10 @@ beforeAll(async () => {
   await add('trk_shut', 'track', { restriction: 'NOT_LICENSED' })
   await add('epi_said', 'episode', { script: 'Good evening.' })
   await add('epi_mute', 'episode', {})
+  await add('vid_open', 'video', { duration: 600 })
+  await add('vid_plan', 'video', { duration: 600, premium: true })
+  await add('vid_grown', 'video', { duration: 600 }, 40)
+  await add('vid_shut', 'video', { duration: 600, restriction: 'NOT_LICENSED' })
 })
 afterAll(() => backend.close())
 
@@ -61,6 +66,40 @@ describe('what may be heard', () => {
   it('speaks an episode that has words', async () => {
     expect((await song('epi_said')).body).toMatchObject({ isPreview: false })
     expect(parse(TrackFetch, (await song('epi_said')).body).url).toContain('/media/epi_said.mp3?ticket=')
+  })
+})
+
+const stream = (id: string, user: string | undefined = 'lina', more: object = {}) =>
+  backend.send('POST', '/video/streaming', {
+    ...(user ? { user } : {}),
+    body: { id, protocol: 'HTTPS', drm: null, externalProviderCode: null, ...more },
+  })
+
+describe('what may be seen', () => {
+  it('is asked with id, protocol, key system and provider, all four [CALL-VIDEO-01]', async () => {
+    const { status, body } = await stream('vid_open')
+    expect([status, body]).toMatchObject([200, { isPreview: false, purchase: [], captions: [] }])
+    expect(parse(VideoStream, body).url).toMatch(/^\/media\/vid_open\.webm\?ticket=/)
+    for (const wrong of [
+      { protocol: 'FTP' },
+      { drm: undefined },
+      { externalProviderCode: undefined },
+      { drm: 'KEY' },
+      { more: 1 },
+    ])
+      expect((await stream('vid_open', 'lina', wrong)).status, JSON.stringify(wrong)).toBe(400)
+  })
+  it('is the beginning of a film that needs a plan, with what opens the rest', async () => {
+    const { body } = await stream('vid_plan')
+    const answer = parse(VideoStream, body)
+    expect([answer.isPreview, answer.url?.split('?')[0]]).toEqual([true, '/media/vid_plan.preview.webm'])
+    expect(answer.purchase.length).toBeGreaterThan(0)
+  })
+  it('is nothing for a guest, above a ceiling, not licensed, or no film at all', async () => {
+    expect((await stream('vid_open', '')).status).toBe(401)
+    expect((await stream('vid_grown', 'child')).status).toBe(404)
+    expect((await stream('trk_free')).status).toBe(404)
+    expect((await stream('vid_shut')).body).toMatchObject({ url: null, purchase: [] })
   })
 })
 

@@ -39,7 +39,6 @@ const subjects: Record<string, Kind | { group: string }> = {
   mp: 'partner',
   'music-albums-category': { group: 'jazz' },
   'music-genre': { group: 'tarab' },
-  'music-video-details': 'musicVideo',
   'news-category': { group: 'music' },
   'news-subcategory': { group: 'all' },
   'news-article': 'news',
@@ -47,12 +46,8 @@ const subjects: Record<string, Kind | { group: string }> = {
   partners: 'partner',
   'tournaments-details': 'tournament',
   'tournaments-news': 'tournament',
-  'tournaments-videos': 'tournament',
-  'video-series': 'series',
   'video-category': { group: 'drama' },
-  'video-details': 'video',
   'video-list': { group: 'all' },
-  'video-stream': 'video',
   'voucher-book': 'voucherBook',
   'vouchers-category': { group: 'food' },
   'vouchers-details': 'voucher',
@@ -247,15 +242,20 @@ describe('the structure call', () => {
   })
   it('does not open the page of an item above the ceiling', async () => {
     const [grown] = (await demo.idsOf('riwaq', 'video')).filter(({ grading }) => grading === 40)
-    expect((await demo.structure('riwaq', `video-details?lang=en&id=${grown?.id}`)).status).toBe(200)
-    expect((await demo.structure('riwaq', `video-details?lang=en&id=${grown?.id}&maxRating=30`)).status).toBe(
-      404,
-    )
+    const film = `/content/videos/${grown?.id}?lang=en`
+    expect((await demo.send('GET', film, { tenant: 'riwaq' })).status).toBe(200)
+    expect((await demo.send('GET', `${film}&maxRating=30`, { tenant: 'riwaq' })).status).toBe(404)
+    const adventure = (await demo.idsOf('riwaq', 'game')).find(({ grading }) => grading === 20)
+    const game = `games-details?lang=en&id=${adventure?.id}`
+    expect((await demo.structure('riwaq', game)).status).toBe(200)
+    expect((await demo.structure('riwaq', `${game}&maxRating=10`)).status).toBe(404)
   })
   it('falls back to the tenant’s own ceiling, which an address cannot raise', async () => {
     const [grown] = (await demo.idsOf('nour', 'video')).filter(({ grading }) => grading === 40)
     for (const query of ['', '&maxRating=60'])
-      expect((await demo.structure('nour', `video-details?lang=en&id=${grown?.id}${query}`)).status).toBe(404)
+      expect(
+        (await demo.send('GET', `/content/videos/${grown?.id}?lang=en${query}`, { tenant: 'nour' })).status,
+      ).toBe(404)
   })
   it('never shows an item of another tenant', async () => {
     const [voucher] = await demo.idsOf('klang', 'voucher')

@@ -42,6 +42,8 @@ const namedPages = ['all', 'terms', 'welcome', 'weekend-book']
 
 const baseOf = ({ name }: RouteRow) => name.replace(/-\d+$/, '')
 
+const isFilm = ({ screen }: RouteRow) => screen === 'watch' || screen === 'stream'
+
 const fill = (row: RouteRow, params: Record<string, string>) =>
   row.pattern.replace(/\{(\w+)\??\}/g, (_, name: string) => encodeURIComponent(params[name] ?? 'any'))
 
@@ -69,7 +71,10 @@ export const livingAddresses = async (
     if (row.params.length === 0) return row.pattern
     if (row.structure === '{name}') return fill(row, { name: 'home' })
     if (row.structure === null) {
-      const params = matched.find(({ route }) => baseOf(route) === baseOf(row))?.params
+      const same = matched.find(({ route }) => baseOf(route) === baseOf(row))
+      // No card leads to a film's stream or to the forms with a type: they show what its own page shows.
+      const film = matched.find(({ route }) => route.name.startsWith('video-details'))
+      const params = same?.params ?? (isFilm(row) ? film?.params : undefined)
       return params ? fill(row, params) : null
     }
     const id = await idOnce(row.structure)

@@ -29,6 +29,7 @@ import { searchHandlers } from '../../server/modules/search/search.routes.ts'
 import { structureHandlers } from '../../server/modules/structure/structure.routes.ts'
 import { subscriptionsHandlers } from '../../server/modules/subscriptions/subscriptions.routes.ts'
 import { userHandlers } from '../../server/modules/user/user.routes.ts'
+import { watchingHandlers } from '../../server/modules/watching/watching.routes.ts'
 import { wordsHandlers } from '../../server/modules/words/words.routes.ts'
 import type { Identity, Handlers, Log, ServerParts, Store, VerifyToken } from '../../server/parts.ts'
 import { requestIdOf } from '../../server/request-id.ts'
@@ -139,6 +140,7 @@ export const openBackend = async ({
     ...structureHandlers,
     ...subscriptionsHandlers,
     ...userHandlers,
+    ...watchingHandlers(tickets),
     ...wordsHandlers,
     ...handlers,
   }

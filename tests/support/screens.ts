@@ -38,6 +38,18 @@ export const screensOf = async (portal: Portal, tenant = 'riwaq'): Promise<Recor
   const article = await first(portal, tenant, '/en/articles/culture', readable)
   const premium = await first(portal, tenant, '/en/articles/premium', readable)
   const news = await first(portal, tenant, '/en/news', /href="\/?(?:en)?(\/news\/[^"]+_[^"]+)"/)
+  const film = await first(
+    portal,
+    tenant,
+    '/en/video/category/drama',
+    /href="\/?(?:en)?(\/video\/details\/[^"]+)"/,
+  )
+  const series = await first(
+    portal,
+    tenant,
+    '/en/video/list/drama',
+    /href="\/?(?:en)?(\/video\/series\/[^"]+)"/,
+  )
   return {
     home: '/',
     music: '/music/list',
@@ -48,6 +60,10 @@ export const screensOf = async (portal: Portal, tenant = 'riwaq'): Promise<Recor
     article,
     premium,
     news,
+    film,
+    series,
+    stream: film.replace('/details/', '/stream/'),
+    'video check': '/video/test',
     favourites: '/favorites',
     history: '/history',
     login: '/user/login',

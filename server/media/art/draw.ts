@@ -79,12 +79,13 @@ export interface Drawing {
   w: number
   h: number
 }
-export const drawingOf = (id: string, artwork: Artwork): Drawing => {
+/** `colours`: the id whose palette it wears, where that is another. */
+export const drawingOf = (id: string, artwork: Artwork, colours = id): Drawing => {
   const kind = kindOfId(id)
   const [w, h] = boxes[kinds[kind].shape]
   const random = randomFrom(`art:${artSeed}:${id}`)
   const draw = pick(random, families[kind])
-  const content = draw({ random, w, h, palette: paletteFor(id, artwork), isPrint: artwork === 'signal' })
+  const content = draw({ random, w, h, palette: paletteFor(colours, artwork), isPrint: artwork === 'signal' })
   return {
     w,
     h,

@@ -3,15 +3,17 @@ import type { Handlers } from '../../parts.ts'
 import { ceilingOf } from './ceiling.ts'
 import { albumById, artistById, categoryPicture, openTrack, playlistById } from './content.usecases.ts'
 import { opening } from './opening.ts'
+import { videoById } from './video.usecases.ts'
 
 export const contentHandlers: Pick<
   Handlers,
-  'getAlbum' | 'getArtist' | 'getPlaylist' | 'getTrack' | 'getCategoryArtwork'
+  'getAlbum' | 'getArtist' | 'getPlaylist' | 'getTrack' | 'getVideo' | 'getCategoryArtwork'
 > = {
   getAlbum: opening(albumById),
   getArtist: opening(artistById),
   getPlaylist: opening(playlistById),
   getTrack: opening(openTrack),
+  getVideo: opening(videoById),
   getCategoryArtwork: (asked) =>
     asked.within(async (scope) => {
       const { categoryId } = asked.input.query

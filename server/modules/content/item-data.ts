@@ -33,6 +33,8 @@ export interface ItemData {
   providerId?: string
   album?: { id: string; slug: string; title: string; lang: string; artist: Ref }
   number?: number
+  /** Of an episode's series. */
+  season?: number
   guests?: Ref[]
   label?: string
   followers?: number

@@ -19,7 +19,7 @@ export interface PlayQuestion {
   now: Date
 }
 
-const optionsFor = (tenant: Tenant, buy: readonly number[]): PurchaseOption[] =>
+export const optionsFor = (tenant: Tenant, buy: readonly number[]): PurchaseOption[] =>
   tenant.subscriptionTypes
     .filter(({ id }) => buy.includes(id))
     .slice(0, 20)
@@ -46,28 +46,45 @@ const answerFor = (
   }
 }
 
-export const openSong = async (
+export interface Wanted {
+  contentType: string
+  grading: number
+  restriction: string | null
+  isFree: boolean
+}
+/** What this user may have of the item; above their ceiling it is not there. */
+export const entitlementIn = async (
   scope: Scope,
-  question: PlayQuestion,
-  tickets: Tickets,
-): Promise<TrackFetch> => {
-  const { tenant, account, id, now } = question
-  const sounding = await soundingById(scope, id)
-  if (!sounding) throw notFound()
+  { tenant, account, now }: Omit<PlayQuestion, 'id'>,
+  { grading, ...item }: Wanted,
+): Promise<Entitlement> => {
   const ceiling = await ceilingOf(scope, account)
-  if (ceiling !== null && sounding.grading > ceiling) throw notFound()
-  if (!soundFileOf(sounding, 'whole')) return answerFor(question, { access: 'none', buy: [] }, tickets)
-  const entitlement = entitlementOf({
-    contentType: kinds[sounding.kind].contentType,
-    restriction: sounding.data.restriction ?? null,
-    isFree: !isPremium(sounding.kind, sounding.data),
+  if (ceiling !== null && grading > ceiling) throw notFound()
+  return entitlementOf({
+    ...item,
     // Buying a single item arrives with the purchase calls; until then nothing is owned.
     isOwned: false,
     held: await heldBy(scope, account),
     plans: tenant.subscriptionTypes,
     now,
   })
-  return answerFor(question, entitlement, tickets)
+}
+
+export const openSong = async (
+  scope: Scope,
+  question: PlayQuestion,
+  tickets: Tickets,
+): Promise<TrackFetch> => {
+  const sounding = await soundingById(scope, question.id)
+  if (!sounding) throw notFound()
+  const entitlement = await entitlementIn(scope, question, {
+    contentType: kinds[sounding.kind].contentType,
+    grading: sounding.grading,
+    restriction: sounding.data.restriction ?? null,
+    isFree: !isPremium(sounding.kind, sounding.data),
+  })
+  const nothing: Entitlement = { access: 'none', buy: [] }
+  return answerFor(question, soundFileOf(sounding, 'whole') ? entitlement : nothing, tickets)
 }
 
 type Report = CallParsed<typeof reportListening>['body']

@@ -45,6 +45,11 @@ const addFilm = (maker: Maker, row: VideoRow, at: number) => {
   })
 }
 
+/** Two seasons of as many episodes each. */
+const seasons = 2
+const perSeason = Math.ceil(episodeTitles.length / seasons)
+const placeOf = (at: number) => ({ season: Math.floor(at / perSeason) + 1, number: (at % perSeason) + 1 })
+
 const addSeries = (maker: Maker, row: VideoRow, at: number) => {
   const made = maker.add({
     ...draft(maker, row, at),
@@ -71,10 +76,12 @@ const addSeries = (maker: Maker, row: VideoRow, at: number) => {
       popularity: 100 - number,
       data: {
         by: refOf(made),
-        number: number + 1,
+        ...placeOf(number),
         category: 'episode',
         genre: row.genre,
         duration: whole(maker.random(`part:${made.id}:${number}`), 38, 56) * 60,
+        // The first one of a series that needs a plan is everyone's.
+        premium: at % 2 === 0 && number > 0,
       },
     }),
   )

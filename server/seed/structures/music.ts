@@ -3,7 +3,7 @@ import { linkTo } from '../../../src/domain/addresses.ts'
 import type { EntryQuery, StoredNode } from '../../modules/structure/tree.ts'
 import { genres } from '../words/genres.ts'
 import { type Six, texts } from '../words/six.ts'
-import { grid, groupChips, hero, itself, description, list, named, page, ranking, shelf } from './blocks.ts'
+import { grid, groupChips, hero, list, named, page, ranking, shelf } from './blocks.ts'
 import { say } from './words.ts'
 
 const names = Object.fromEntries(Object.entries(genres).map(([id, { name }]) => [id, name])) as Record<
@@ -84,16 +84,6 @@ export const musicPages: readonly StoredNode[] = [
     genreChips,
     list('tracks', null, { kinds: ['track'], sort: 'new', limit: 50 }),
   ),
-  {
-    ...page(
-      'music-video-details',
-      say.clips,
-      itself,
-      description,
-      shelf('more', say.clips, { kinds: ['musicVideo'] }),
-    ),
-    about: ['musicVideo'],
-  },
   page(
     'listen',
     say.listen,

@@ -5,7 +5,7 @@ import type { StoredNode } from '../../modules/structure/tree.ts'
 import { gameGenres, games } from '../words/games.ts'
 import type { Six } from '../words/six.ts'
 import { videoGenres } from '../words/videos.ts'
-import { banner, description, grid, groupChips, itself, list, named, page, shelf, whole } from './blocks.ts'
+import { banner, description, grid, groupChips, itself, list, named, page, shelf } from './blocks.ts'
 import { say } from './words.ts'
 
 const about = (name: string, title: Six, kinds: string[], ...blocks: StoredNode[]): StoredNode => ({
@@ -14,12 +14,6 @@ const about = (name: string, title: Six, kinds: string[], ...blocks: StoredNode[
 })
 const videoChips = groupChips(videoGenres, linkTo.videoList)
 const gameChips = groupChips(gameGenres, (id) => `/games/category/${id}`)
-const films = shelf(
-  'films',
-  say.films,
-  { kinds: ['video'], category: 'title', genre: '{genre}' },
-  linkTo.videoList('all'),
-)
 const moreGames = shelf(
   'more',
   say.more,
@@ -72,22 +66,6 @@ export const watchingPages: readonly StoredNode[] = [
     videoChips,
     grid('films', null, { kinds: ['video', 'series'], category: 'title', genre: '{id}', limit: 36 }),
   ),
-  about(
-    'video-details',
-    say.films,
-    ['video', 'series'],
-    whole('episodes', say.episodes, { of: '{by}', role: 'episode' }),
-    films,
-  ),
-  about(
-    'video-series',
-    say.series,
-    ['series', 'video'],
-    whole('episodes', say.episodes, { of: '{self}', role: 'episode' }),
-    films,
-  ),
-  about('video-stream', say.films, ['video', 'series'], films),
-  page('video-test', say.video, grid('films', null, { kinds: ['video'], category: 'title', limit: 12 })),
   page(
     'watch',
     say.watch,
@@ -152,11 +130,5 @@ export const watchingPages: readonly StoredNode[] = [
     say.cups,
     [...cupKinds, 'news'],
     list('news', say.news, { kinds: ['news'], category: 'games', limit: 10 }),
-  ),
-  about(
-    'tournaments-videos',
-    say.cups,
-    [...cupKinds, 'video'],
-    shelf('films', say.films, { kinds: ['video'], category: 'title' }),
   ),
 ]

@@ -1,8 +1,9 @@
-/** Where somebody stopped listening: the latest things, each with what is left of it. */
+/** Where somebody stopped listening or watching: the latest things, each with what is left of it. */
 import { useQuery } from '@tanstack/react-query'
 import { continueQuery } from '../../api/history.ts'
 import { kindOf } from '../../contract/kinds.ts'
 import { linkTo } from '../../domain/addresses.ts'
+import { isBegun } from '../../domain/watching.ts'
 import { personalScopeOf } from '../../state/likes.ts'
 import { usePortal } from '../../state/portal.tsx'
 import { useTranslation } from '../../state/words.tsx'
@@ -17,7 +18,10 @@ export const ContinuePlaces = ({ label }: { label: string }) => {
   const { t } = useTranslation()
   const { data, isPending } = useQuery(continueQuery(personalScopeOf(usePortal())))
   const entries = (data?.entries ?? [])
-    .filter(({ card }) => kindOf(card.kind).action === 'play')
+    .filter(({ card, userCurrentPlaying }) => {
+      const { action } = kindOf(card.kind)
+      return action === 'play' || (action === 'watch' && isBegun(userCurrentPlaying, card.duration ?? 0))
+    })
     .slice(0, most)
   if (entries.length === 0 && !isPending)
     return (

@@ -1,7 +1,4 @@
-/**
- * How a state is reached in a page. Buttons are found by the portal's own words, so a state is reached the same way in
- * every language; each step ends when the state is there, never after a while.
- */
+/** Ways to a state. Buttons are found by the portal's own words, in every language; each step ends when the state is there. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { openByStore } from './dialog-store.mjs'
@@ -47,7 +44,8 @@ export const walk = async (page) => {
 
 /** A text with values in it, whatever they are. */
 const around = (text) => new RegExp(text.replace(/[.*+?^$()[\]|\\]/g, '\\$&').replace(/{{\w+}}/g, '.+'))
-const button = (page, name) => page.getByRole('main').getByRole('button', { name, exact: true }).first()
+export const button = (page, name) =>
+  page.getByRole('main').getByRole('button', { name, exact: true }).first()
 const dialog = (page) => page.getByRole('dialog').last().waitFor()
 const player = (page, { lang }) => page.getByRole('region', { name: say(lang, 'player.name') })
 

@@ -1,4 +1,5 @@
 /** Every screen and state that is looked at: where it is, whose eyes see it, and what is done before the picture. */
+import * as film from './film-steps.mjs'
 import * as step from './shot-steps.mjs'
 
 const iphone =
@@ -9,7 +10,7 @@ export const tenants = ['riwaq', 'nour', 'klang']
 const inEach = (shot) => tenants.map((tenant) => ({ ...shot, tenant }))
 
 /**
- * `album`, `artist`, `playlist`, `track`, `podcast`, `episode`, `audiobook`, `author`, `article`, `premium` (an article) and `news` stand for the first of their kind. `busy`: loading is what is shown; `gone`:
+ * `album`, `artist`, `playlist`, `track`, `podcast`, `episode`, `audiobook`, `author`, `film`, `series`, `article`, `premium` (an article) and `news` stand for the first of their kind. `busy`: loading is what is shown; `gone`:
  * the line is cut in the end; `sizes`: only these.
  */
 export const shots = [
@@ -40,6 +41,13 @@ export const shots = [
   { name: 'audiobook-user', path: 'audiobook', as: 'omar', whole: true },
   { name: 'author', path: 'author', whole: true },
   { name: 'video', path: '/video/list/all' },
+  ...inEach({ name: 'film', path: 'film' }),
+  { name: 'series', path: 'series' },
+  { name: 'series-whole', path: 'series', whole: true },
+  { name: 'series-user', path: 'series', as: 'omar', steps: film.watchedABit },
+  { name: 'stream-guest', path: 'film', steps: film.watchAsGuest },
+  { name: 'stream', path: 'film', as: 'omar', steps: film.watch },
+  { name: 'video-check', path: '/video/test', steps: film.checkedFilms },
   { name: 'games', path: '/games/list' },
   ...inEach({ name: 'read', path: '/read' }),
   { name: 'read-whole', path: '/read', whole: true },

@@ -28,6 +28,8 @@ const lists = {
   article: ['/articles/culture', '/articles'],
   premium: ['/articles/premium', '/articles'],
   news: ['/news', '/news'],
+  film: ['/video/category/drama', '/video/details'],
+  series: ['/video/list/drama', '/video/series'],
 }
 
 export const openStudio = async () => {

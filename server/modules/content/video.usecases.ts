@@ -1,0 +1,60 @@
+/** What the pages of films, series and music videos open. An episode brings its series along. */
+import { type Kind } from '../../../src/contract/kinds.ts'
+import type { Episode, Video } from '../../../src/contract/video.ts'
+import type { Scope } from '../../parts.ts'
+import { Refused } from '../../binder/refused.ts'
+import { type Row, cardOf, descriptionOf, pickText } from './cards.ts'
+import { type Reading, cardsByQuery, rowsByQuery, wholeItem } from './content.repository.ts'
+
+export const watchable: readonly Kind[] = ['video', 'musicVideo', 'series']
+const mostEpisodes = 200
+const shelf = 12
+
+const episodeOf = (row: Row, reading: Reading, at: number): Episode => ({
+  ...cardOf(row, reading.lang),
+  season: row.data.season ?? 1,
+  number: row.data.number ?? at + 1,
+})
+
+const episodesOf = async (scope: Scope, series: string, reading: Reading): Promise<Episode[]> => {
+  const rows = await rowsByQuery(
+    scope,
+    { of: series, role: 'episode', kinds: ['video'], limit: mostEpisodes },
+    reading.maxRating,
+  )
+  return rows.map((row, at) => episodeOf(row, reading, at))
+}
+
+/** `null` for a film of its own: only a video with a place in a series belongs to one. */
+const seriesOf = async (scope: Scope, row: Row, { lang, maxRating }: Reading) => {
+  const { by, season, number } = row.data
+  if (row.kind !== 'video' || !by || number === undefined) return null
+  const whole = await wholeItem(scope, by.id, ['series'], maxRating)
+  if (whole?.id !== by.id) return null
+  const { id, slug, title, lang: titleLang } = cardOf(whole, lang)
+  return { id, slug, title, lang: titleLang, season: season ?? 1, number }
+}
+
+/** What is near: clips by the same act, titles of the same genre. */
+const moreOf = (scope: Scope, row: Row, series: string | null, reading: Reading) => {
+  const near =
+    row.kind === 'musicVideo'
+      ? { kinds: ['musicVideo'] }
+      : { kinds: ['video', 'series'], category: 'title', genre: row.data.genre }
+  return cardsByQuery(scope, { ...near, not: series ?? row.id, limit: shelf }, reading)
+}
+
+export const videoById = async (scope: Scope, id: string, reading: Reading): Promise<Video> => {
+  const row = await wholeItem(scope, id, watchable, reading.maxRating)
+  if (row?.id !== id) throw new Refused('NOT_FOUND')
+  const series = await seriesOf(scope, row, reading)
+  const whole = row.kind === 'series' ? id : (series?.id ?? null)
+  return {
+    ...cardOf(row, reading.lang),
+    genre: pickText(row.texts['genre'], reading.lang, row.lang).text,
+    description: descriptionOf(row, reading.lang),
+    ...(series ? { series } : {}),
+    episodes: whole ? await episodesOf(scope, whole, reading) : [],
+    more: await moreOf(scope, row, whole, reading),
+  }
+}

@@ -1,0 +1,34 @@
+import * as v from 'valibot'
+import { Restriction } from '../../../src/contract/content.ts'
+import type { Texts } from '../../db/tables.ts'
+import type { Scope } from '../../parts.ts'
+
+/** What of an item's data makes a film of it. */
+const FilmData = v.object({
+  /** Seconds. */
+  duration: v.pipe(v.number(), v.minValue(5), v.maxValue(36_000)),
+  premium: v.optional(v.boolean()),
+  restriction: v.optional(v.nullable(Restriction)),
+})
+
+const filmKinds = ['video', 'musicVideo'] as const
+export interface FilmItem {
+  id: string
+  kind: (typeof filmKinds)[number]
+  grading: number
+  texts: Texts
+  data: v.InferOutput<typeof FilmData>
+}
+
+/** `null` for what is no film. */
+export const filmById = async ({ db, tenant }: Scope, id: string): Promise<FilmItem | null> => {
+  const row = await db
+    .selectFrom('item')
+    .select(['id', 'kind', 'grading', 'texts', 'data'])
+    .where('tenant', '=', tenant)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  const kind = filmKinds.find((one) => one === row?.kind)
+  const data = v.safeParse(FilmData, row?.data)
+  return row && kind && data.success ? { ...row, kind, data: data.output } : null
+}

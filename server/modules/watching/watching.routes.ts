@@ -1,0 +1,13 @@
+/** CALL-VIDEO-01 */
+import { Refused } from '../../binder/refused.ts'
+import type { Tickets } from '../../media/tickets.ts'
+import type { Handlers } from '../../parts.ts'
+import { openFilm } from './watching.usecases.ts'
+
+export const watchingHandlers = (tickets: Tickets): Pick<Handlers, 'streamVideo'> => ({
+  streamVideo: ({ input, tenant, viewer, within, clock }) => {
+    if (!viewer) throw new Refused('UNAUTHORIZED')
+    const question = { tenant, account: viewer.account, id: input.body.id, now: clock.now() }
+    return within((scope) => openFilm(scope, question, tickets))
+  },
+})

@@ -1,0 +1,63 @@
+/** Films, series and music videos: what their pages show, and the way from a tap on Watch to a picture that moves. */
+import * as v from 'valibot'
+import { Card, Cards } from './content.ts'
+import { define } from './define.ts'
+import { TrackFetch } from './playback.ts'
+import { Id, Lang, Slug, queryNumber, text } from './shared.ts'
+
+export const Episode = v.object({ ...Card.entries, season: v.number(), number: v.number() })
+export type Episode = v.InferOutput<typeof Episode>
+
+/** A film, a music video, an episode or a whole series; `kind` says which. */
+export const Video = v.object({
+  ...Card.entries,
+  genre: text(80),
+  description: v.object({ text: text(4000), lang: Lang }),
+  /** The series that an episode belongs to, and its place there. */
+  series: v.optional(
+    v.object({ id: Id, slug: Slug, title: text(300), lang: Lang, season: v.number(), number: v.number() }),
+  ),
+  /** Of the series, in order; none for a film. */
+  episodes: v.pipe(v.array(Episode), v.maxLength(500)),
+  more: Cards,
+})
+export type Video = v.InferOutput<typeof Video>
+
+export const getVideo = define({
+  name: 'getVideo',
+  method: 'GET',
+  path: '/content/videos/{id}',
+  who: 'anyone',
+  params: v.strictObject({ id: Id }),
+  query: v.strictObject({ lang: Lang, maxRating: v.optional(queryNumber(100)) }),
+  answer: Video,
+})
+
+/** A track fetch for the eye: `url` is null where nothing may be shown, a preview is its beginning. */
+export const VideoStream = v.object({
+  ...v.omit(TrackFetch, ['ticket']).entries,
+  /** Of the file at `url`, for browsers to say whether they can show it. */
+  type: v.pipe(v.string(), v.maxLength(120)),
+  captions: v.pipe(
+    v.array(v.object({ lang: Lang, url: v.pipe(v.string(), v.maxLength(1000)) })),
+    v.maxLength(20),
+  ),
+})
+export type VideoStream = v.InferOutput<typeof VideoStream>
+
+/** CALL-VIDEO-01 */
+export const streamVideo = define({
+  name: 'streamVideo',
+  method: 'POST',
+  path: '/video/streaming',
+  who: 'user',
+  body: v.strictObject({
+    id: Id,
+    protocol: v.picklist(['HTTP', 'HTTPS', 'HLS']),
+    /** Key system that the browser speaks; null where none is asked for. */
+    drm: v.nullable(v.picklist(['WIDEVINE', 'PLAYREADY', 'FAIRPLAY'])),
+    /** Whose platform delivers the film; null for the portal's own. */
+    externalProviderCode: v.nullable(v.pipe(v.string(), v.maxLength(60))),
+  }),
+  answer: VideoStream,
+})

@@ -1,0 +1,46 @@
+/** The loud way in: begins, or goes on where one stopped, which its lower edge shows. */
+import { IconPlayerPlayFilled } from '@tabler/icons-react'
+import type { Card } from '../../contract/content.ts'
+import type { Episode } from '../../contract/video.ts'
+import { linkTo } from '../../domain/addresses.ts'
+import { isBegun } from '../../domain/watching.ts'
+import { useFormats } from '../../state/formats.ts'
+import { useTranslation } from '../../state/words.tsx'
+import { ButtonLink } from '../../ui/Button.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { useDynamicClass } from '../../ui/dynamic-css.tsx'
+import css from './WatchButton.module.css'
+
+interface WatchButtonProps {
+  film: Card
+  /** Its place in a series, where it has one. */
+  place?: Pick<Episode, 'season' | 'number'> | undefined
+  /** Seconds where somebody stopped. */
+  at: number
+}
+
+export const WatchButton = ({ film, place, at }: WatchButtonProps) => {
+  const { t } = useTranslation()
+  const formats = useFormats()
+  const whole = film.duration ?? 0
+  const begun = isBegun(at, whole)
+  const part = useDynamicClass({ '--seen': `${begun ? Math.round((at / whole) * 100) : 0}%` })
+  const where =
+    place && t('watch.place', { s: formats.number(place.season), e: formats.number(place.number) })
+  const words = [
+    t(begun ? 'watch.resume' : 'watch.watch'),
+    where,
+    begun && t('watch.left', { time: formats.length(whole - at) }),
+  ]
+  const [verb, ...rest] = words.filter(Boolean)
+  return (
+    <ButtonLink
+      look="play"
+      to={linkTo.videoStream(film)}
+      icon={<IconPlayerPlayFilled size={22} aria-hidden />}
+      className={classNames(css.watch, begun && css.begun, part)}
+    >
+      {[[verb, rest[0]].filter(Boolean).join(' '), ...rest.slice(1)].join(' · ')}
+    </ButtonLink>
+  )
+}

@@ -1,0 +1,50 @@
+/** Tells the backend that a film began and where it stopped, so that it goes on from there anywhere. HISTORY-06 */
+import type { Card } from '../../contract/content.ts'
+import { write } from '../../state/waiting.ts'
+
+const complain = (problem: unknown) => console.warn('the place in the film could not be kept', problem)
+
+const tellBegun = ({ id, contentType }: Card) =>
+  write({
+    call: 'addHistory',
+    input: { params: { type: 'PLAY', id }, body: { contentType } },
+    subject: `played:${id}`,
+  }).catch(complain)
+const tellPlace = ({ id, contentType }: Card, seconds: number) =>
+  write({
+    call: 'putPlayHistory',
+    input: { params: { id }, body: { userCurrentPlaying: Math.round(seconds), contentType } },
+    subject: `place:${id}`,
+  }).catch(complain)
+
+/** Seconds of film between two notes. */
+const everySeconds = 15
+
+/** Follows the element until the returned function is called. */
+export const followPlace = (film: Card, video: HTMLVideoElement): (() => void) => {
+  let noted = -1
+  let hasBegun = false
+  const note = () => {
+    if (!hasBegun || Math.abs(video.currentTime - noted) < 1) return
+    noted = video.currentTime
+    void tellPlace(film, noted)
+  }
+  const begin = () => {
+    if (hasBegun) return
+    hasBegun = true
+    void tellBegun(film)
+  }
+  const move = () => {
+    if (Math.abs(video.currentTime - noted) >= everySeconds) note()
+  }
+  const stop = new AbortController()
+  const { signal } = stop
+  video.addEventListener('playing', begin, { signal })
+  video.addEventListener('timeupdate', move, { signal })
+  video.addEventListener('pause', note, { signal })
+  addEventListener('pagehide', note, { signal })
+  return () => {
+    note()
+    stop.abort()
+  }
+}

@@ -1,0 +1,71 @@
+/** What the `<video>` is doing, as state; the element itself stays the one truth. */
+import { useEffect, useState } from 'react'
+
+export interface ElementState {
+  isPlaying: boolean
+  isWaiting: boolean
+  hasEnded: boolean
+  hasFailed: boolean
+  /** The first frame is here. */
+  isSeen: boolean
+  time: number
+  duration: number
+  isMuted: boolean
+  volume: number
+}
+const first: ElementState = {
+  isPlaying: false,
+  isWaiting: true,
+  hasEnded: false,
+  hasFailed: false,
+  isSeen: false,
+  time: 0,
+  duration: 0,
+  isMuted: false,
+  volume: 1,
+}
+
+const known = (seconds: number) => (Number.isFinite(seconds) ? seconds : 0)
+
+const read = (video: HTMLVideoElement): ElementState => ({
+  isPlaying: !video.paused && !video.ended,
+  isWaiting: video.readyState < HTMLMediaElement.HAVE_FUTURE_DATA && !video.ended,
+  hasEnded: video.ended,
+  hasFailed: video.error !== null,
+  isSeen: video.readyState >= HTMLMediaElement.HAVE_CURRENT_DATA,
+  time: video.currentTime,
+  duration: known(video.duration),
+  isMuted: video.muted || video.volume === 0,
+  volume: video.volume,
+})
+
+const events = [
+  'play',
+  'playing',
+  'pause',
+  'waiting',
+  'canplay',
+  'seeking',
+  'seeked',
+  'ended',
+  'error',
+  'timeupdate',
+  'durationchange',
+  'volumechange',
+  'loadeddata',
+  'emptied',
+] as const
+
+export const useElement = (video: HTMLVideoElement | null): ElementState => {
+  const [state, setState] = useState(first)
+  useEffect(() => {
+    if (!video) return
+    const update = () => setState(read(video))
+    update()
+    for (const name of events) video.addEventListener(name, update)
+    return () => {
+      for (const name of events) video.removeEventListener(name, update)
+    }
+  }, [video])
+  return state
+}

@@ -1,0 +1,67 @@
+/** The film itself, on a page of its own. A series goes on with the episode that comes next. */
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { videoQuery } from '../../api/videos.ts'
+import type { Card } from '../../contract/content.ts'
+import type { Video } from '../../contract/video.ts'
+import { addressOf } from '../../domain/addresses.ts'
+import { type Places, after, upNext } from '../../domain/watching.ts'
+import { Failure } from '../../features/states/Failure.tsx'
+import { FilmPlayer } from '../../features/watching/FilmPlayer.tsx'
+import { usePlaces } from '../../features/watching/use-places.ts'
+import { useFormats } from '../../state/formats.ts'
+import { scopeOf, usePortal } from '../../state/portal.tsx'
+import { useTranslation } from '../../state/words.tsx'
+import { HeroSkeleton, Loading } from '../../ui/Skeleton.tsx'
+import { Text } from '../../ui/Text.tsx'
+
+interface ChosenProps {
+  video: Video
+  places: Places
+  isReady: boolean
+}
+/** What runs is chosen once: places move on while it does. */
+const Chosen = ({ video, places, isReady }: ChosenProps) => {
+  const { t } = useTranslation()
+  const formats = useFormats()
+  const isSeries = video.kind === 'series'
+  const [film] = useState((): Card => (isSeries && upNext(video.episodes, places)) || video)
+  const [from] = useState(() => places.get(film.id) ?? 0)
+  const episode = video.episodes.find(({ id }) => id === film.id)
+  const series = isSeries ? video : video.series
+  const line = series && (
+    <>
+      <Text lang={series.lang}>{series.title}</Text>
+      {episode &&
+        ` · ${t('watch.place', { s: formats.number(episode.season), e: formats.number(episode.number) })}`}
+    </>
+  )
+  return (
+    <FilmPlayer
+      film={film}
+      line={line}
+      back={addressOf(video)}
+      from={from}
+      isReady={isReady}
+      next={after(video.episodes, film.id)}
+    />
+  )
+}
+
+const Watching = ({ video }: { video: Video }) => {
+  const { places, isKnown } = usePlaces()
+  return <Chosen key={`${video.id} ${isKnown}`} video={video} places={places} isReady={isKnown} />
+}
+
+export const StreamScreen = ({ params }: { params: Record<string, string> }) => {
+  const { t } = useTranslation()
+  const { data, error, refetch } = useQuery(videoQuery(scopeOf(usePortal()), params['id'] ?? ''))
+  if (!data && error) return <Failure error={error} onRetry={() => void refetch()} />
+  if (!data)
+    return (
+      <Loading title={t('shell.loading')}>
+        <HeroSkeleton />
+      </Loading>
+    )
+  return <Watching video={data} />
+}

@@ -1,0 +1,89 @@
+/** A film, a music video, an episode or a series: what it is, the way in, its episodes, what is near. */
+import { useQuery } from '@tanstack/react-query'
+import { videoQuery } from '../../api/videos.ts'
+import type { Card } from '../../contract/content.ts'
+import type { Video } from '../../contract/video.ts'
+import { addressOf } from '../../domain/addresses.ts'
+import { upNext } from '../../domain/watching.ts'
+import { LikeButton } from '../../features/likes/LikeButton.tsx'
+import { Failure } from '../../features/states/Failure.tsx'
+import { SavedNote } from '../../features/states/SavedNote.tsx'
+import { CardShelf } from '../../features/structure/CardShelf.tsx'
+import { ShareButton } from '../../features/tracks/ShareButton.tsx'
+import { Episodes } from '../../features/watching/Episodes.tsx'
+import { WatchButton } from '../../features/watching/WatchButton.tsx'
+import { usePlaces } from '../../features/watching/use-places.ts'
+import { scopeOf, usePortal } from '../../state/portal.tsx'
+import { tappedCard } from '../../state/tapped.ts'
+import { useTranslation } from '../../state/words.tsx'
+import { Billing } from '../../ui/Billing.tsx'
+import { HeroSkeleton, Loading, RowsSkeleton } from '../../ui/Skeleton.tsx'
+import { KindLine, useFacts } from './facts.tsx'
+
+/** Of a series the episode that comes next; else the thing itself. */
+const useFilm = (card: Card, video: Video | undefined) => {
+  const { places } = usePlaces()
+  const episodes = video?.episodes ?? []
+  const current =
+    card.kind === 'series' ? upNext(episodes, places) : episodes.find((one) => one.id === card.id)
+  const film: Card = card.kind === 'series' ? (current ?? card) : card
+  return { film, current, places, at: places.get(film.id) ?? 0 }
+}
+
+const Body = ({ card, video }: { card: Card; video: Video | undefined }) => {
+  const { t } = useTranslation()
+  const { film, current, places, at } = useFilm(card, video)
+  const more = t(card.kind === 'musicVideo' ? 'watch.moreClips' : 'watch.more')
+  return (
+    <>
+      <Billing
+        picture={card.picture}
+        shape="wide"
+        kind={<KindLine card={card} video={video} />}
+        title={card.title}
+        titleLang={card.lang}
+        facts={useFacts(card, video)}
+        line={video?.description}
+        actions={
+          <>
+            <WatchButton film={film} place={current} at={at} />
+            <LikeButton kind={card.kind} id={card.id} title={card.title} look="glass" large />
+            <ShareButton path={addressOf(card)} title={card.title} />
+          </>
+        }
+      >
+        {video ? (
+          <Episodes episodes={video.episodes} places={places} current={current} />
+        ) : (
+          <RowsSkeleton count={card.kind === 'series' ? 6 : 0} />
+        )}
+      </Billing>
+      {video && (
+        <div className="inset">
+          <CardShelf title={more} label={more} cards={video.more} />
+        </div>
+      )}
+    </>
+  )
+}
+
+export const WatchScreen = ({ params }: { params: Record<string, string> }) => {
+  const { t } = useTranslation()
+  const id = params['id'] ?? ''
+  const { data, error, refetch, dataUpdatedAt } = useQuery(videoQuery(scopeOf(usePortal()), id))
+  const card = data ?? tappedCard(id)
+  if (!data && error) return <Failure error={error} onRetry={() => void refetch()} />
+  if (!card)
+    return (
+      <Loading title={t('shell.loading')}>
+        <HeroSkeleton />
+        <RowsSkeleton />
+      </Loading>
+    )
+  return (
+    <>
+      <Body card={card} video={data} />
+      <SavedNote savedAt={dataUpdatedAt} />
+    </>
+  )
+}

@@ -1,0 +1,60 @@
+/** What a film says of itself above and below its title. */
+import type { ReactNode } from 'react'
+import type { Card } from '../../contract/content.ts'
+import type { Video } from '../../contract/video.ts'
+import { linkTo } from '../../domain/addresses.ts'
+import { ageOf } from '../../domain/parental.ts'
+import { seasonsOf } from '../../domain/watching.ts'
+import { useFormats } from '../../state/formats.ts'
+import { useTranslation } from '../../state/words.tsx'
+import { Grade } from '../../ui/Billing.tsx'
+import { Link } from '../../ui/Link.tsx'
+import { Text } from '../../ui/Text.tsx'
+
+/** The kind; of an episode its series, of a clip its act: the ways on. */
+export const KindLine = ({ card, video }: { card: Card; video: Video | undefined }) => {
+  const { t } = useTranslation()
+  const formats = useFormats()
+  const series = video?.series
+  if (series)
+    return (
+      <>
+        <Link to={linkTo.series(series)}>
+          <Text lang={series.lang}>{series.title}</Text>
+        </Link>{' '}
+        {t('watch.place', { s: formats.number(series.season), e: formats.number(series.number) })}
+      </>
+    )
+  if (card.kind === 'musicVideo' && card.by)
+    return (
+      <>
+        {t('cards.kind.musicVideo')}{' '}
+        <Link to={linkTo.artist(card.by)}>
+          <Text lang={card.by.lang}>{card.by.name}</Text>
+        </Link>
+      </>
+    )
+  return t(`cards.kind.${card.kind}`)
+}
+
+const useLength = (card: Card, video: Video | undefined) => {
+  const { t } = useTranslation()
+  const formats = useFormats()
+  if (card.kind !== 'series') return card.duration && formats.length(card.duration)
+  const seasons = seasonsOf(video?.episodes ?? []).length
+  return seasons > 0 && t('watch.seasonCount', { count: seasons, n: formats.number(seasons) })
+}
+
+export const useFacts = (card: Card, video: Video | undefined): ReactNode[] => {
+  const { t } = useTranslation()
+  const formats = useFormats()
+  const { grading, year, premium } = card
+  const age = formats.number(ageOf(grading))
+  return [
+    grading > 0 && <Grade label={t('watch.age', { n: age })}>{`${age}+`}</Grade>,
+    useLength(card, video),
+    year && formats.figure(year),
+    video?.genre,
+    premium && t('cards.premium'),
+  ]
+}

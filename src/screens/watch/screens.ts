@@ -1,0 +1,4 @@
+/** One chunk for all three: whoever reads about a film is a tap away from it. */
+export { CheckScreen } from './CheckScreen.tsx'
+export { StreamScreen } from './StreamScreen.tsx'
+export { WatchScreen } from './WatchScreen.tsx'

@@ -1,0 +1,65 @@
+/** The head of a film, a series or a game: its picture across the page, the words on it on a desktop, under it on a phone. */
+import type { ReactNode } from 'react'
+import css from './Billing.module.css'
+import { type Artwork, useArtworkClass } from './Detail.tsx'
+import { Picture, type Silhouette } from './Picture.tsx'
+import { classNames } from './class-names.ts'
+import { Text } from './Text.tsx'
+
+interface BillingProps {
+  picture: Artwork
+  shape: Silhouette
+  kind: ReactNode
+  title: string
+  titleLang?: string | undefined
+  /** Age, year, genre, length. */
+  facts: readonly ReactNode[]
+  line?: { text: string; lang: string } | undefined
+  actions: ReactNode
+  aside?: ReactNode
+  children?: ReactNode
+}
+
+export const Billing = (props: BillingProps) => {
+  const { picture, shape, kind, title, titleLang, facts, line, actions, aside, children } = props
+  return (
+    <article className={classNames(css.billing, useArtworkClass(picture))}>
+      <header className={css.head} data-shape={shape}>
+        <div className={css.stage}>
+          <Picture picture={picture} shape="wide" size="hero" eager first className={css.picture} />
+        </div>
+        <div className={css.words}>
+          <p className={css.kind}>{kind}</p>
+          <h1 className={css.title}>
+            <Text lang={titleLang}>{title}</Text>
+          </h1>
+          <p className={css.facts}>
+            {facts.filter(Boolean).map((fact, at) => (
+              // Facts are a fixed row of unnamed things; their place is who they are.
+              <span key={at}>{fact}</span>
+            ))}
+          </p>
+          {line && (
+            <p className={css.line} lang={line.lang}>
+              {line.text}
+            </p>
+          )}
+          <div className={css.actions}>{actions}</div>
+        </div>
+      </header>
+      <div className={aside ? css.columns : css.single}>
+        <div className={css.main}>{children}</div>
+        {aside && <aside className={css.aside}>{aside}</aside>}
+      </div>
+    </article>
+  )
+}
+
+/** `12+`, the same way round in every script. */
+export const Grade = ({ label, children }: { label: string; children: string }) => (
+  <span className={css.grade} role="img" aria-label={label}>
+    <bdi dir="ltr" aria-hidden>
+      {children}
+    </bdi>
+  </span>
+)
