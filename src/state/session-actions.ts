@@ -13,6 +13,7 @@ import {
 import type { Language } from '../contract/languages.ts'
 import type { Profile, Token } from '../contract/session.ts'
 import { loginAddress } from '../domain/login-options.ts'
+import { leaving } from './leaving.ts'
 import { becomeUser, becomeVisitor, session } from './session.ts'
 import { giveLastChance, tellLogin, tellLogout, tellUser } from './session-listeners.ts'
 import type { SessionStore } from './session-record.ts'
@@ -157,6 +158,7 @@ export const startRegistration = (returnTo: string) => here().leaveFor(providerA
 export const logOut = async (returnTo: string) => {
   const { lang, leaveFor } = here()
   await giveLastChance()
+  leaving.hasBegun = true
   let next: string | null = null
   try {
     next = (await endSessionAtBackend(returnTo, lang())).redirectUrl
@@ -165,4 +167,5 @@ export const logOut = async (returnTo: string) => {
   }
   await endSessionHere(true)
   if (next) leaveFor(next)
+  else leaving.hasBegun = false
 }

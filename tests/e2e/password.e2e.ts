@@ -38,7 +38,9 @@ test('/external/logout ends a session, and who then forgot the password gets a l
   await page.waitForURL(/\/external\/logout$/)
   await expect(heading(page)).toHaveText('You are signed out')
   const left = async () => (await page.context().cookies()).map(({ name }) => name)
-  await expect.poll(async () => (await left()).filter((name) => /user-token/.test(name))).toEqual([])
+  await expect
+    .poll(async () => (await left()).filter((name) => /user-token|op_session/.test(name)))
+    .toEqual([])
   await page.goto('/external/logout')
   await expect(heading(page)).toHaveText('You are signed out')
 

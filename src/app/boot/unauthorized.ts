@@ -1,5 +1,6 @@
 /** A 401 that remains after the token was renewed reloads the page (ERR-24, decision 34). */
 import { createReloadGuard } from '../../lib/reload-guard.ts'
+import { leaving } from '../../state/leaving.ts'
 import { player } from '../../state/player.ts'
 import { hasDirtyForm } from '../version/dirty-forms.ts'
 
@@ -14,6 +15,8 @@ const reloadWhenQuiet = () => {
 }
 
 export const reloadForUnauthorized = (tenant: string) => {
+  // What was still under way when the session ended is refused, and would reload the page off its way out.
+  if (leaving.hasBegun) return
   const guard = createReloadGuard(`riwaq:${tenant}:unauthorized`, pause, sessionStorage, Date.now)
   if (guard.mayReload('any')) reloadWhenQuiet()
 }
