@@ -1,16 +1,20 @@
 /** Every item that a guest may see, in a steady order, as the address of its page. */
+import { kindNames } from '../../../src/contract/kinds.ts'
 import { addressOf } from '../../../src/domain/addresses.ts'
 import type { Scope } from '../../parts.ts'
 import { type Reading, cardsByQuery } from '../content/content.repository.ts'
+
+/** A chapter stands on the page of its book. */
+const kinds = kindNames.filter((kind) => kind !== 'chapter')
 
 export const addressesIn = async (
   scope: Scope,
   reading: Reading,
   page: { limit: number; offset: number },
-): Promise<string[]> => (await cardsByQuery(scope, { sort: 'title', ...page }, reading)).map(addressOf)
+): Promise<string[]> => (await cardsByQuery(scope, { sort: 'title', kinds, ...page }, reading)).map(addressOf)
 
 export const countItems = async ({ db, tenant }: Scope, maxRating: number | null): Promise<number> => {
-  const items = db.selectFrom('item').where('tenant', '=', tenant)
+  const items = db.selectFrom('item').where('tenant', '=', tenant).where('kind', 'in', kinds)
   const seen = maxRating === null ? items : items.where('grading', '<=', maxRating)
   const { count } = await seen
     .select(({ fn }) => fn.countAll<string | number>().as('count'))

@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import type { Card } from '../../contract/content.ts'
 import { isBegun } from '../../domain/watching.ts'
 import { useFormats } from '../../state/formats.ts'
+import { usePortal } from '../../state/portal.tsx'
 import { useTranslation } from '../../state/words.tsx'
 import { useArtworkClass } from '../../ui/Detail.tsx'
 import { Link } from '../../ui/Link.tsx'
@@ -14,6 +15,7 @@ import { FilmControls } from './FilmControls.tsx'
 import { ClosedDoor, EndDoor, FailedDoor, GuestDoor, PlanDoor } from './FilmDoor.tsx'
 import css from './FilmPlayer.module.css'
 import { followPlace } from './film-place.ts'
+import { holdSpeaker } from './hold-speaker.ts'
 import { createVerbs } from './film-verbs.ts'
 import { useCaptions } from './use-captions.ts'
 import { type ElementState, useElement } from './use-element.ts'
@@ -62,6 +64,8 @@ const begin = (video: HTMLVideoElement, start: number) => {
 
 /** Begins where it stopped, and is noted as it goes; a beginning that is all there is leaves no place. */
 const useRun = (video: HTMLVideoElement | null, { film, ready }: ScreenProps, start: number) => {
+  const { tenant } = usePortal()
+  useEffect(() => (video ? holdSpeaker(tenant.name, video) : undefined), [video, tenant.name])
   useEffect(() => {
     if (!video) return
     begin(video, start)

@@ -1,0 +1,15 @@
+/** A film takes the speaker as music does: whatever sounds falls silent, in this tab or another, and the other way round. */
+import { createSpeaker } from '../../lib/speaker.ts'
+
+/** Follows the element until the returned function is called. */
+export const holdSpeaker = (tenant: string, video: HTMLVideoElement): (() => void) => {
+  const speaker = createSpeaker(`speaker:${tenant}`, () => video.pause())
+  const stop = new AbortController()
+  const { signal } = stop
+  video.addEventListener('play', speaker.claim, { signal })
+  for (const over of ['pause', 'ended']) video.addEventListener(over, speaker.release, { signal })
+  return () => {
+    stop.abort()
+    speaker.release()
+  }
+}
