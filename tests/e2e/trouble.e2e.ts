@@ -67,46 +67,47 @@ test('a chunk that does not load reloads the page, for one path once in ten seco
   expect(opened).toEqual(['/', '/', album])
 })
 
-test('an error page whose own code does not come ends in plain words, and may be tried again', async ({
-  page,
-  portal,
-}) => {
+/** The code of the error page is gone, and every path was loaded anew for it a moment ago. */
+const loseErrorPage = async (page: Page, ...paths: string[]) => {
   const browser = await page.context().newCDPSession(page)
   await browser.send('Network.enable')
   await browser.send('Network.setBlockedURLs', { urls: ['*/assets/ErrorPage*.js'] })
-  await page.route(/\/api\/(content\/albums|prefetch)\b/, (route) => route.fulfill({ status: 404, json: {} }))
-  // The album's own document comes empty: a rendered one would bring what the calls refuse.
-  const { body, headers } = await portal.get('/_/shell/en', 'riwaq.localhost')
-  await page.route(
-    (url) => url.pathname.startsWith('/music/albums/'),
-    (route) => route.fulfill({ body, headers: headers as Record<string, string> }),
-  )
   await page.clock.setFixedTime(new Date())
+  await page.addInitScript((reloaded) => {
+    for (const path of reloaded) sessionStorage.setItem(`chunk-reload:${path}`, String(Date.now()))
+  }, paths)
+  return () => browser.send('Network.setBlockedURLs', { urls: [] })
+}
+
+test('an error page whose own code does not come ends in plain words, and may be tried again', async ({
+  page,
+}) => {
+  const nowhere = '/no/such/place'
+  const comesBack = await loseErrorPage(page, '/', nowhere)
   const opened = documentsOf(page)
-  const tap = () =>
-    page
-      .locator('main a[href*="/music/albums/"]')
-      .first()
-      .evaluate((link: HTMLElement) => link.click())
-  // Where it was tapped and where it led to, the page is loaded anew once each.
   await page.goto('/')
   await whenAlive(page)
-  await tap()
-  await expect.poll(() => opened.length).toBe(2)
-  await whenAlive(page)
-  await tap()
-  await expect.poll(() => opened.length).toBe(3)
-  // Its own words need the same code: what is left is one sentence.
-  await expect(page.getByRole('alert')).toHaveText(/^It could not be loaded/)
-  await page.goto('/')
-  await whenAlive(page)
-  await tap()
+  await page.evaluate((path) => {
+    history.pushState(null, '', path)
+    dispatchEvent(new PopStateEvent('popstate'))
+  }, nowhere)
   const main = page.getByRole('main')
   await expect(main.getByRole('alert').getByRole('heading', { level: 1 })).toBeVisible()
-  await browser.send('Network.setBlockedURLs', { urls: [] })
+  await comesBack()
   await main.getByRole('button', { name: 'Try again' }).click()
   await expect(main.getByText('Error 404')).toBeVisible()
-  expect(opened.length).toBe(4)
+  expect(opened).toEqual(['/'])
+})
+
+test('a page that came empty and whose code is lost says so', async ({ page, portal }) => {
+  await loseErrorPage(page, '/')
+  const { body, headers } = await portal.get('/_/shell/en', 'riwaq.localhost')
+  await page.route(
+    (url) => url.pathname === '/',
+    (route) => route.fulfill({ body, headers: headers as Record<string, string> }),
+  )
+  await page.goto('/')
+  await expect(page.getByRole('alert')).toHaveText(/^It could not be loaded/)
 })
 
 test('configurations that do not load are a line in the log, and the page goes on [ERR-55]', async ({

@@ -219,6 +219,29 @@ test('one tab sounds: Play in a second tab makes the first one silent', async ({
   await expect.poll(async () => (await shown(page)).phase).toBe('paused')
 })
 
+test('a film takes the speaker from the music of another tab, and gives it up to it [VIDEO-01]', async ({
+  page,
+  context,
+}) => {
+  await openPlayer(page)
+  await playTracks(page, album)
+  await sounds(page, 'a')
+  const cinema = await context.newPage()
+  await openPlayer(cinema)
+  await cinema.evaluate(async () => {
+    const film = document.body.appendChild(document.createElement('video'))
+    film.src = '/media/20s.mp3'
+    window.parts.holdSpeaker('riwaq', film)
+    await film.play()
+  })
+  const isPaused = () => cinema.locator('video').evaluate((film: HTMLVideoElement) => film.paused)
+  await expect.poll(async () => (await shown(page)).phase).toBe('paused')
+  expect(await isPaused()).toBe(false)
+  await verb(page, 'toggle')
+  await sounds(page, 'a')
+  await expect.poll(isPaused).toBe(true)
+})
+
 test('dragging seeks once, 200 ms after the last move [PLAYER-34]', async ({ page }) => {
   await openPlayer(page)
   await playTracks(page, album)

@@ -6,6 +6,7 @@ import { configureBackend } from '../../../src/api/backend.ts'
 import { createDriver } from '../../../src/features/player/driver.ts'
 import { createEngine } from '../../../src/features/player/engine.ts'
 import { createReports } from '../../../src/features/player/reports.ts'
+import { holdSpeaker } from '../../../src/features/watching/hold-speaker.ts'
 import { createSpeaker } from '../../../src/lib/speaker.ts'
 import { applyLanguage } from '../../../src/app/i18n/apply-language.ts'
 import { interfaceLocale } from '../../../src/state/interface-locale.ts'
@@ -37,6 +38,7 @@ const parts = {
   createDriver,
   createEngine,
   createReports,
+  holdSpeaker,
   createSpeaker,
   connection,
   dialogs,
