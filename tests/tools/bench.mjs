@@ -26,7 +26,10 @@ const oneRound = async (path) => {
   await settle.waitForFunction(() => navigator.serviceWorker.controller !== null)
   // Until the worker keeps it; a promise would count as true where the page itself is asked to wait.
   const isKept = (address) => caches.match(address).then((kept) => kept !== undefined)
-  while (!(await settle.evaluate(isKept, at(portal.port, path)))) await settle.waitForTimeout(50)
+  for (let tries = 0; !(await settle.evaluate(isKept, at(portal.port, path))); tries++) {
+    if (tries > 400) throw new Error(`${path} was not kept`)
+    await settle.waitForTimeout(50)
+  }
   await settle.close()
   const warm = await visit(context, at(portal.port, path), { isAlive: true })
   await context.setOffline(true)
