@@ -22,7 +22,7 @@ const isOpen = async (page: Page, name: string | RegExp) => {
   await focusIsInside(page)
 }
 
-test('share opens over its page with the disclaimer and the link, holds the focus, and gives it back on Escape [DIALOG-01, DIALOG-29, DIALOG-50]', async ({
+test('share opens over its page with the disclaimer, the link and its code when asked, holds the focus, and gives it back on Escape [DIALOG-01, DIALOG-29, DIALOG-50]', async ({
   page,
 }) => {
   await openAlbum(page)
@@ -32,6 +32,10 @@ test('share opens over its page with the disclaimer and the link, holds the focu
   expect(page.url()).toBe(address)
   await expect(dialog(page).getByText('Whoever has the link can open this page.')).toBeVisible()
   await expect(dialog(page).getByRole('textbox', { name: 'Link to this page' })).toHaveValue(address)
+  await dialog(page).getByRole('button', { name: 'Show QR code' }).click()
+  await expect(dialog(page).getByRole('img', { name: 'QR code with the link to this page' })).toBeVisible()
+  await dialog(page).getByRole('button', { name: 'Hide QR code' }).click()
+  await expect(dialog(page).getByRole('img', { name: 'QR code' })).toBeHidden()
   for (let step = 0; step < 8; step++) {
     await page.keyboard.press('Tab')
     await focusIsInside(page)

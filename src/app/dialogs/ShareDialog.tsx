@@ -1,5 +1,6 @@
 /** Sharing a page: the device's own ways where it has them, the link in any case. DIALOG-29, DIALOG-50 */
-import { IconCopy, IconMail, IconShare } from '@tabler/icons-react'
+import { IconCopy, IconMail, IconQrcode, IconShare } from '@tabler/icons-react'
+import { type ComponentType, useState } from 'react'
 import { useTranslation } from '../../state/words.tsx'
 import { withLanguage } from '../../domain/routing.ts'
 import type { DialogProps } from '../../state/dialogs.ts'
@@ -28,9 +29,62 @@ const shareBySystem = async (data: ShareData, close: () => void) => {
   }
 }
 
+/** The code comes with its first wish; the second one takes it away. */
+const useCode = () => {
+  const [Code, setCode] = useState<ComponentType<{ link: string }> | null>(null)
+  const toggle = async () => {
+    if (Code) return setCode(null)
+    try {
+      const { QrCode } = await import('./QrCode.tsx')
+      setCode(() => QrCode)
+    } catch (problem) {
+      console.info('the code did not come', problem)
+      showSnack('dialogs.share.noCode', { tone: 'bad' })
+    }
+  }
+  return { Code, toggle: () => void toggle() }
+}
+
+/** Fingers share with apps, whose sheet lists the copy as well; at a desk the link itself is what is wanted. */
+const isHeld = matchMedia('(pointer: coarse)')
+
+interface WaysProps {
+  link: string
+  data: ShareData
+  close: () => void
+}
+const Ways = ({ link, data, close }: WaysProps) => {
+  const { t } = useTranslation()
+  const hasSystem = 'share' in navigator
+  const isSystemFirst = hasSystem && isHeld.matches
+  const ways = [
+    <Button
+      key="copy"
+      look={isSystemFirst ? 'soft' : 'primary'}
+      icon={<IconCopy size={20} aria-hidden />}
+      onClick={() => void copy(link)}
+    >
+      {t('dialogs.share.copy')}
+    </Button>,
+  ]
+  if (hasSystem)
+    ways.push(
+      <Button
+        key="system"
+        look={isSystemFirst ? 'primary' : 'soft'}
+        icon={<IconShare size={20} aria-hidden />}
+        onClick={() => void shareBySystem(data, close)}
+      >
+        {t('dialogs.share.more')}
+      </Button>,
+    )
+  return isSystemFirst ? ways.toReversed() : ways
+}
+
 export const ShareDialog = ({ path, title, text, close }: DialogProps['share'] & { close: () => void }) => {
   const { t } = useTranslation()
   const { lang, tenant } = usePortal()
+  const { Code, toggle } = useCode()
   const link = location.origin + withLanguage(path, lang, tenant.default.locale.defaultLocale)
   const data: ShareData = { title, url: link, ...(text ? { text } : {}) }
   const mail = `mailto:?${new URLSearchParams({ subject: title, body: link }).toString().replaceAll('+', '%20')}`
@@ -45,15 +99,12 @@ export const ShareDialog = ({ path, title, text, close }: DialogProps['share'] &
         aria-label={t('dialogs.share.link')}
         onFocus={(event) => event.currentTarget.select()}
       />
+      {Code && <Code link={link} />}
       <div className={css.column}>
-        <Button look="primary" icon={<IconCopy size={20} aria-hidden />} onClick={() => void copy(link)}>
-          {t('dialogs.share.copy')}
+        <Ways link={link} data={data} close={close} />
+        <Button aria-expanded={Boolean(Code)} icon={<IconQrcode size={20} aria-hidden />} onClick={toggle}>
+          {t(Code ? 'dialogs.share.hideCode' : 'dialogs.share.showCode')}
         </Button>
-        {'share' in navigator && (
-          <Button icon={<IconShare size={20} aria-hidden />} onClick={() => void shareBySystem(data, close)}>
-            {t('dialogs.share.more')}
-          </Button>
-        )}
         <a className={css.plain} href={mail}>
           <IconMail size={20} aria-hidden />
           {t('dialogs.share.mail')}

@@ -1,5 +1,6 @@
 /** Every screen and state that is looked at: where it is, whose eyes see it, and what is done before the picture. */
 import * as film from './film-steps.mjs'
+import * as living from './living-steps.mjs'
 import * as step from './shot-steps.mjs'
 
 const iphone =
@@ -107,6 +108,7 @@ export const shots = [
   { name: 'menu-guest', path: '/', steps: step.menu },
   { name: 'menu', path: '/', as: 'omar', steps: step.menu },
   { name: 'dialog-share', path: 'album', steps: step.share },
+  { name: 'dialog-share-code', path: 'album', steps: living.shareCode },
   { name: 'stories', path: '/music/list', steps: step.stories },
   { name: 'dialog-rating', path: 'album', as: 'omar', steps: step.rated },
   { name: 'dialog-login', path: 'album', steps: step.guestPlay },
