@@ -1,6 +1,6 @@
 /**
  * Documents: the empty page of each language, kept at install, and the rendered ones of addresses that were opened,
- * bounded and per build. A document is kept only with a build that is this worker's own, whose assets are precached.
+ * bounded and per build. A document is kept only with a build that is this worker's own, whose files are kept.
  */
 import { documentHeaders, shellPathOf } from '../src/contract/documents.ts'
 import { type Language, languageCodes } from '../src/contract/languages.ts'

@@ -1,20 +1,25 @@
 /** The service worker: listeners only. What a request gets is decided in `decide.ts`. */
 import { setCacheNameDetails } from 'workbox-core'
-import { type PrecacheEntry, precache } from 'workbox-precaching'
+import { precache } from 'workbox-precaching'
 import type { ToWorker } from '../src/contract/worker.ts'
 import { type Asked, decide } from './decide.ts'
 import { answerNavigation, forgetDocuments, fromNetwork, keepAddress, keepShells } from './documents.ts'
 import { readFacts, setCeiling } from './facts.ts'
+import { keepRest, keepThese, keepUsedBefore } from './later.ts'
+import { type ListedFile, splitList } from './listed.ts'
 import { build } from './names.ts'
 import { answerAsset, answerFont, answerPicture, forgetPictures } from './resources.ts'
 import { sweep } from './sweep.ts'
 
-declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: (PrecacheEntry | string)[] }
+declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: ListedFile[] }
 
 setCacheNameDetails({ prefix: `riwaq-${self.location.hostname}`, precache: 'shell', suffix: build })
-precache(self.__WB_MANIFEST)
+const { atOnce, later } = splitList(self.__WB_MANIFEST)
+precache(atOnce)
 
-self.addEventListener('install', (event) => event.waitUntil(keepShells()))
+self.addEventListener('install', (event) =>
+  event.waitUntil(Promise.all([keepShells(), keepUsedBefore(later)])),
+)
 
 const takeOver = async () => {
   await self.registration.navigationPreload?.enable()
@@ -65,10 +70,12 @@ const obey: {
   SKIP_WAITING: () => self.skipWaiting(),
   CLAIM: () => self.clients.claim(),
   SWEEP: () => sweep(),
-  KEEP: async ({ url }) => {
+  KEEP: async ({ url, files }) => {
+    await keepThese(later.filter((file) => files.includes(file)))
     const decision = decide({ url: new URL(url), method: 'GET', mode: 'navigate' }, await readFacts())
     if (decision.how === 'page' && decision.key) await keepAddress(decision.key)
   },
+  KEEP_REST: () => keepRest(later),
   FORGET: (_, event) => forget(event.ports[0]),
   CEILING: ({ active }) => setCeiling(active),
 }

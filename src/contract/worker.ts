@@ -7,8 +7,10 @@ export type ToWorker =
   | { type: 'CLAIM' }
   /** Drop what belongs to builds that no tab runs any more. */
   | { type: 'SWEEP' }
-  /** Keep the document of an address that was opened before the worker was there. */
-  | { type: 'KEEP'; url: string }
+  /** Keep what was opened before the worker was there: the document of the address, and the files that it used. */
+  | { type: 'KEEP'; url: string; files: string[] }
+  /** The page has time and the line is good: keep the rooms that were not entered yet, too. */
+  | { type: 'KEEP_REST' }
   /** Logout or a new age ceiling: kept documents and pictures go. Answered on the port. */
   | { type: 'FORGET' }
   /** Whether an age ceiling is in force; then no kept document is handed out (decision 25). */

@@ -1,6 +1,6 @@
 import { type Page } from '@playwright/test'
 import { restartPortal, stop } from '../tools/lib/portal.mjs'
-import { expect, test, whenAlive, whenControlled } from '../support/portal.ts'
+import { expect, keptFiles, test, whenAlive, whenControlled } from '../support/portal.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -33,8 +33,18 @@ test('one visit is enough: home opens again with the line cut, from the kept doc
   await expect(page.locator('img').first()).toBeVisible()
 })
 
+/** Rooms and words that nobody asked for are fetched once the page has time. */
+const whenAllRoomsAreKept = (page: Page) =>
+  expect
+    .poll(async () => {
+      const kept = (await keptFiles(page)).join()
+      return ['words-ar', 'words-ro', 'room-watch', 'room-reading'].filter((name) => !kept.includes(name))
+    })
+    .toEqual([])
+
 test('every language starts without a line, also one that was never opened', async ({ page, context }) => {
   await openOnce(page, '/')
+  await whenAllRoomsAreKept(page)
   await context.setOffline(true)
   for (const [code, dir] of [
     ['ar', 'rtl'],

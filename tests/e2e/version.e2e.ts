@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { expect, password, test, whenAlive, whenControlled, whenShown } from '../support/portal.ts'
+import { expect, keptFiles, password, test, whenAlive, whenControlled, whenShown } from '../support/portal.ts'
 import { type Portal, restartPortal, stop } from '../tools/lib/portal.mjs'
 
 test.use({ serviceWorkers: 'allow' })
@@ -90,18 +90,24 @@ test.describe('a new build', () => {
     expect(await page.evaluate(() => 'stayed' in window)).toBe(true)
   })
 
-  test('takes over at the next navigation, once in ten seconds, and the place is kept [VERSION-02, VERSION-04]', async ({
+  test('takes over at the next navigation, once in ten seconds, and keeps the place and the rooms that were used [VERSION-02, VERSION-04]', async ({
     page,
     portal,
   }) => {
     test.slow()
-    await page.goto('/')
+    // A spared line fetches nothing ahead: what is kept then was used.
+    await page.addInitScript(() => localStorage.setItem('line:riwaq', 'on'))
+    await page.goto('/video/test')
     await whenAlive(page)
     await whenControlled(page)
+    await expect.poll(() => keptFiles(page)).toContainEqual(expect.stringContaining('room-watch'))
     const before = await build(page)
     const running = await deploy(portal, next.entry)
     try {
       await whenNewBuildWaits(page)
+      const kept = await keptFiles(page, next.id)
+      expect(kept).toContainEqual(expect.stringContaining('room-watch'))
+      expect(kept).not.toContainEqual(expect.stringContaining('room-reading'))
       await page.evaluate(() => Object.assign(window, { stayed: true }))
       await openRoom(page, 'Music')
       await page.waitForFunction(() => !('stayed' in window))

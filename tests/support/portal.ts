@@ -55,6 +55,17 @@ export const whenShown = (page: Page, path: RegExp) =>
 export const whenControlled = (page: Page) =>
   page.waitForFunction(() => navigator.serviceWorker.controller !== null)
 
+/** The files of the page that are on this disk, of this build or of all. */
+export const keptFiles = (page: Page, build = '') =>
+  page.evaluate(async (build) => {
+    const names = (await caches.keys()).filter((name) => name.endsWith(build))
+    const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
+    return requests
+      .flat()
+      .map(({ url }) => new URL(url).pathname)
+      .filter((path) => path.startsWith('/assets/'))
+  }, build)
+
 /** Through the provider's own pages, as a person does; `path` as the address bar has it. */
 export const passLogin = async (page: Page, name: DemoUser, tenant = 'riwaq') => {
   await page.waitForURL(/\/oidc\/interaction\//)

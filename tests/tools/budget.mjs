@@ -92,14 +92,14 @@ const scripts = assets.filter((file) => file.endsWith('.js')).map((file) => `ass
 for (const file of scripts) measure(file, size(file), 60 * kB)
 for (const file of assets.filter((name) => name.endsWith('.woff2')))
   measure(`assets/${file}`, statSync(join(client, 'assets', file)).size, 17 * kB)
-const precached = [
-  ...new Set(
-    [...readFileSync(join(client, 'sw.js'), 'utf8').matchAll(/["'](assets\/[^"']+)["']/g)].map(
-      (match) => match[1],
-    ),
-  ),
+const listed = [
+  ...readFileSync(join(client, 'sw.js'), 'utf8').matchAll(/\{[^{}]*"url":"(assets\/[^"]+)"[^{}]*\}/g),
 ]
+const filesWhere = (isLater) =>
+  listed.filter(([entry]) => entry.includes('"later":true') === isLater).map(([, file]) => file)
+const [precached, later] = [filesWhere(false), filesWhere(true)]
 measure(`precached at install (${precached.length} files)`, sum(precached), 350 * kB)
+measure(`kept when used or when the page has time (${later.length} files)`, sum(later), 250 * kB)
 
 console.log(lines.join('\n'))
 if (over) console.log(`${over} over budget`)

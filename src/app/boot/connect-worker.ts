@@ -2,6 +2,7 @@
 import { subscribe } from 'valtio'
 import { watchInstall } from '../../state/install-actions.ts'
 import { parental } from '../../state/parental.ts'
+import { followPoor } from '../../state/line.ts'
 import { onLogout } from '../../state/session-listeners.ts'
 import { ownScript } from '../../lib/own-script.ts'
 import { createVersionRefresh } from '../version/version-refresh.ts'
@@ -23,6 +24,12 @@ const followCeiling = (bridge: WorkerBridge) => {
   void tell()
   subscribe(parental, () => void tell())
 }
+
+/** What a poor line does not fetch ahead is fetched once it is good. */
+const keepRest = (bridge: WorkerBridge) =>
+  followPoor((poor) => {
+    if (!poor) void bridge.tell({ type: 'KEEP_REST' })
+  })
 
 export const connectWorker = ({ page }: PageParts, { reloadsFor }: PageRouter) => {
   const { name, versionPollMs } = page.tenant
@@ -46,7 +53,10 @@ export const connectWorker = ({ page }: PageParts, { reloadsFor }: PageRouter) =
     if (import.meta.env.PROD) {
       const { registerWorker } = await import('../worker/register.ts')
       bridge = await registerWorker(ownScript('/sw.js'), page.build)
-      if (bridge) followCeiling(bridge)
+      if (bridge) {
+        followCeiling(bridge)
+        keepRest(bridge)
+      }
     }
     version.start()
   })

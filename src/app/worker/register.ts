@@ -40,6 +40,12 @@ const waitingOf = async (registration: ServiceWorkerRegistration) => {
   return registration.waiting
 }
 
+const filesUsed = () =>
+  performance
+    .getEntriesByType('resource')
+    .map(({ name }) => new URL(name).pathname)
+    .filter((path) => path.startsWith('/assets/'))
+
 /** Null where workers are not to be had (an old browser, a private window that forbids them). */
 export const registerWorker = async (scriptUrl: string, build: string): Promise<WorkerBridge | null> => {
   if (!('serviceWorker' in navigator)) return null
@@ -60,7 +66,8 @@ export const registerWorker = async (scriptUrl: string, build: string): Promise<
   const tell = (message: ToWorker) => send(message)
   // The first page was never controlled, so nothing kept it: said once the worker has taken control.
   if (!navigator.serviceWorker.controller) void tell({ type: 'CLAIM' })
-  if (isFirstVisit) void firstControl.then(() => tell({ type: 'KEEP', url: location.href }))
+  if (isFirstVisit)
+    void firstControl.then(() => tell({ type: 'KEEP', url: location.href, files: filesUsed() }))
   else void tell({ type: 'SWEEP' })
 
   return {

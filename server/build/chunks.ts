@@ -1,0 +1,117 @@
+/** Which modules of the page share a file, what a file is called, and what it names to be fetched beside it. */
+import { join } from 'node:path'
+import { laterRoomOf } from './later.ts'
+
+const root = join(import.meta.dirname, '../..')
+
+/** What changes seldom and stands behind every first screen. What only saves and restores a cache comes later. */
+const vendorGroups = [
+  { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// },
+  {
+    name: 'data',
+    test: /node_modules\/(?:@tanstack\/(?:react-query|query-core)|valtio)\/(?!.*\/hydration\.js)/,
+  },
+]
+
+interface ModuleGraph {
+  getModuleInfo: (id: string) => { code: string | null; importedIds: readonly string[] } | null
+}
+const firstViews = ['src/main.tsx', 'src/screens/home/Screen.tsx'].map((path) => join(root, path))
+const isOurs = (id: string) => !id.includes('/node_modules/')
+/** Our modules behind those, and the icons they name: the library's own index would lead to all of them. */
+const behindFirstViews = (graph: ModuleGraph) => {
+  const modules = new Set(firstViews)
+  const icons = new Set<string>()
+  for (const one of modules) {
+    const info = graph.getModuleInfo(one)
+    for (const next of info?.importedIds ?? []) if (isOurs(next)) modules.add(next)
+    for (const [icon] of info?.code?.matchAll(/\bIcon[A-Z]\w+/g) ?? []) icons.add(icon)
+  }
+  for (const start of firstViews) modules.delete(start)
+  return { modules, icons }
+}
+
+/**
+ * What a home needs to stand is one file: it packs a seventh smaller than the two dozen it would fall into, and most
+ * screens share it. Modules that start a chunk of their own stay outside.
+ */
+const pageGroup = () => {
+  let found: ReturnType<typeof behindFirstViews> | null = null
+  return {
+    debugName: 'page',
+    name: (id: string, graph: ModuleGraph) => {
+      const { modules, icons } = (found ??= behindFirstViews(graph))
+      const icon = /@tabler\/icons-react\/.*\/(Icon\w+)\.mjs$/.exec(id)?.[1] ?? ''
+      return modules.has(id) || icons.has(icon) || id.endsWith('/src/ui/create-icon.ts') ? 'page' : null
+    },
+  }
+}
+
+const isLater = (name: string) => !/\/(?:rolldown-runtime|react|data|page)-[\w-]{8}\.js$/.test(name)
+/** Somebody waits for these, so what they import is fetched beside them. Of all others the page names the styles only. */
+const isWaitedFor = (name: string) =>
+  /\/(?:Screen|room-\w+|connect-page|ready-view|start-empty|ErrorPage|PlayerDock|DialogHost)-[\w-]{8}\.js$/.test(
+    name,
+  )
+export const listed = (file: string, names: string[]) =>
+  names.filter((name) => isLater(name) && (isWaitedFor(file) || name === file || name.endsWith('.css')))
+
+/** One file per language: a page fetches the rest of its words in one go (LANG-39). */
+const wordGroup = {
+  debugName: 'words',
+  name: (id: string) => {
+    const lang = /\/locales\/(\w+)\//.exec(id)?.[1]
+    return lang ? `words-${lang}` : null
+  },
+  test: /\/locales\//,
+}
+
+/** Whoever opens one table opens another: apart, each of these is hardly larger than what it takes to fetch it. */
+const diskGroup = {
+  debugName: 'disk',
+  name: 'disk',
+  test: /\/idb-keyval\/|\/src\/lib\/(?:records|open-store)\.ts|\/src\/state\/disk-name\.ts/,
+}
+
+/** Each file that several later ones share is named in the page's own list: these few are too small to be named alone. */
+const iconGroup = {
+  debugName: 'icons',
+  name: 'icons',
+  test: /\/Icon(?:ArrowsShuffle|PlayerPauseFilled|Share2|X|Lock|Star|StarFilled)\.mjs$/,
+}
+const collectedGroup = {
+  debugName: 'collected',
+  name: 'collected',
+  test: /\/src\/(?:contract\/(?:likes|ratings)|domain\/(?:forgotten|vote-of|rating))\.ts$/,
+}
+
+/** What is said of content and its playing stands on what all answers share: nobody asks for one alone. */
+const contentGroup = {
+  debugName: 'content',
+  name: 'content',
+  test: /\/src\/contract\/(?:shared|content|playback|video)\.ts/,
+}
+
+/** Album, playlist, track and artist show the same rows: apart, each piece costs the page a name and a request. */
+const tracksGroup = {
+  debugName: 'tracks',
+  name: 'tracks',
+  test: /\/src\/screens\/tracks\/|\/src\/features\/tracks\/(?!ShareButton)|\/src\/ui\/TrackRow|\/IconArrowsShuffle\.mjs/,
+}
+
+export const chunkGroups = () => [
+  ...vendorGroups,
+  wordGroup,
+  diskGroup,
+  pageGroup(),
+  contentGroup,
+  tracksGroup,
+  iconGroup,
+  collectedGroup,
+]
+
+/** A room that is kept when it is used has a name of its own: the worker knows it again in the next build. */
+export const chunkName = ({ facadeModuleId }: { facadeModuleId: string | null }) => {
+  const room = facadeModuleId ? laterRoomOf(facadeModuleId) : null
+  return room ? `assets/room-${room}-[hash].js` : 'assets/[name]-[hash].js'
+}

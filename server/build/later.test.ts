@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest'
+import { laterFiles, laterRoomOf } from './later.ts'
+
+it('takes a room off the install unless every visitor walks through it', () => {
+  expect(laterRoomOf('src/screens/watch/screens.ts')).toBe('watch')
+  expect(laterRoomOf('/somewhere/src/screens/reading/Screen.tsx')).toBe('reading')
+  expect(laterRoomOf('src/screens/album/Screen.tsx')).toBeNull()
+  expect(laterRoomOf('src/features/watching/Film.tsx')).toBeNull()
+})
+
+it('leaves to later what only a later room leads to, and nothing that the shell needs too', () => {
+  const chunks = {
+    'index.html': { file: 'start.js', dynamicImports: ['src/screens/home/Screen.tsx', 'src/app/page.ts'] },
+    'src/screens/home/Screen.tsx': { file: 'home.js', css: ['home.css'], imports: ['_shared.js'] },
+    'src/app/page.ts': {
+      file: 'page.js',
+      dynamicImports: ['src/screens/watch/screens.ts', '_words-ar-12345678.js'],
+    },
+    'src/screens/watch/screens.ts': {
+      file: 'room-watch.js',
+      css: ['watch.css'],
+      imports: ['_shared.js', '_film.js'],
+    },
+    '_shared.js': { file: 'shared.js' },
+    '_film.js': { file: 'film.js' },
+    '_words-ar-12345678.js': { file: 'words-ar.js' },
+  }
+  expect([...laterFiles(chunks)].sort()).toEqual(['film.js', 'room-watch.js', 'watch.css', 'words-ar.js'])
+})

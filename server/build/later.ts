@@ -1,0 +1,55 @@
+/**
+ * What the worker fetches at install is the shell with the rooms that every visitor walks through. The other rooms and
+ * the words of each language are marked in its list: they are kept when they are used, and all once the page has time.
+ */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+const client = join(import.meta.dirname, '../../dist/client')
+const walkedByAll = new Set([
+  'home',
+  'structure',
+  'album',
+  'artist',
+  'playlist',
+  'track',
+  'favorites',
+  'history',
+  'login',
+  'search',
+])
+
+export const laterRoomOf = (source: string): string | null => {
+  const room = /(?:^|\/)src\/screens\/([\w-]+)\/\w+\.tsx?$/.exec(source)?.[1]
+  return room && !walkedByAll.has(room) ? room : null
+}
+
+export interface BuiltChunk {
+  file: string
+  css?: readonly string[]
+  imports?: readonly string[]
+  dynamicImports?: readonly string[]
+}
+
+const isLater = (source: string) => laterRoomOf(source) !== null || /^_words-|^locales\//.test(source)
+
+/** All that the page cannot reach from its start without passing a room or words that come later. */
+export const laterFiles = (chunks: Readonly<Record<string, BuiltChunk>>): Set<string> => {
+  const shell = new Set(['index.html'])
+  for (const name of shell)
+    for (const next of [...(chunks[name]?.imports ?? []), ...(chunks[name]?.dynamicImports ?? [])])
+      if (!isLater(next)) shell.add(next)
+  const filesOf = (names: Iterable<string>) =>
+    new Set([...names].flatMap((name) => [chunks[name]?.file ?? '', ...(chunks[name]?.css ?? [])]))
+  const atOnce = filesOf(shell)
+  return new Set([...filesOf(Object.keys(chunks))].filter((file) => !atOnce.has(file)))
+}
+
+export const markLater = (entries: { url: string; revision: string | null; size: number }[]) => {
+  const file = readFileSync(join(client, 'manifest.build.json'), 'utf8')
+  const later = laterFiles(JSON.parse(file) as Record<string, BuiltChunk>)
+  return {
+    manifest: entries.map((entry) => (later.has(entry.url) ? { ...entry, later: true } : entry)),
+    warnings: [],
+  }
+}
