@@ -1,5 +1,11 @@
 /** Query options of the play history; only sessions of logged-in users ask for it. */
-import { type QueryClient, type QueryKey, queryOptions } from '@tanstack/react-query'
+import {
+  type InfiniteData,
+  type QueryClient,
+  type QueryKey,
+  infiniteQueryOptions,
+  queryOptions,
+} from '@tanstack/react-query'
 import type { Continued } from '../contract/playback.ts'
 import { type PersonalScope, personalKey } from './personal.ts'
 import { late } from './late.ts'
@@ -18,22 +24,47 @@ export const continueQuery = (scope: PersonalScope, limit = 12) =>
 
 export const continueKey = (scope: Pick<PersonalScope, 'tenant' | 'user'>) => personalKey(scope, 'continue')
 
-/** What the history screen lists; more than that nobody scrolls back. */
-export const historyQuery = (scope: PersonalScope) => continueQuery(scope, 200)
+const pageSize = 100
+
+/** What the history screen lists, page by page. */
+export const historyQuery = (scope: PersonalScope) =>
+  infiniteQueryOptions({
+    queryKey: personalKey(scope, 'continue', scope.lang, scope.maxRating, 'pages'),
+    initialPageParam: 0,
+    queryFn: async ({ signal, pageParam }) => {
+      const { request, listPlayHistory } = await late(import('../contract/playback.ts'))
+      const query = {
+        lang: scope.lang,
+        offset: String(pageParam),
+        limit: String(pageSize),
+        maxRating: String(scope.maxRating),
+      }
+      return request(listPlayHistory, { query }, { signal })
+    },
+    getNextPageParam: ({ next }) => next,
+    staleTime: 15_000,
+  })
 
 type Entry = Continued['entries'][number]
+type Kept = Continued | InfiniteData<Continued>
+
 /** Entries that were forgotten leave every kept list; answers which lists changed. */
 export const forgetEntries = (
   client: QueryClient,
   scope: Pick<PersonalScope, 'tenant' | 'user'>,
   isForgotten: (entry: Entry) => boolean,
-): QueryKey[] =>
-  client
-    .setQueriesData<Continued>(
-      { queryKey: continueKey(scope) },
-      (kept) => kept && { entries: kept.entries.filter((entry) => !isForgotten(entry)) },
-    )
+): QueryKey[] => {
+  const without = (list: Continued): Continued => ({
+    ...list,
+    entries: list.entries.filter((entry) => !isForgotten(entry)),
+  })
+  return client
+    .setQueriesData<Kept>({ queryKey: continueKey(scope) }, (kept) => {
+      if (!kept) return kept
+      return 'pages' in kept ? { ...kept, pages: kept.pages.map(without) } : without(kept)
+    })
     .map(([key]) => key)
+}
 
 export const placesKey = (scope: Pick<PersonalScope, 'tenant' | 'user'>) => personalKey(scope, 'places')
 

@@ -1,5 +1,5 @@
 /** Query options of likes. Only sessions of logged-in users ask for them (ROLE-22): callers set `enabled`. */
-import { type QueryClient, type QueryKey, queryOptions } from '@tanstack/react-query'
+import { type QueryClient, type QueryKey, infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import type { LikeType } from '../contract/kinds.ts'
 import type { Likes } from '../contract/likes.ts'
 import { type PersonalScope, personalKey } from './personal.ts'
@@ -28,15 +28,31 @@ export const likedIdsQuery = (scope: Omit<PersonalScope, 'maxRating'>, type: Lik
     staleTime: freshFor,
   })
 
-/** The cards of one tab of the favourites, which may hold several types; newest first in each. */
+interface Next {
+  /** Place among the types of the tab, and among the likes of that type. */
+  type: number
+  offset: number
+}
+const first: Next = { type: 0, offset: 0 }
+
+/** The cards of one tab of the favourites, which may hold several types, one behind the other; newest first in each. */
 export const likedCardsQuery = (scope: PersonalScope, types: readonly LikeType[]) =>
-  queryOptions({
-    queryKey: personalKey(scope, 'liked-cards', types.join(), scope.lang, scope.maxRating),
-    queryFn: async ({ signal }) => {
-      const query = { lang: scope.lang, limit: String(pageSize), maxRating: String(scope.maxRating) }
-      const answers = await Promise.all(types.map((type) => fetchLikes(type, query, { signal })))
-      return { entries: answers.flatMap(({ entries }) => entries) }
+  infiniteQueryOptions({
+    queryKey: personalKey(scope, 'liked-cards', types.join(), scope.lang, scope.maxRating, 'pages'),
+    initialPageParam: first,
+    queryFn: async ({ signal, pageParam: { type, offset } }) => {
+      const query = {
+        lang: scope.lang,
+        offset: String(offset),
+        limit: String(pageSize),
+        maxRating: String(scope.maxRating),
+      }
+      const { entries, total } = await fetchLikes(types[type] ?? 'tracks', query, { signal })
+      const further =
+        offset + pageSize < total ? { type, offset: offset + pageSize } : { type: type + 1, offset: 0 }
+      return { entries, next: further.type < types.length ? further : null }
     },
+    getNextPageParam: ({ next }) => next,
     // A like that was delivered from another page must not be missing for as long as a kept list counts as fresh.
     staleTime: 0,
   })

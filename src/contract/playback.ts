@@ -115,6 +115,8 @@ export const Continued = v.object({
     v.array(v.object({ card: Card, userCurrentPlaying: v.number(), updated: Timestamp })),
     v.maxLength(200),
   ),
+  /** Offset of what follows; left out where nothing does. */
+  next: v.optional(v.number()),
 })
 export type Continued = v.InferOutput<typeof Continued>
 export const listPlayHistory = define({
@@ -124,6 +126,7 @@ export const listPlayHistory = define({
   who: 'user',
   query: v.strictObject({
     lang: Lang,
+    offset: v.optional(queryNumber(10_000)),
     limit: v.optional(queryNumber(200)),
     maxRating: v.optional(queryNumber(100)),
   }),

@@ -3,6 +3,7 @@ import { IconCircleCheckFilled, IconLock, IconPlayerPlayFilled } from '@tabler/i
 import type { ReactNode } from 'react'
 import { Bars } from './Bars.tsx'
 import { Link } from './Link.tsx'
+import { useListRef, usePlaceInList } from './place-in-list.ts'
 import css from './PartRow.module.css'
 import { Text } from './Text.tsx'
 import { useDynamicClass } from './dynamic-css.tsx'
@@ -39,7 +40,12 @@ export const PartRow = (props: PartRowProps) => {
   const { title, titleLang, to, line, state, stateLabel, playLabel, onPlay, part, heard, control } = props
   const name = <Text lang={titleLang}>{title}</Text>
   return (
-    <li className={css.row} data-state={state} aria-current={state === 'playing' ? 'true' : undefined}>
+    <li
+      {...usePlaceInList()}
+      className={css.row}
+      data-state={state}
+      aria-current={state === 'playing' ? 'true' : undefined}
+    >
       <button
         type="button"
         className={css.play}
@@ -64,7 +70,7 @@ export const PartRow = (props: PartRowProps) => {
 }
 
 export const PartRows = ({ label, children }: { label: string; children: ReactNode }) => (
-  <ol aria-label={label} className={css.rows}>
+  <ol ref={useListRef()} aria-label={label} className={css.rows}>
     {children}
   </ol>
 )

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Link } from './Link.tsx'
 import { Picture, type PictureData, type Silhouette } from './Picture.tsx'
 import { classNames } from './class-names.ts'
+import { useListRef, usePlaceInList } from './place-in-list.ts'
 import css from './Rows.module.css'
 import { Text } from './Text.tsx'
 
@@ -26,7 +27,7 @@ interface RowProps {
 }
 
 export const Row = ({ to, shape, picture, title, titleLang, line, kind, rank, end, ...rest }: RowProps) => (
-  <li className={css.row} data-dimmed={rest.dimmed ?? false}>
+  <li {...usePlaceInList()} className={css.row} data-dimmed={rest.dimmed ?? false}>
     <Link to={to} className={css.link} onClick={rest.onOpen}>
       {rank && <span className={css.rank}>{rank}</span>}
       <span className={classNames(css.slot, css[shape])}>
@@ -56,7 +57,7 @@ interface RowsProps {
 export const Rows = ({ label, columns = 1, ranked = false, children }: RowsProps) => {
   const List = ranked ? 'ol' : 'ul'
   return (
-    <List aria-label={label} className={classNames(css.rows, columns === 2 && css.two)}>
+    <List ref={useListRef()} aria-label={label} className={classNames(css.rows, columns === 2 && css.two)}>
       {children}
     </List>
   )

@@ -125,6 +125,22 @@ describe('the play history', () => {
     expect(await list('&maxRating=10')).toEqual(['epi_2', 'epi_1'])
   })
 
+  it('goes on page by page to its end, also where a ceiling hides what stands between', async () => {
+    const walk = async (query: string) => {
+      const pages: string[][] = []
+      for (let next: number | undefined = 0; next !== undefined;) {
+        const path = `/user/history/PLAY?lang=en&limit=1&offset=${next}${query}`
+        const { body } = await backend.send('GET', path, { user: 'omar' })
+        const page = body as { entries: { card: { id: string } }[]; next?: number }
+        pages.push(page.entries.map(({ card }) => card.id))
+        ;({ next } = page)
+      }
+      return pages
+    }
+    expect(await walk('')).toEqual([['epi_2'], ['epi_1'], ['epi_3']])
+    expect(await walk('&maxRating=10')).toEqual([['epi_2'], ['epi_1']])
+  })
+
   it(`forgets what lies behind the newest ${longest}`, async () => {
     await backend.store.within('riwaq', ({ db }) =>
       db

@@ -23,8 +23,18 @@ const own = ({ db, tenant }: Scope, account: string) =>
 export const playedOne = (scope: Scope, account: string, item: string): Promise<Played | undefined> =>
   own(scope, account).where('item', '=', item).select(columns).executeTakeFirst()
 
-export const playedLately = (scope: Scope, account: string, limit: number): Promise<Played[]> =>
-  own(scope, account).select(columns).orderBy('updated', 'desc').orderBy('item').limit(limit).execute()
+export const playedLately = (
+  scope: Scope,
+  account: string,
+  { offset, limit }: { offset: number; limit: number },
+): Promise<Played[]> =>
+  own(scope, account)
+    .select(columns)
+    .orderBy('updated', 'desc')
+    .orderBy('item')
+    .offset(offset)
+    .limit(limit)
+    .execute()
 
 /** Of the parts of one show or book, the one heard last first. */
 export const playedOf = async ({ db, tenant }: Scope, account: string, parent: string) => {

@@ -62,8 +62,8 @@ export const historyHandlers = (cardsByIds: CardsByIds): HistoryHandlers => ({
   },
 
   listPlayHistory(asked) {
-    const { lang, limit = usualPage, maxRating } = asked.input.query
-    const question = { tenant: asked.tenant, viewer: userOf(asked), lang, limit, maxRating }
+    const { lang, offset = 0, limit = usualPage, maxRating } = asked.input.query
+    const question = { tenant: asked.tenant, viewer: userOf(asked), lang, offset, limit, maxRating }
     return asked.within((scope) => continueListening(scope, question, cardsByIds))
   },
 })

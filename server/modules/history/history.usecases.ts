@@ -26,6 +26,7 @@ export interface Continuing {
   tenant: Tenant
   viewer: Viewer
   lang: Language
+  offset: number
   limit: number
   maxRating: number | undefined
 }
@@ -34,13 +35,19 @@ export interface Continuing {
 const reserve = 3
 
 export const continueListening = async (scope: Scope, asked: Continuing, cardsByIds: CardsByIds) => {
-  const rows = await playedLately(scope, asked.viewer.account, asked.limit * reserve)
+  const { offset, limit } = asked
+  const read = limit * reserve
+  const rows = await playedLately(scope, asked.viewer.account, { offset, limit: read })
   const ceiling = await ceilingOf(scope, asked, asked.maxRating)
   const ids = rows.map((row) => row.item)
   const cards = new Map((await cardsByIds(scope, ids, asked.lang, ceiling)).map((card) => [card.id, card]))
-  const entries = rows.flatMap((row) => {
+  const found = rows.flatMap((row, at) => {
     const card = cards.get(row.item)
-    return card ? [{ card, userCurrentPlaying: row.position, updated: row.updated.toISOString() }] : []
+    return card ? [{ at, card, userCurrentPlaying: row.position, updated: row.updated.toISOString() }] : []
   })
-  return { entries: entries.slice(0, asked.limit) }
+  const further = found[limit]?.at ?? (rows.length === read ? read : undefined)
+  return {
+    entries: found.slice(0, limit).map(({ at: _, ...entry }) => entry),
+    ...(further === undefined ? {} : { next: offset + further }),
+  }
 }

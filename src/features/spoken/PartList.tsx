@@ -9,6 +9,7 @@ import { useTranslation } from '../../state/words.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { PartRows } from '../../ui/PartRow.tsx'
 import { Section } from '../../ui/Section.tsx'
+import { Windowed } from '../../ui/Windowed.tsx'
 import { Part, useStateOf } from './Part.tsx'
 import css from './PartList.module.css'
 import type { PartsShown } from './use-parts.ts'
@@ -52,6 +53,8 @@ const More = ({ shown, total }: { shown: PartsShown; total: number }) => {
   )
 }
 
+const idOf = ({ id }: Track) => id
+
 interface PartListProps {
   whole: Whole
   shown: PartsShown
@@ -75,24 +78,24 @@ export const PartList = ({ whole, shown, places, control }: PartListProps) => {
         <p className={css.count}>{t('spoken.none')}</p>
       </Section>
     )
+  const row = (part: Track) => (
+    <Part
+      part={part}
+      place={places.of(part.id)}
+      state={state.of(part.id)}
+      control={control}
+      onPlay={onPlay}
+    />
+  )
   return (
     <Section
       title={title}
       tools={whole.total > 1 && <Order kind={whole.kind} shown={shown} />}
       className={css.list ?? ''}
     >
-      <PartRows label={title}>
-        {shown.parts.map((part) => (
-          <Part
-            key={part.id}
-            part={part}
-            place={places.of(part.id)}
-            state={state.of(part.id)}
-            control={control}
-            onPlay={onPlay}
-          />
-        ))}
-      </PartRows>
+      <Windowed items={shown.parts} keyOf={idOf} row={row} total={whole.total}>
+        {(rows) => <PartRows label={title}>{rows}</PartRows>}
+      </Windowed>
       <More shown={shown} total={whole.total} />
     </Section>
   )

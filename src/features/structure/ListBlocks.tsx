@@ -5,8 +5,8 @@ import type { Card } from '../../contract/content.ts'
 import { type Shape, kindOf } from '../../contract/kinds.ts'
 import type { StructureNode } from '../../contract/structure.ts'
 import { useFormats } from '../../state/formats.ts'
-import { Button } from '../../ui/Button.tsx'
 import { Grid } from '../../ui/Grid.tsx'
+import { MoreButton } from '../../ui/MoreButton.tsx'
 import { Rows } from '../../ui/Rows.tsx'
 import { Section } from '../../ui/Section.tsx'
 import type { BlockProps } from './block.ts'
@@ -20,13 +20,12 @@ const columnsOf = (shape: Shape) =>
 
 const More = ({ load, isLoading }: { load: (() => void) | null; isLoading: boolean }) => {
   const { t } = useTranslation()
-  if (!load) return null
   return (
-    <div className={css.more}>
-      <Button look="outline" onClick={load} disabled={isLoading}>
-        {t(isLoading ? 'structure.loading' : 'structure.more')}
-      </Button>
-    </div>
+    <MoreButton
+      load={load}
+      isLoading={isLoading}
+      label={t(isLoading ? 'structure.loading' : 'structure.more')}
+    />
   )
 }
 

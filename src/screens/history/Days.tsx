@@ -1,6 +1,6 @@
 /** Things by the day they were met, each with a way to forget it, and one to forget all. */
 import { IconTrash, IconX } from '@tabler/icons-react'
-import { useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import type { Card } from '../../contract/content.ts'
 import { bySpan } from '../../domain/days.ts'
 import { ItemRow } from '../../features/structure/ItemCard.tsx'
@@ -9,6 +9,7 @@ import { Button } from '../../ui/Button.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { Rows } from '../../ui/Rows.tsx'
 import { Section } from '../../ui/Section.tsx'
+import { Windowed } from '../../ui/Windowed.tsx'
 import { useFocusHandover } from '../../ui/use-focus-handover.ts'
 
 const Forget = ({ title, onForget }: { title: string; onForget: () => void }) => {
@@ -24,32 +25,45 @@ const Forget = ({ title, onForget }: { title: string; onForget: () => void }) =>
   )
 }
 
+interface DayRow {
+  card: Card
+  at: number
+  line?: string | undefined
+}
 interface DaysProps {
-  rows: readonly { card: Card; at: number; line?: string | undefined }[]
+  rows: readonly DayRow[]
   onForget: (card: Card) => void
   onForgetAll: () => void
+  /** The way to older ones. */
+  further?: ReactNode
 }
+const keyOf = ({ card }: DayRow) => card.id
 
-export const Days = ({ rows, onForget, onForgetAll }: DaysProps) => {
+export const Days = ({ rows, onForget, onForgetAll, further }: DaysProps) => {
   const { t } = useTranslation()
   const [now] = useState(() => Date.now())
   const groups = bySpan(rows, ({ at }) => at, now)
+  const row = ({ card, line }: DayRow) => (
+    <ItemRow
+      card={card}
+      {...(line ? { line } : {})}
+      control={<Forget title={card.title} onForget={() => onForget(card)} />}
+    />
+  )
   return (
     <>
       {groups.map(({ span, things }) => (
         <Section key={span} title={t(`history.span.${span}`)}>
-          <Rows label={t(`history.span.${span}`)} columns={2}>
-            {things.map(({ card, line }) => (
-              <ItemRow
-                key={card.id}
-                card={card}
-                {...(line ? { line } : {})}
-                control={<Forget title={card.title} onForget={() => onForget(card)} />}
-              />
-            ))}
-          </Rows>
+          <Windowed items={things} keyOf={keyOf} row={row}>
+            {(shown) => (
+              <Rows label={t(`history.span.${span}`)} columns={2}>
+                {shown}
+              </Rows>
+            )}
+          </Windowed>
         </Section>
       ))}
+      {further}
       <div>
         <Button look="outline" icon={<IconTrash size={20} aria-hidden />} onClick={onForgetAll}>
           {t('history.forgetAll')}

@@ -1,5 +1,5 @@
 /** The play history by days: each can be forgotten, or all of them, and taken back for a moment. */
-import { useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { useSnapshot } from 'valtio'
 import { historyQuery } from '../../api/history.ts'
 import type { Continued } from '../../contract/playback.ts'
@@ -17,17 +17,27 @@ import { empty } from '../../ui/arch-pictures/empty.tsx'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { RowsSkeleton } from '../../ui/Skeleton.tsx'
 import { State } from '../../ui/State.tsx'
+import { Further } from '../library/Further.tsx'
+import { furtherOf } from '../library/further-of.ts'
 import { Continue } from './Continue.tsx'
 import { Days } from './Days.tsx'
 
 type Entry = Continued['entries'][number]
 
 const useHistory = () => {
-  const query = useQuery(historyQuery(personalScopeOf(usePortal())))
+  const pages = useInfiniteQuery(historyQuery(personalScopeOf(usePortal())))
   const { intents } = useSnapshot(writes)
   const forgotten = intents.map(isForgottenBy)
-  const entries = query.data?.entries.filter((entry) => !forgotten.some((isGone) => isGone(entry)))
-  return { ...query, entries }
+  const all = pages.data?.pages.flatMap(({ entries }) => entries)
+  // What was played meanwhile moves the rest: the same thing may stand at the edges of two pages.
+  const entries = all && [...new Map(all.toReversed().map((entry) => [entry.card.id, entry])).values()]
+  return {
+    entries: entries?.toReversed().filter((entry) => !forgotten.some((isGone) => isGone(entry))),
+    error: pages.error,
+    retry: () => void pages.refetch(),
+    savedAt: pages.dataUpdatedAt,
+    ...furtherOf(pages),
+  }
 }
 
 const Nothing = () => {
@@ -53,13 +63,13 @@ const useLeft = () => {
 }
 
 export const Played = () => {
-  const { entries, error, refetch, dataUpdatedAt } = useHistory()
+  const { entries, error, retry, savedAt, ...further } = useHistory()
   const left = useLeft()
   if (!entries) {
-    if (error) return <Failure error={error} onRetry={() => void refetch()} heading="h2" />
+    if (error) return <Failure error={error} onRetry={retry} heading="h2" />
     return <RowsSkeleton />
   }
-  if (entries.length === 0) return <Nothing />
+  if (entries.length === 0 && !further.load) return <Nothing />
   const newest = entries.reduce((latest, { updated }) => (updated > latest ? updated : latest), '')
   return (
     <>
@@ -72,8 +82,9 @@ export const Played = () => {
         }))}
         onForget={(card) => void forgetPlay(card)}
         onForgetAll={() => void forgetPlays(newest)}
+        further={<Further {...further} />}
       />
-      <SavedNote savedAt={dataUpdatedAt} />
+      <SavedNote savedAt={savedAt} />
     </>
   )
 }

@@ -1,7 +1,7 @@
 /** What somebody began and played, on every device; and what was looked at on this one, which no one else knows. */
-import { useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { linkTo } from '../../domain/addresses.ts'
+import { useRemembered } from '../../state/remembered.ts'
 import { session } from '../../state/session.ts'
 import { useTranslation } from '../../state/words.tsx'
 import { unseen } from '../../ui/arch-pictures/unseen.tsx'
@@ -35,7 +35,7 @@ type ViewName = (typeof views)[number]
 
 const Mine = () => {
   const { t } = useTranslation()
-  const [view, setView] = useState<ViewName>('played')
+  const [view, setView] = useRemembered<ViewName>('history', 'played')
   const Played = useLate(true, loadPlayed)
   const Seen = useLate(view === 'seen', loadSeen)
   return (

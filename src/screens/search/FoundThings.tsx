@@ -1,14 +1,17 @@
 /** What a text finds: filters, the best match, a group per kind; and kind words where that is nothing. */
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
+import { mostFound } from '../../contract/search-groups.ts'
 import type { Found } from '../../contract/search.ts'
 import type { Asked } from '../../domain/search/asked.ts'
 import { firstOfGroup } from '../../domain/search/groups.ts'
 import { type FoundState, useFound } from '../../features/search/use-found.ts'
 import { Failure } from '../../features/states/Failure.tsx'
+import { useRemembered } from '../../state/remembered.ts'
 import { useFormats } from '../../state/formats.ts'
 import { useTranslation } from '../../state/words.tsx'
 import { empty } from '../../ui/arch-pictures/empty.tsx'
 import { Button } from '../../ui/Button.tsx'
+import { MoreButton } from '../../ui/MoreButton.tsx'
 import { ResultGroup, Results } from '../../ui/Results.tsx'
 import { RowsSkeleton } from '../../ui/Skeleton.tsx'
 import { State } from '../../ui/State.tsx'
@@ -113,9 +116,11 @@ const shownOf = (found: Found) => found.groups.reduce((sum, { entries }) => sum 
 
 export const FoundThings = ({ id, asked, onAsk, addressOf, onUse, instead }: FoundThingsProps) => {
   const { t } = useTranslation()
-  const [more, setMore] = useState({ of: asked, times: 0 })
+  const [more, setMore] = useRemembered('search', { of: asked, times: 0 })
   const isSame = more.of.q === asked.q && more.of.group === asked.group
-  const ask = { ...asked, limit: firstOfGroup * (1 + (isSame ? more.times : 0)) }
+  const times = isSame ? more.times : 0
+  const ask = { ...asked, limit: firstOfGroup * (1 + times) }
+  const load = () => setMore({ of: asked, times: times + 1 })
   const { found, isOld, isKnownOnly, error, retry } = useFound(ask)
   if (!found)
     return error ? (
@@ -128,6 +133,7 @@ export const FoundThings = ({ id, asked, onAsk, addressOf, onUse, instead }: Fou
     )
   const hasShown = found.best !== undefined || shownOf(found) > 0
   const total = found.groups.find(({ group }) => group === asked.group)?.total ?? 0
+  const canLoad = asked.group !== null && total > shownOf(found) && ask.limit < mostFound
   return (
     <>
       <Said found={found} isOld={isOld} />
@@ -146,13 +152,7 @@ export const FoundThings = ({ id, asked, onAsk, addressOf, onUse, instead }: Fou
           {instead}
         </>
       )}
-      {asked.group && total > shownOf(found) && (
-        <div className={css.more}>
-          <Button look="outline" onClick={() => setMore({ of: asked, times: isSame ? more.times + 1 : 1 })}>
-            {t('structure.more')}
-          </Button>
-        </div>
-      )}
+      <MoreButton load={canLoad ? load : null} isLoading={isOld} label={t('structure.more')} />
     </>
   )
 }

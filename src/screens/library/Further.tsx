@@ -1,0 +1,18 @@
+/** The end of a list that goes on: by itself, unless the line is poor or the last try failed. */
+import { thrift } from '../../lib/thrift.ts'
+import { useTranslation } from '../../state/words.tsx'
+import { OnAndOn } from '../../ui/OnAndOn.tsx'
+import type { Further as FurtherProps } from './further-of.ts'
+
+export const Further = ({ load, isLoading, hasFailed }: FurtherProps) => {
+  const { t } = useTranslation()
+  return (
+    <OnAndOn
+      load={load}
+      isLoading={isLoading}
+      isAsked={hasFailed || thrift.isOn}
+      label={t('structure.more')}
+      loadingLabel={t('structure.loading')}
+    />
+  )
+}

@@ -1,0 +1,18 @@
+/** The next page of a list, as its end shows it. */
+interface Pages {
+  hasNextPage: boolean
+  isFetching: boolean
+  isFetchNextPageError: boolean
+  fetchNextPage: () => Promise<unknown>
+}
+export interface Further {
+  /** null where all is here. */
+  load: (() => void) | null
+  isLoading: boolean
+  hasFailed: boolean
+}
+export const furtherOf = (pages: Pages): Further => ({
+  load: pages.hasNextPage ? () => void pages.fetchNextPage() : null,
+  isLoading: pages.isFetching,
+  hasFailed: pages.isFetchNextPageError && !pages.isFetching,
+})

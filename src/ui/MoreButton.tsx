@@ -1,0 +1,18 @@
+/** The way to what follows in a list that is here in part. */
+import { Button } from './Button.tsx'
+import css from './MoreButton.module.css'
+
+interface MoreButtonProps {
+  /** null where all is here. */
+  load: (() => void) | null
+  isLoading: boolean
+  label: string
+}
+export const MoreButton = ({ load, isLoading, label }: MoreButtonProps) =>
+  load && (
+    <div className={css.more}>
+      <Button look="outline" onClick={load} disabled={isLoading}>
+        {label}
+      </Button>
+    </div>
+  )

@@ -1,0 +1,31 @@
+/** A list that goes on by itself as its end comes near; the button is for who asked for less data, and for failures. */
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { MoreButton } from './MoreButton.tsx'
+
+/** As long before its end as a quick hand scrolls while an answer is on its way. */
+const ahead = '1200px'
+
+interface OnAndOnProps {
+  load: (() => void) | null
+  isLoading: boolean
+  /** It waits for a tap. */
+  isAsked: boolean
+  label: string
+  loadingLabel: string
+}
+export const OnAndOn = ({ load, isLoading, isAsked, label, loadingLabel }: OnAndOnProps) => {
+  const end = useRef<HTMLDivElement>(null)
+  const goOn = useEffectEvent(() => load?.())
+  const isWaiting = load !== null && !isLoading && !isAsked
+  useEffect(() => {
+    if (!isWaiting || !end.current) return
+    const near = new IntersectionObserver(([entry]) => entry?.isIntersecting && goOn(), { rootMargin: ahead })
+    near.observe(end.current)
+    return () => near.disconnect()
+  }, [isWaiting])
+  return (
+    <div ref={end}>
+      <MoreButton load={load} isLoading={isLoading} label={isLoading ? loadingLabel : label} />
+    </div>
+  )
+}

@@ -1,0 +1,102 @@
+/** Keeps the rows of a long list in the document that are looked at, and its height as if all were there. */
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { type Shown, heldAround, linesOf, windowOf } from './window-lines.ts'
+
+/** As many as stand there before anything is measured, on the host too. */
+const atFirst = 24
+const none: Shown = { from: 0, to: 0 }
+
+interface Lines {
+  /** Rows beside each other. */
+  columns: number
+  /** Height of a line; 0 until it is measured. */
+  line: number
+}
+export interface Windowing extends Lines {
+  shown: Shown
+  /** Rows that the window has left, and that the focus needs. */
+  held: Shown
+}
+
+const isSame = (one: Shown, other: Shown) => one.from === other.from && one.to === other.to
+const inside = ({ from, to }: Shown, count: number) => ({
+  from: Math.min(from, count),
+  to: Math.min(to, count),
+})
+
+/** Rows are of one height by design, and grow alike with the reader's letters: the ones that are there measure all. */
+const measured = (list: Element, { shown: { from, to }, held }: Windowing): Lines => {
+  const { display, gridTemplateColumns } = getComputedStyle(list)
+  const columns = display === 'grid' ? Math.max(1, gridTemplateColumns.split(' ').length) : 1
+  const before = held.to <= from ? held.to - held.from : 0
+  const first = list.children[before]?.getBoundingClientRect()
+  const last = list.children[before + to - from - 1]?.getBoundingClientRect()
+  return { columns, line: first && last ? (last.bottom - first.top) / linesOf(to - from, columns) : 0 }
+}
+const fill = (list: HTMLElement, { from, to }: Shown, { columns, line }: Lines, count: number) => {
+  list.style.setProperty('padding-block-start', `${(from / columns) * line}px`)
+  list.style.setProperty('padding-block-end', `${(linesOf(count, columns) - linesOf(to, columns)) * line}px`)
+}
+const placeOf = (target: EventTarget | null) => {
+  const row = target instanceof Element ? target.closest('[aria-posinset]') : null
+  return row ? Number(row.getAttribute('aria-posinset')) - 1 : null
+}
+
+export const useWindow = (list: RefObject<HTMLElement | null>, count: number): Windowing => {
+  const [state, setState] = useState<Windowing>({
+    shown: { from: 0, to: atFirst },
+    held: none,
+    columns: 1,
+    line: 0,
+  })
+  const lines = useRef<Lines>(state)
+  const focused = useRef<number | null>(null)
+  const { shown, held, columns, line } = state
+  const here = { shown: inside(shown, count), held: inside(held, count), columns, line }
+
+  const look = useEffectEvent(() => {
+    if (!list.current || lines.current.line === 0) return
+    const { top } = list.current.getBoundingClientRect()
+    const next = windowOf({ ...lines.current, top, screen: innerHeight, count })
+    const kept = heldAround(focused.current, lines.current.columns, count, next)
+    if (isSame(next, here.shown) && isSame(kept, here.held)) return
+    const move = () => setState({ shown: next, held: kept, ...lines.current })
+    // Far away nothing would be on screen until React finds the time.
+    if (next.from >= here.shown.to || next.to <= here.shown.from) flushSync(move)
+    else move()
+  })
+  const fit = useEffectEvent(() => {
+    if (!list.current) return
+    const now = measured(list.current, here)
+    if (now.line > 0) lines.current = now
+    fill(list.current, here.shown, lines.current, count)
+  })
+  const showAll = useEffectEvent(() => flushSync(() => setState({ ...state, shown: { from: 0, to: count } })))
+
+  // Before the page's scroll position is put back, which needs the whole height.
+  useLayoutEffect(() => fit())
+  useEffect(() => look())
+  useEffect(() => {
+    const element = list.current
+    if (!element) return
+    const resized = new ResizeObserver(() => {
+      fit()
+      look()
+    })
+    resized.observe(element)
+    const until = new AbortController()
+    const { signal } = until
+    addEventListener('scroll', () => look(), { signal, passive: true })
+    addEventListener('resize', () => look(), { signal })
+    addEventListener('beforeprint', () => showAll(), { signal })
+    addEventListener('afterprint', () => look(), { signal })
+    element.addEventListener('focusin', ({ target }) => (focused.current = placeOf(target)), { signal })
+    element.addEventListener('focusout', () => (focused.current = null), { signal })
+    return () => {
+      resized.disconnect()
+      until.abort()
+    }
+  }, [list])
+  return here
+}
