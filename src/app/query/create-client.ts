@@ -60,7 +60,13 @@ export const diskPersister: QueryPersister<unknown, QueryKey> = async (
 ) => {
   if (!isKept(query.queryKey)) return queryFn(context)
   const { persisterFor } = await import('./persister.ts')
-  const answer: unknown = await persisterFor(query.queryKey).persisterFn(queryFn, context, query)
-  setTimeout(() => refreshBehind(query))
+  let isFresh = false
+  const ask = (asked: typeof context) => {
+    isFresh = true
+    return queryFn(asked)
+  }
+  const answer: unknown = await persisterFor(query.queryKey).persisterFn(ask, context, query)
+  // Asked again behind a fresh answer, what never counts as fresh would be asked for without an end.
+  if (!isFresh) setTimeout(() => refreshBehind(query))
   return answer
 }
