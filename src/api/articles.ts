@@ -1,9 +1,8 @@
 /** Query options of what an article's page asks for beside its structure. */
 import { queryOptions } from '@tanstack/react-query'
-import type { Language } from '../contract/languages.ts'
 import { fragmentFreshFor } from '../contract/freshness.ts'
 import { articleFragment, articleStructure, countRead } from '../contract/articles.ts'
-import { getFragment } from '../contract/structure.ts'
+import { fetchFragment } from './fragments.ts'
 import { type PersonalScope, personalKey } from './personal.ts'
 import { request } from './request.ts'
 
@@ -11,18 +10,8 @@ import { request } from './request.ts'
 export const wholeArticleQuery = (scope: PersonalScope, id: string) =>
   queryOptions({
     queryKey: personalKey(scope, 'article', scope.lang, scope.maxRating, id),
-    queryFn: async ({ signal }) => {
-      const query: { lang: Language; maxRating: string; id: string } = {
-        lang: scope.lang,
-        maxRating: String(scope.maxRating),
-        id,
-      }
-      const params = { name: articleStructure, id: articleFragment }
-      // The data of a fragment is its first element (CALL-STRUCT-08).
-      const [page] = await request(getFragment, { params, query }, { signal })
-      if (!page) throw new Error(`the fragment of ${id} is empty`)
-      return page
-    },
+    queryFn: ({ signal }) =>
+      fetchFragment(scope, { structure: articleStructure, fragment: articleFragment, id }, signal),
     staleTime: fragmentFreshFor,
   })
 

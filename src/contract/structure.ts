@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { Card } from './content.ts'
 import { define } from './define.ts'
 import { fragmentFreshFor } from './freshness.ts'
+import type { Kind } from './kinds.ts'
 import { Id, Lang, Name, Picture, queryFlag, queryNumber, text } from './shared.ts'
 
 /** Block kinds, told by `data.customProperties.type`. An unknown kind is skipped and logged. */
@@ -19,6 +20,7 @@ export const blockTypes = [
   'stories',
   'settings',
   'chips',
+  'forYou',
 ] as const
 export type BlockType = (typeof blockTypes)[number]
 
@@ -32,7 +34,13 @@ export interface BlockProperties {
   eyebrow?: string
   /** Rich text set as a quotation on an ornamented field; a banner without a picture. */
   look?: 'plain' | 'quote'
+  /** A shelf for one person: why it is there. Its title is the thing that is the reason, of this kind. */
+  reason?: 'liked' | 'played'
+  kind?: Kind
 }
+
+/** What home shows to whoever is here; the block `forYou` asks for it, since no page that is kept for all may hold it. */
+export const forYouFragment = 'for-you'
 
 /** Rich text as a tree; the tags are the only ones that are ever rendered. Depth is limited to 10. */
 export type RichNode =

@@ -142,9 +142,9 @@ describe.each(tenants)('the pages of %s', (tenant) => {
 
 describe('the home of each tenant', () => {
   it.each([
-    ['riwaq', 'chips hero continueListening shelf shelf shelf banner shelf shelf'],
-    ['nour', 'hero shelf shelf richText continueListening shelf shelf shelf'],
-    ['klang', 'hero chips ranking shelf banner shelf shelf shelf'],
+    ['riwaq', 'chips hero continueListening shelf forYou shelf shelf banner shelf shelf'],
+    ['nour', 'hero shelf shelf richText continueListening forYou shelf shelf shelf'],
+    ['klang', 'hero chips ranking shelf forYou banner shelf shelf shelf'],
   ])('%s keeps its own order of rooms', async (tenant, order) => {
     const { node } = await demo.structure(tenant, 'home?lang=en')
     const types = node.substructure.map(({ data }) => data.customProperties['type'])

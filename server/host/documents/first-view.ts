@@ -26,25 +26,35 @@ const pictureInSight = ({ url, alt, tiny, colours: [ground = '#000000'] }: Pictu
 const counted: readonly Kind[] = ['playlist', 'series']
 const timed: readonly Kind[] = ['track', 'episode', 'chapter', 'video']
 
+/** Kinds whose card says something else under its title, as long as it knows any of that. */
+const otherwiseTold: readonly Kind[] = ['article', 'news', 'video', 'series', 'playlist', 'audiobook']
+const showsSubTitle = ({ kind, by, minutes, duration, count }: Card) =>
+  !otherwiseTold.includes(kind) || !(by ?? minutes ?? duration ?? count)
+
 /** What a card is filed and graded as is nothing that it shows. */
 type CardInSight = Omit<Card, 'contentType' | 'grading' | 'picture'> & { picture: PictureInSight }
 
-const cardInSight = ({
-  released: _,
-  year: __,
-  prices: ___,
-  contentType: ____,
-  grading: _____,
-  picture,
-  count,
-  duration,
-  ...card
-}: Card): CardInSight => ({
-  ...card,
-  ...(counted.includes(card.kind) ? { count } : {}),
-  ...(timed.includes(card.kind) ? { duration } : {}),
-  picture: pictureInSight(picture),
-})
+const cardInSight = (whole: Card): CardInSight => {
+  const {
+    released: _,
+    year: __,
+    prices: ___,
+    contentType: ____,
+    grading: _____,
+    picture,
+    count,
+    duration,
+    subTitle,
+    ...card
+  } = whole
+  return {
+    ...card,
+    ...(showsSubTitle(whole) ? { subTitle } : {}),
+    ...(counted.includes(card.kind) ? { count } : {}),
+    ...(timed.includes(card.kind) ? { duration } : {}),
+    picture: pictureInSight(picture),
+  }
+}
 
 const isShelf = ({ data }: StructureNode) => data.customProperties['type'] === 'shelf'
 

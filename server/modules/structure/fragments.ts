@@ -1,8 +1,9 @@
 /** Fragments that belong to no page: found by their own name under any structure. CALL-STRUCT-03 to 08 */
-import type { StructureNode } from '../../../src/contract/structure.ts'
+import { type StructureNode, forYouFragment } from '../../../src/contract/structure.ts'
 import { Refused } from '../../binder/refused.ts'
 import type { Scope } from '../../parts.ts'
 import { wholeItem } from '../content/content.repository.ts'
+import { forYou } from './for-you.ts'
 import { resolve } from './resolve.ts'
 import { type PageAsk, pageByName } from './structure.usecases.ts'
 import type { StoredNode } from './tree.ts'
@@ -10,6 +11,8 @@ import type { StoredNode } from './tree.ts'
 export interface FragmentAsk extends PageAsk {
   /** The fragment's own parameter `id`. */
   about: string | undefined
+  /** Account of whoever asks; null for a guest. */
+  account: string | null
 }
 type Fragment = (scope: Scope, ask: FragmentAsk) => Promise<StructureNode>
 
@@ -58,6 +61,7 @@ const fragments: Record<string, Fragment> = {
   'get-articles': articles,
   'get-article-details': details('articles-article', ['article']),
   'get-challenge-by-id': details('tournaments-details', ['challenge', 'tournament']),
+  [forYouFragment]: (scope, { account, reading }) => forYou(scope, account, reading),
   'tournament-team-notifications': nothingYet('tournament-team-notifications'),
   'tournament-pending-requests': nothingYet('tournament-pending-requests'),
 }

@@ -38,6 +38,7 @@ export const structureHandlers: Pick<Handlers, 'getStructure' | 'getFragment'> =
           ? await fragment(scope, {
               ...ask,
               about: query.id,
+              account: asked.viewer?.account ?? null,
               mayRead: mayReadAs(scope, {
                 tenant: asked.tenant,
                 viewer: asked.viewer,

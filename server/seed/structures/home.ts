@@ -23,6 +23,9 @@ const title: Six = ['Home', 'الرئيسية', 'Accueil', 'Start', 'Inicio', 'A
 
 const resume: StoredNode = { name: 'continue', type: 'continueListening', title: texts(say.continue) }
 
+/** What is new, and what is one person's own; the page asks for it. */
+const forYou: StoredNode = { name: 'for-you', type: 'forYou' }
+
 const cup = banner(
   'cup',
   {
@@ -98,6 +101,7 @@ const riwaq = (maker: Maker): StoredNode => {
     ),
     resume,
     albums(say.chosen, ids.slice(1)),
+    forYou,
     artists(say.artists),
     video,
     cup,
@@ -167,6 +171,7 @@ const nour = (maker: Maker): StoredNode =>
     shelf('narrators', say.narrators, { kinds: ['author'] }),
     proverb,
     resume,
+    forYou,
     video,
     articles,
     vouchers,
@@ -210,6 +215,7 @@ const klang = (maker: Maker): StoredNode => {
     chips('rooms', roomChips(maker.tenant, 'home')),
     ranking('charts', say.charts, { kinds: ['track'], limit: 6 }, linkTo.musicTracks()),
     albums(say.newAlbums, ids.slice(1)),
+    forYou,
     cup,
     artists(say.artists),
     articles,

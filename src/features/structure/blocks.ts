@@ -25,6 +25,7 @@ const blocks: Record<BlockType, ComponentType<BlockProps>> = {
   stories: lateBlock(async () => (await import('./StoryRow.tsx')).StoryRow, box.stories),
   settings: lateBlock(async () => (await import('./SettingsPanel.tsx')).SettingsPanel, box.settings),
   chips: ChipsBlock,
+  forYou: lateBlock(async () => (await import('./ForYou.tsx')).ForYou, box.forYou),
 }
 
 export const componentOf = (block: StructureNode): ComponentType<BlockProps> | null => {

@@ -1,11 +1,9 @@
 /** What was begun and not ended, whatever it is: heard, watched and read, newest first. */
-import { useEffect, useState } from 'react'
 import type { Continued } from '../../contract/playback.ts'
-import type { ReadingPlace } from '../../contract/reading-records.ts'
 import { begunThings } from '../../domain/begun.ts'
 import { PlaceTile } from '../../features/structure/PlaceTile.tsx'
 import { usePortal } from '../../state/portal.tsx'
-import { readingPlaces } from '../../state/reading-places.ts'
+import { useReadingPlaces } from '../../state/use-reading-places.ts'
 import { useTranslation } from '../../state/words.tsx'
 import { Section } from '../../ui/Section.tsx'
 import css from './Continue.module.css'
@@ -13,30 +11,10 @@ import css from './Continue.module.css'
 /** As many as two rows hold on a phone, one on a desktop. */
 const most = 4
 
-/** Null until the disk has answered: the tiles appear all at once. */
-const useReading = () => {
-  const { name } = usePortal().tenant
-  const [places, setPlaces] = useState<readonly ReadingPlace[] | null>(null)
-  useEffect(() => {
-    let isGone = false
-    const take = (found: readonly ReadingPlace[]) => {
-      if (!isGone) setPlaces(found)
-    }
-    readingPlaces(name).then(take, (problem: unknown) => {
-      console.warn('the places could not be read', problem)
-      take([])
-    })
-    return () => {
-      isGone = true
-    }
-  }, [name])
-  return places
-}
-
 export const Continue = ({ entries }: { entries: Continued['entries'] }) => {
   const { t } = useTranslation()
   const { maxRating } = usePortal()
-  const reading = useReading()
+  const reading = useReadingPlaces()
   const begun = reading && begunThings(entries, reading, maxRating).slice(0, most)
   if (!begun || begun.length === 0) return null
   return (

@@ -18,6 +18,7 @@ export const shots = [
   ...inEach({ name: 'home', path: '/' }),
   ...inEach({ name: 'home-whole', path: '/', whole: true }),
   { name: 'home-user', path: '/', as: 'omar' },
+  { name: 'home-lives', path: 'album', as: 'omar', steps: living.forYou },
   { name: 'home-forced', path: '/', forced: true },
   { name: 'home-zoomed', path: '/', sizes: ['zoomed'] },
   { name: 'album-zoomed', path: 'album', sizes: ['zoomed'] },

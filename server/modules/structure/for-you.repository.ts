@@ -1,0 +1,27 @@
+import type { Scope } from '../../parts.ts'
+import { playedLately } from '../history/history.repository.ts'
+
+export type Reason = 'liked' | 'played'
+export interface Told {
+  item: string
+  reason: Reason
+}
+
+/** What somebody told us about themselves, whatever its kind, the latest first. What is liked and played is liked. */
+export const toldLately = async (scope: Scope, account: string, limit: number): Promise<Told[]> => {
+  const liked = await scope.db
+    .selectFrom('likes')
+    .where('tenant', '=', scope.tenant)
+    .where('account', '=', account)
+    .select('item')
+    .orderBy('created', 'desc')
+    .orderBy('item')
+    .limit(limit)
+    .execute()
+  const played = await playedLately(scope, account, { offset: 0, limit })
+  // By turns, so that many likes leave room for what was played.
+  return Array.from({ length: limit }, (_, at) => [
+    ...liked.slice(at, at + 1).map(({ item }): Told => ({ item, reason: 'liked' })),
+    ...played.slice(at, at + 1).map(({ item }): Told => ({ item, reason: 'played' })),
+  ]).flat()
+}

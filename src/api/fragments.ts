@@ -1,0 +1,27 @@
+/** A fragment that is one person's own answer. Its data is the first element (CALL-STRUCT-08). */
+import type { Language } from '../contract/languages.ts'
+import { type StructureNode, getFragment } from '../contract/structure.ts'
+import type { PersonalScope } from './personal.ts'
+import { request } from './request.ts'
+
+interface FragmentAsk {
+  structure: string
+  fragment: string
+  id?: string
+}
+
+export const fetchFragment = async (
+  { lang, maxRating }: PersonalScope,
+  { structure, fragment, id }: FragmentAsk,
+  signal: AbortSignal,
+): Promise<StructureNode> => {
+  const query: { lang: Language; maxRating: string; id?: string } = {
+    lang,
+    maxRating: String(maxRating),
+    ...(id ? { id } : {}),
+  }
+  const params = { name: structure, id: fragment }
+  const [node] = await request(getFragment, { params, query }, { signal })
+  if (!node) throw new Error(`the fragment ${fragment} is empty`)
+  return node
+}
