@@ -71,9 +71,9 @@ const obey: {
   CLAIM: () => self.clients.claim(),
   SWEEP: () => sweep(),
   KEEP: async ({ url, files }) => {
-    await keepThese(later.filter((file) => files.includes(file)))
     const decision = decide({ url: new URL(url), method: 'GET', mode: 'navigate' }, await readFacts())
     if (decision.how === 'page' && decision.key) await keepAddress(decision.key)
+    await keepThese(later.filter((file) => files.includes(file)))
   },
   KEEP_REST: () => keepRest(later),
   FORGET: (_, event) => forget(event.ports[0]),

@@ -1,6 +1,7 @@
 /**
- * `npm run long`: kill loops, sound over two hundred navigations, every page under axe, and the pictures. The same tests
- * run in a short form with `npm test`; LONG makes them long. With TEST_DATABASE_URL the kill loops run there as well.
+ * `npm run long`: kill loops, every address in every variant at every tenant, sound over two hundred navigations, every
+ * page under axe, and the pictures. The same tests run in a short form with `npm test`; LONG makes them long. With
+ * TEST_DATABASE_URL the kill loops run there as well.
  */
 import { playwright, runSteps, tool, vitest } from './lib/run.mjs'
 import { build } from './lib/steps.mjs'
@@ -15,6 +16,7 @@ await runSteps([
   build,
   killLoops('', { TEST_DATABASE_URL: '' }),
   ...(database ? [killLoops(' on PostgreSQL', { TEST_DATABASE_URL: database })] : []),
+  vitest('every address', ['contract'], long, ['host-routes']),
   { ...playwright('soak', ['soak'], long), show: true },
   { ...playwright('axe and journeys', ['axe', 'journey', 'install'], long), show: true },
   {
