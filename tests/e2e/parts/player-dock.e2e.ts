@@ -1,0 +1,88 @@
+/** The place in the track and the keys of the lock screen. */
+import { expect } from '@playwright/test'
+import { test } from '../../support/parts-server.ts'
+import { answers, openPlayer, playTracks, shown, sounds, track } from '../../support/player-page.ts'
+
+declare global {
+  interface Window {
+    keys: Partial<Record<MediaSessionAction, MediaSessionActionHandler | null>>
+  }
+}
+
+const album = ['a', 'b', 'c'].map((id) => track(id))
+
+test.beforeEach(({ backend }) => {
+  backend.script = answers()
+})
+
+test('dragging seeks once, 200 ms after the last move [PLAYER-34]', async ({ page }) => {
+  await openPlayer(page)
+  await playTracks(page, album)
+  await sounds(page, 'a')
+  const seeks = await page.evaluate(async () => {
+    const times: { at: number; to: number }[] = []
+    const { set, get } = Object.getOwnPropertyDescriptor(HTMLMediaElement.prototype, 'currentTime') ?? {}
+    Object.defineProperty(HTMLMediaElement.prototype, 'currentTime', {
+      configurable: true,
+      get(this: HTMLMediaElement): number {
+        return Number(get?.call(this))
+      },
+      set(this: HTMLMediaElement, to: number) {
+        times.push({ at: performance.now(), to })
+        set?.call(this, to)
+      },
+    })
+    let last = 0
+    for (const to of [5, 6, 7, 8, 9]) {
+      window.verbs.seek(to)
+      last = performance.now()
+      await new Promise((done) => setTimeout(done, 60))
+    }
+    await new Promise((done) => setTimeout(done, 400))
+    return times.map(({ at, to }) => ({ after: at - last, to }))
+  })
+  expect(seeks.map(({ to }) => to)).toEqual([9])
+  expect(seeks[0]?.after).toBeGreaterThanOrEqual(195)
+  expect(seeks[0]?.after).toBeLessThan(400)
+})
+
+test('the place is shown ten times a second while it plays [PLAYER-35]', async ({ page }) => {
+  await openPlayer(page)
+  await playTracks(page, album)
+  await sounds(page, 'a')
+  const places = await page.evaluate(async () => {
+    const seen = new Set<number>()
+    const until = performance.now() + 2000
+    while (performance.now() < until) {
+      seen.add(window.parts.playerTime.position)
+      await new Promise((done) => setTimeout(done, 10))
+    }
+    return seen.size
+  })
+  expect(places).toBeGreaterThanOrEqual(14)
+  expect(places).toBeLessThanOrEqual(28)
+})
+
+test('the lock screen shows the track and its keys work', async ({ page }) => {
+  await page.addInitScript(() => {
+    const keys: Record<string, MediaSessionActionHandler | null> = {}
+    navigator.mediaSession.setActionHandler = (action, handler) => void (keys[action] = handler)
+    Object.assign(window, { keys })
+  })
+  await openPlayer(page)
+  await playTracks(page, album)
+  await sounds(page, 'a')
+  const press = (action: MediaSessionAction) =>
+    page.evaluate((which) => window.keys[which]?.({ action: which }), action)
+  const media = () =>
+    page.evaluate(() => [navigator.mediaSession.metadata?.title, navigator.mediaSession.playbackState])
+  expect(await media()).toEqual(['Song a', 'playing'])
+  await press('nexttrack')
+  await sounds(page, 'b')
+  await press('pause')
+  await expect.poll(media).toEqual(['Song b', 'paused'])
+  await press('play')
+  await sounds(page, 'b')
+  await press('previoustrack')
+  await sounds(page, 'a')
+})

@@ -1,0 +1,93 @@
+/** What may be heard and queued, by whom, and what is offered instead. */
+import { expect } from '@playwright/test'
+import { test } from '../../support/parts-server.ts'
+import { answers, openPlayer, plan, playTracks, shown, sounds, track } from '../../support/player-page.ts'
+
+const album = ['a', 'b', 'c'].map((id) => track(id))
+
+test.beforeEach(({ backend }) => {
+  backend.script = answers()
+})
+
+test('a song without address but with options opens the way to subscribe, and does not play [PLAYER-14]', async ({
+  page,
+  backend,
+}) => {
+  backend.script = answers({ a: { url: null, purchase: [plan] } })
+  await openPlayer(page)
+  await playTracks(page, album)
+  await expect.poll(async () => (await shown(page)).dialogs).toEqual(['subscribe'])
+  expect(await shown(page)).toMatchObject({ phase: 'paused', position: 0 })
+})
+
+test('a song without address and without options closes the player with a word [PLAYER-16] [PLAYER-17]', async ({
+  page,
+  backend,
+}) => {
+  backend.script = answers({ a: { url: null } })
+  await openPlayer(page)
+  await playTracks(page, album)
+  await expect
+    .poll(async () => shown(page))
+    .toMatchObject({
+      phase: 'idle',
+      queue: [],
+      snack: 'player.notPlayable',
+      dialogs: [],
+    })
+})
+
+test('a preview plays as one, and at its end its options open [PLAYER-11]', async ({ page, backend }) => {
+  backend.script = answers({ a: { url: '/media/1s.mp3', isPreview: true, purchase: [plan] } })
+  await openPlayer(page)
+  await playTracks(page, album)
+  await expect.poll(async () => (await shown(page)).isPreview).toBe(true)
+  await expect
+    .poll(async () => shown(page))
+    .toMatchObject({ dialogs: ['subscribe'], phase: 'ended', track: 'a' })
+})
+
+for (const ownedOnly of [false, true])
+  test(`the end of a preview without options ${ownedOnly ? 'asks for nothing where only owned items are sold [PLAYER-13]' : 'runs the consume check [PLAYER-12]'}`, async ({
+    page,
+    backend,
+  }) => {
+    backend.script = answers({ a: { url: '/media/1s.mp3', isPreview: true } })
+    await openPlayer(page, { ownedOnly })
+    await playTracks(page, [track('a', 1), track('b')])
+    await sounds(page, 'b')
+    const askedForA = backend.to('/song').filter(({ body }) => (body as { id: string }).id === 'a')
+    expect(askedForA).toHaveLength(ownedOnly ? 1 : 2)
+  })
+
+test('a user’s addition goes to the end of the queue and says so; the first one begins to play [PLAYER-19] [PLAYER-20] [PLAYER-21]', async ({
+  page,
+}) => {
+  await openPlayer(page)
+  await page.evaluate((given) => window.verbs.addToQueue(given), [track('x')])
+  await sounds(page, 'x')
+  await page.evaluate((given) => window.verbs.addToQueue(given), [track('y')])
+  expect(await shown(page)).toMatchObject({ queue: ['x', 'y'], track: 'x', snack: 'addQueueTrackSuccess' })
+})
+
+test('a guest’s addition adds nothing, says why and opens no login [PLAYER-22] [ROLE-30] [AMBIG-099]', async ({
+  page,
+  backend,
+}) => {
+  await openPlayer(page, { user: false })
+  await page.evaluate((given) => window.verbs.addToQueue(given), [track('x')])
+  expect(await shown(page)).toMatchObject({ queue: [], snack: 'addQueueNotLogged', dialogs: [] })
+  expect(backend.asked).toEqual([])
+})
+
+test('a guest’s Play leads to the login, asks the backend nothing and is kept for the return [ROLE-32]', async ({
+  page,
+  backend,
+}) => {
+  await openPlayer(page, { user: false })
+  await playTracks(page, album, 1)
+  expect(await shown(page)).toMatchObject({ phase: 'idle', queue: [], dialogs: ['login'] })
+  expect(backend.asked).toEqual([])
+  const kept = await page.evaluate(() => JSON.parse(sessionStorage.getItem('prepared-play:riwaq') ?? 'null'))
+  expect(kept).toMatchObject({ kind: 'album', id: 'alb_desert', track: 'b', address: '/' })
+})
