@@ -30,6 +30,8 @@ export const Card = v.object({
   premium: v.optional(v.boolean()),
   isNew: v.optional(v.boolean()),
   live: v.optional(v.boolean()),
+  /** Of a record that is no album. */
+  release: v.optional(v.picklist(['single', 'ep'])),
   restriction: v.optional(Restriction),
   prices: v.optional(v.pipe(v.array(Price), v.maxLength(20))),
   /** An address of its own where the kind's builder does not give one: internal path or absolute URL. */
@@ -74,6 +76,10 @@ export const Artist = v.object({
   tracks: Tracks,
   releases: Cards,
   similar: Cards,
+  /** Records of others on which this act is a guest; these three are left out where nobody keeps them. */
+  appearsOn: v.optional(Cards),
+  clips: v.optional(Cards),
+  playlists: v.optional(Cards),
 })
 export type Artist = v.InferOutput<typeof Artist>
 

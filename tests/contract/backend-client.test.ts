@@ -8,6 +8,9 @@ import { getEnvFile } from '../../src/contract/shell.ts'
 import type { Call } from '../../src/contract/define.ts'
 import { configureBackend } from '../../src/api/backend.ts'
 import { BackendError, OfflineError } from '../../src/api/backend-error.ts'
+import { likedCardsQuery, likedIdsQuery } from '../../src/api/likes.ts'
+import { getLikedPlaylists, getLikes } from '../../src/contract/likes.ts'
+import { likeTypes } from '../../src/contract/kinds.ts'
 import { moreOfStructureQuery, structureQuery } from '../../src/api/content.ts'
 import { request } from '../../src/api/request.ts'
 import { loadDeviceId } from '../../src/state/device.ts'
@@ -185,5 +188,16 @@ describe('the backend client', () => {
       onUnauthorized: () => undefined,
     })
     await expect(send(anyCall)).rejects.toBeInstanceOf(OfflineError)
+  })
+})
+
+describe('the likes of one type', () => {
+  it.each(likeTypes)('are asked for by their own call: %s [AMBIG-058]', async (type) => {
+    const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+    const scope = { tenant: 'nour', user: 'usr_1', lang: 'en', maxRating: 60 } as const
+    await expect(client.fetchQuery(likedIdsQuery(scope, type))).rejects.toThrow(BackendError)
+    await expect(client.fetchInfiniteQuery(likedCardsQuery(scope, [type]))).rejects.toThrow(BackendError)
+    const own = type === 'playlists' ? getLikedPlaylists.path : getLikes.path.replace('{type}', type)
+    expect(seen.map(({ url }) => url?.split('?')[0])).toEqual([`/far/api${own}`, `/far/api${own}`])
   })
 })

@@ -50,6 +50,35 @@ it('an artist comes with songs, releases newest first, and others of the genre',
   expect(body.biography.lang).toBe('fr')
 })
 
+it('an artist comes with short records, clips, records of others they are heard on, and playlists with their songs', async () => {
+  const acts = await demo.idsOf('riwaq', 'artist')
+  const pages = await Promise.all(
+    acts
+      .slice(0, 24)
+      .map(async ({ id }) => (await open<Artist>('riwaq', `/content/artists/${id}?lang=en`)).body),
+  )
+  for (const { id, releases, appearsOn = [], clips = [], playlists = [] } of pages) {
+    expect(releases.some(({ release }) => release === 'single')).toBe(true)
+    for (const record of releases) expect(record.by?.id).toBe(id)
+    for (const record of appearsOn) {
+      expect(record.by?.id).not.toBe(id)
+      const { body } = await open<Album>('riwaq', `/content/albums/${record.id}?lang=en`)
+      expect(body.tracks.some(({ guests }) => guests.some((guest) => guest.id === id))).toBe(true)
+    }
+    for (const clip of clips) expect([clip.kind, clip.by?.id]).toEqual(['musicVideo', id])
+    const [list] = playlists
+    if (!list) continue
+    const { body } = await open<Playlist>('riwaq', `/content/playlists/${list.id}?lang=en`)
+    expect(body.tracks.some(({ by }) => by?.id === id)).toBe(true)
+  }
+  for (const shelf of ['appearsOn', 'clips', 'playlists'] as const)
+    expect(
+      pages.some((page) => (page[shelf] ?? []).length > 0),
+      shelf,
+    ).toBe(true)
+  expect(pages.some(({ releases }) => releases.some(({ release }) => release === 'ep'))).toBe(true)
+})
+
 it('a playlist comes with as many songs as it says', async () => {
   const { body } = await open<Playlist>(
     'riwaq',
@@ -57,6 +86,24 @@ it('a playlist comes with as many songs as it says', async () => {
   )
   expect(body.tracks).toHaveLength(body.count ?? -1)
   expect(body.lang).toBe('ro')
+})
+
+it('a track has an id, a title, what it is, and where it belongs, by itself and in every list [ENTITY-TRACK-01] [ENTITY-TRACK-02] [ENTITY-TRACK-03] [ENTITY-TRACK-04]', async () => {
+  const album = (await open<Album>('riwaq', `/content/albums/${await firstOf('riwaq', 'album')}?lang=en`))
+    .body
+  const list = (
+    await open<Playlist>('riwaq', `/content/playlists/${await firstOf('riwaq', 'playlist')}?lang=en`)
+  ).body
+  const [first] = album.tracks
+  const alone = (await open<Track>('riwaq', `/content/tracks/${first?.id ?? ''}?lang=en`)).body
+  expect(alone).toEqual(first)
+  for (const { id, title, contentType, collectionInfo, album: whole } of [...album.tracks, ...list.tracks]) {
+    expect(id).toMatch(/^trk_[a-z2-7]{12}$/)
+    expect(title.trim()).not.toBe('')
+    expect(contentType).toBe('FULL_TRACK_MUSIC')
+    expect(collectionInfo.articleId).toBe(whole.id)
+  }
+  expect(alone.collectionInfo.articleId).toBe(album.id)
 })
 
 describe('whatever is asked by id', () => {

@@ -155,7 +155,12 @@ const [playlist, track] = ['/music/playlists/{playlist}', '/music/tracks/{track}
 const finished: [id: string, pattern: string, shows: Shows, twin?: string][] = [
   ['ROUTE-HOME-01', '/', structure('home')],
   ['ROUTE-MUSIC-02', album, thing('album', 5)],
-  ['ROUTE-MUSIC-03', '/music/albums/{artistName}/{artist}/{albumName}/{album}', thing('album', 5), album],
+  [
+    'ROUTE-MUSIC-03, AMBIG-011',
+    '/music/albums/{artistName}/{artist}/{albumName}/{album}',
+    thing('album', 5),
+    album,
+  ],
   ['ROUTE-MUSIC-05', artist, thing('artist')],
   ['ROUTE-MUSIC-06', '/music/artists/{artistName}/{id}', thing('artist'), artist],
   ['ROUTE-MUSIC-01', '/music/albums', listed('music-albums', '/music/albums')],

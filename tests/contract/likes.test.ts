@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { calls } from '../../src/contract/calls.ts'
 import { kinds, likeTypes, type LikeType } from '../../src/contract/kinds.ts'
 import { mostLikes } from '../../server/modules/likes/likes.repository.ts'
 import { addAccount, addItem, openBackend, type Backend } from '../support/backend.ts'
@@ -54,6 +55,18 @@ describe('likes', () => {
         { id: 'pll_a', kind: 'playlist' },
       ],
     })
+  })
+
+  it('hold playlists apart from every other kind, each answered by one call [AMBIG-058]', async () => {
+    const answering = (path: string) =>
+      calls.filter((call) => call.method === 'GET' && call.path === path).map(({ name }) => name)
+    expect(answering('/like/playlists')).toEqual(['getLikedPlaylists'])
+    expect(answering('/like/{type}')).toEqual(['getLikes'])
+    const { body } = await backend.send('GET', '/like/playlists?lang=en', { user: 'lina' })
+    const { entries } = body as { entries: { kind: string }[] }
+    expect(new Set(entries.map(({ kind }) => kind))).toEqual(new Set(['playlist']))
+    for (const type of likeTypes.filter((one) => one !== 'playlists'))
+      for (const id of await idsOf(type, 'lina')) expect(id).not.toMatch(/^pll_/)
   })
 
   it('pages the cards but always names all ids [CALL-LIKE-02]', async () => {

@@ -59,6 +59,7 @@ const shown = ({ data }: Row) => ({
   premium: data.premium,
   isNew: data.isNew,
   live: data.live,
+  release: data.release,
   restriction: data.restriction,
   prices: data.prices,
   clickUrl: safeAddress(data.clickUrl ?? '') ?? undefined,

@@ -4,8 +4,16 @@ import type { Picture } from '../../../src/contract/shared.ts'
 import { Refused } from '../../binder/refused.ts'
 import type { Scope } from '../../parts.ts'
 import { cardOf, descriptionOf, pickText } from './cards.ts'
-import { type Reading, cardsByQuery, trackById, tracksByQuery } from './content.repository.ts'
+import {
+  type ItemQuery,
+  type Reading,
+  cardsByQueries,
+  cardsByQuery,
+  trackById,
+  tracksByQuery,
+} from './content.repository.ts'
 import { openItem } from './opening.ts'
+import { listsHolding } from './parts.repository.ts'
 
 const shelf = 12
 const mostTracks = 200
@@ -34,6 +42,14 @@ export const albumById = async (scope: Scope, id: string, reading: Reading): Pro
   }
 }
 
+const aroundArtist = async (scope: Scope, id: string, reading: Reading) => {
+  const of = (role: string): ItemQuery => ({ of: id, role, sort: 'new', limit: shelf })
+  const ids = await listsHolding(scope, id, shelf)
+  const queries = [of('appearance'), of('clip'), { ids, limit: shelf }]
+  const [appearsOn = [], clips = [], playlists = []] = await cardsByQueries(scope, queries, reading)
+  return { appearsOn, clips, playlists }
+}
+
 export const artistById = async (scope: Scope, id: string, reading: Reading): Promise<Artist> => {
   const row = await openItem(scope, ['artist'], id, reading)
   const tracks = { of: id, role: 'track', sort: 'popular', limit: 10 } as const
@@ -46,6 +62,7 @@ export const artistById = async (scope: Scope, id: string, reading: Reading): Pr
     tracks: await tracksByQuery(scope, tracks, reading),
     releases: await cardsByQuery(scope, releases, reading),
     similar: await cardsByQuery(scope, similar, reading),
+    ...(await aroundArtist(scope, id, reading)),
   }
 }
 

@@ -37,6 +37,8 @@ export interface ItemData {
   season?: number
   guests?: Ref[]
   label?: string
+  /** A record that is no album. */
+  release?: 'single' | 'ep'
   followers?: number
   /** Sound; read by the media room. */
   seconds?: number

@@ -77,3 +77,33 @@ export const wholeOfPart = async (
     .executeTakeFirst()
   return row?.parent ?? null
 }
+
+/** Playlists with a song of this act, the best known first. */
+export const listsHolding = async (
+  { db, tenant }: Scope,
+  artist: string,
+  limit: number,
+): Promise<string[]> => {
+  const rows = await db
+    .selectFrom('item')
+    .select('item.id')
+    .where('item.tenant', '=', tenant)
+    .where('item.kind', '=', 'playlist')
+    .where('item.id', 'in', (lists) =>
+      lists
+        .selectFrom('relation as song')
+        .innerJoin('relation as listed', (join) =>
+          join.onRef('listed.tenant', '=', 'song.tenant').onRef('listed.child', '=', 'song.child'),
+        )
+        .where('song.tenant', '=', tenant)
+        .where('song.parent', '=', artist)
+        .where('song.role', '=', 'track')
+        .where('listed.role', '=', 'track')
+        .select('listed.parent'),
+    )
+    .orderBy('item.popularity', 'desc')
+    .orderBy('item.id')
+    .limit(limit)
+    .execute()
+  return rows.map(({ id }) => id)
+}

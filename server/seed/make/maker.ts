@@ -65,6 +65,7 @@ export class Maker {
   readonly tenant: string
   readonly currency: string
   private readonly today: number
+  private readonly places = new Map<string, number>()
   private readonly pictureOf: PictureOf
 
   constructor(tenant: string, currency: string, now: Date, pictureOf: PictureOf) {
@@ -112,8 +113,12 @@ export class Maker {
     return item
   }
 
+  /** Behind what the parent has in this role already. */
   relate(parent: string, role: string, children: readonly string[]) {
-    children.forEach((child, at) => this.relations.push({ parent, role, place: at + 1, child }))
+    const key = `${parent} ${role}`
+    const from = this.places.get(key) ?? 0
+    children.forEach((child, at) => this.relations.push({ parent, role, place: from + at + 1, child }))
+    this.places.set(key, from + children.length)
   }
 }
 

@@ -1,14 +1,15 @@
 /** Artists, their albums, the tracks on them, music videos, and the playlists of the house. */
 import type { Language } from '../../../src/contract/languages.ts'
-import { type Random, chance, whole } from '../../media/art/random.ts'
-import type { ItemData } from '../../modules/content/item-data.ts'
+import { type Random, whole } from '../../media/art/random.ts'
 import type { Flavour } from '../flavours.ts'
 import { type GenreName, genres } from '../words/genres.ts'
 import * as say from '../words/music-texts.ts'
 import { playlists } from '../words/playlists.ts'
 import { joined, texts } from '../words/six.ts'
-import { type Maker, type SeedItem, oneOf, refOf, shuffled } from './maker.ts'
-import { type Deck, nameDeck, stocks, titleDeck } from './titles.ts'
+import { type Maker, type SeedItem, oneOf, shuffled } from './maker.ts'
+import { type Act, type RecordPlan, type Room, addRecord } from './records.ts'
+import { addShortRecords } from './short-records.ts'
+import { type Deck, nameDeck, titleDeck } from './titles.ts'
 
 const genresOf: Record<Language, readonly GenreName[]> = {
   en: ['indie', 'folk', 'pop', 'soul', 'ambient', 'electronic', 'classical', 'jazz'],
@@ -17,20 +18,6 @@ const genresOf: Record<Language, readonly GenreName[]> = {
   de: ['electronic', 'indie', 'ambient', 'pop', 'electronic', 'jazz', 'classical'],
   es: ['flamenco', 'pop', 'indie', 'soul', 'flamenco'],
   ro: ['folk', 'classical', 'indie', 'pop', 'folk'],
-}
-
-interface Act {
-  item: SeedItem
-  lang: Language
-  genre: GenreName
-  /** Position among all acts; the pinned ones come first. */
-  rank: number
-  albums: readonly string[]
-}
-interface Room {
-  maker: Maker
-  titles: Record<Language, Deck>
-  names: Record<Language, Deck>
 }
 
 const decks = (maker: Maker, make: (random: Random, lang: Language) => Deck, name: string) =>
@@ -86,105 +73,27 @@ const addActs = (room: Room, { artists, pinned }: Flavour): Act[] => {
   return acts
 }
 
-interface TrackPlan {
-  act: Act
-  album: SeedItem
-  albumTitle: string
-  guests: readonly Act[]
-}
-
-const restrictionOf = (random: Random): ItemData['restriction'] =>
-  chance(random, 0.02) ? 'NOT_LICENSED' : undefined
-
-const addTrack = ({ maker, titles }: Room, plan: TrackPlan, number: number): SeedItem => {
-  const { act, album, albumTitle } = plan
-  const random = maker.random(`track:${album.id}:${number}`)
-  const title = number === 1 ? albumTitle : titles[act.lang].draw()
-  const explicit = chance(random, 0.05)
-  const restriction = restrictionOf(random)
-  const guest = chance(random, 0.12) ? oneOf(random, plan.guests) : null
-  const artist = refOf(act.item)
-  return maker.add({
-    kind: 'track',
-    key: `${album.id}:${number}`,
-    lang: act.lang,
-    title: { [act.lang]: title },
-    grading: explicit ? oneOf(random, [20, 30, 30, 40]) : album.grading,
-    popularity: Math.max(1, album.popularity - number * 45 + whole(random, 0, 20)),
-    pictureOf: { id: album.id, kind: 'album' },
-    data: {
-      by: artist,
-      album: { id: album.id, slug: album.slug, title: albumTitle, lang: act.lang, artist },
-      number,
-      guests: guest && guest.item.id !== act.item.id ? [refOf(guest.item)] : [],
-      providerId: `prv-${album.id.slice(4)}-${number}`,
-      prices: [
-        {
-          amount: maker.currency === 'AED' ? 4.99 : 1.29,
-          currency: maker.currency,
-          businessModel: 'PURCHASE',
-        },
-      ],
-      genre: act.genre,
-      seconds: whole(random, 92, 286),
-      recipe: { mood: oneOf(random, genres[act.genre].moods), seed: `${maker.tenant}-${album.id}-${number}` },
-      ...(explicit ? { explicit } : {}),
-      ...(restriction ? { restriction } : {}),
-    },
-  })
-}
-
-const addAlbum = (room: Room, act: Act, at: number, acts: readonly Act[]): SeedItem[] => {
-  const { maker } = room
-  const title = act.albums[at] ?? room.titles[act.lang].draw()
-  const random = maker.random(`album:${act.item.id}:${at}`)
-  const age = act.rank < 8 && at === 0 ? 4 + act.rank * 3 : whole(random, 20, 420) + at * 500
-  const album = maker.add({
-    kind: 'album',
-    key: `${act.item.id}:${at}`,
-    lang: act.lang,
-    title: { [act.lang]: title },
-    description: joined([
-      texts(oneOf(random, say.albumOpenings), { name: act.item.texts['title']?.[act.lang] ?? '' }),
-      texts(oneOf(random, say.albumClosings)),
-    ]),
-    genre: texts(genres[act.genre].name),
-    grading: chance(random, 0.06) ? 20 : 0,
-    popularity: 4000 - act.rank * 40 - at * 350,
-    age,
-    data: {
-      by: refOf(act.item),
-      genre: act.genre,
-      label: oneOf(random, stocks[act.lang].labels),
-    },
-  })
-  const guests = acts.filter((other) => other.lang === act.lang)
-  const tracks = Array.from({ length: whole(random, 6, 8) }, (_, number) =>
-    addTrack(room, { act, album, albumTitle: title, guests }, number + 1),
-  )
-  album.data.count = tracks.length
-  album.data.duration = tracks.reduce((sum, { data }) => sum + (data.seconds ?? 0), 0)
-  album.data.year = new Date(album.released ?? 0).getUTCFullYear()
-  maker.relate(
-    album.id,
-    'track',
-    tracks.map(({ id }) => id),
-  )
-  return [album, ...tracks]
-}
+const albumOf = ({ titles }: Room, act: Act, at: number): RecordPlan => ({
+  act,
+  key: at,
+  title: act.albums[at] ?? titles[act.lang].draw(),
+  popularity: 4000 - act.rank * 40 - at * 350,
+  age: (random) => (act.rank < 8 && at === 0 ? 4 + act.rank * 3 : whole(random, 20, 420) + at * 500),
+  count: (random) => whole(random, 6, 8),
+})
 
 const addDiscography = (room: Room, act: Act, acts: readonly Act[]): SeedItem[] => {
   const { maker } = room
   const count = Math.max(act.albums.length, 2 + ((act.rank + 1) % 2))
-  const made = Array.from({ length: count }, (_, at) => addAlbum(room, act, at, acts)).flat()
+  const made = Array.from({ length: count }, (_, at) => addRecord(room, albumOf(room, act, at), acts)).flat()
   const ids = (kind: string) => made.filter((item) => item.kind === kind).map(({ id }) => id)
   maker.relate(act.item.id, 'release', ids('album'))
   maker.relate(act.item.id, 'track', ids('track'))
   return made
 }
 
-const addMusicVideo = (maker: Maker, track: SeedItem, at: number) =>
-  maker.add({
+const addMusicVideo = (maker: Maker, track: SeedItem, at: number) => {
+  const clip = maker.add({
     kind: 'musicVideo',
     key: track.id,
     lang: track.lang,
@@ -198,6 +107,8 @@ const addMusicVideo = (maker: Maker, track: SeedItem, at: number) =>
       duration: track.data.seconds ?? 0,
     },
   })
+  if (track.data.by) maker.relate(track.data.by.id, 'clip', [clip.id])
+}
 
 const addPlaylist = (maker: Maker, tracks: readonly SeedItem[], at: number) => {
   const row = playlists[at]
@@ -243,4 +154,5 @@ export const makeMusic = (maker: Maker, flavour: Flavour) => {
     ({ data, grading }) => data.number === 1 && !data.restriction && grading === 0,
   )
   singles.slice(0, 12).forEach((track, at) => addMusicVideo(maker, track, at))
+  addShortRecords(room, acts)
 }

@@ -7,7 +7,6 @@ import { addressOf } from '../../domain/addresses.ts'
 import { FollowButton } from '../../features/likes/FollowButton.tsx'
 import { LikeButton } from '../../features/likes/LikeButton.tsx'
 import { CardShelf } from '../../features/structure/CardShelf.tsx'
-import { ItemRow } from '../../features/structure/ItemCard.tsx'
 import { Failure } from '../../features/states/Failure.tsx'
 import { SavedNote } from '../../features/states/SavedNote.tsx'
 import { PlayButton, ShuffleButton } from '../../features/tracks/PlayButtons.tsx'
@@ -21,39 +20,14 @@ import { Section } from '../../ui/Section.tsx'
 import { DetailSkeleton, Loading, ShelfSkeleton, TracksSkeleton } from '../../ui/Skeleton.tsx'
 import { Stage } from '../../ui/Stage.tsx'
 import css from './Artist.module.css'
-import { byYear } from './releases.ts'
+import { Releases } from './Releases.tsx'
+import { byForm } from './releases.ts'
 
 const heart = (item: Card) => <LikeButton kind={item.kind} id={item.id} title={item.title} />
 
-const Releases = ({ artist }: { artist: Artist }) => {
-  const { t } = useTranslation()
-  const formats = useFormats()
-  const years = byYear(artist.releases)
-  if (years.length === 0) return null
-  return (
-    <Section title={t('artist.releases')}>
-      <div className={css.years}>
-        {years.map(({ year, cards }) => (
-          <div key={year} className={css.year}>
-            <h3>{year === null ? t('artist.undated') : formats.figure(year)}</h3>
-            <ul>
-              {cards.map((card) => (
-                <ItemRow
-                  key={card.id}
-                  card={card}
-                  line={card.count && t('cards.songs', { count: card.count, n: formats.number(card.count) })}
-                />
-              ))}
-            </ul>
-          </div>
-        ))}
-      </div>
-    </Section>
-  )
-}
-
 const Body = ({ artist }: { artist: Artist }) => {
   const { t } = useTranslation()
+  const { albums, short } = byForm(artist.releases)
   const source = { kind: 'artist' as const, id: artist.id, title: artist.title }
   return (
     <>
@@ -74,8 +48,16 @@ const Body = ({ artist }: { artist: Artist }) => {
           </About>
         </aside>
       </div>
-      <Releases artist={artist} />
-      <CardShelf title={t('artist.similar')} label={t('artist.similar')} cards={artist.similar} />
+      <Releases title={t('artist.releases')} records={albums} />
+      <Releases title={t('artist.short')} records={short} />
+      {(['clips', 'appearsOn', 'playlists', 'similar'] as const).map((shelf) => (
+        <CardShelf
+          key={shelf}
+          title={t(`artist.${shelf}`)}
+          label={t(`artist.${shelf}`)}
+          cards={artist[shelf] ?? []}
+        />
+      ))}
     </>
   )
 }

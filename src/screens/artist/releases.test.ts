@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Card } from '../../contract/content.ts'
-import { byYear } from './releases.ts'
+import { byForm, byYear } from './releases.ts'
 
 const release = (id: string, year?: number): Card => ({
   id,
@@ -22,5 +22,11 @@ describe('releases of an artist', () => {
       [2024, ['a', 'd']],
       [null, ['b']],
     ])
+  })
+  it('are albums, or singles and EPs', () => {
+    const [album, single, ep] = [release('a'), release('b'), release('c')]
+    const found = byForm([{ ...single, release: 'single' }, album, { ...ep, release: 'ep' }])
+    expect(found.albums.map(({ id }) => id)).toEqual(['a'])
+    expect(found.short.map(({ id }) => id)).toEqual(['b', 'c'])
   })
 })

@@ -16,3 +16,9 @@ export const byYear = (releases: readonly Card[]): Year[] => {
     .map(([year, cards]) => ({ year, cards }))
     .sort((a, b) => (b.year ?? -Infinity) - (a.year ?? -Infinity))
 }
+
+/** Albums, and the shorter records beside them. */
+export const byForm = (releases: readonly Card[]) => ({
+  albums: releases.filter(({ release }) => release === undefined),
+  short: releases.filter(({ release }) => release !== undefined),
+})
