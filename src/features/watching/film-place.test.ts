@@ -14,7 +14,6 @@ const film: Card = {
   grading: 0,
 }
 
-/** As much of the element as a place is read from. */
 class Reel extends EventTarget {
   currentTime = 0
   tell(event: string, at = this.currentTime) {
@@ -47,7 +46,7 @@ const placeAt = (userCurrentPlaying: number) => ({
 describe('playing a film', () => {
   it('records one entry of the type PLAY, however often it is paused [HISTORY-06]', () => {
     const reel = new Reel()
-    followPlace(film, reel as unknown as HTMLVideoElement)
+    followPlace(film, reel)
     expect(written).toEqual([])
     reel.tell('playing')
     reel.tell('playing')
@@ -56,7 +55,7 @@ describe('playing a film', () => {
 
   it('keeps the place every quarter of a minute, when it pauses and when it is left', () => {
     const reel = new Reel()
-    const leave = followPlace(film, reel as unknown as HTMLVideoElement)
+    const leave = followPlace(film, reel)
     reel.tell('playing')
     reel.tell('timeupdate', 16)
     reel.tell('timeupdate', 20)
@@ -69,7 +68,7 @@ describe('playing a film', () => {
 
   it('keeps nothing of a film that never began', () => {
     const reel = new Reel()
-    const leave = followPlace(film, reel as unknown as HTMLVideoElement)
+    const leave = followPlace(film, reel)
     reel.tell('pause', 30)
     leave()
     expect(written).toEqual([])

@@ -20,8 +20,13 @@ const tellPlace = ({ id, contentType }: Card, seconds: number) =>
 /** Seconds of film between two notes. */
 const everySeconds = 15
 
+/** As much of the element as a place is read from. */
+interface Reel extends EventTarget {
+  readonly currentTime: number
+}
+
 /** Follows the element until the returned function is called. */
-export const followPlace = (film: Card, video: HTMLVideoElement): (() => void) => {
+export const followPlace = (film: Card, video: Reel): (() => void) => {
   let noted = -1
   let hasBegun = false
   const note = () => {
