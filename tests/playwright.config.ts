@@ -1,8 +1,10 @@
 import { defineConfig } from '@playwright/test'
-import { browserArgs, browserPath } from './support/browser.ts'
+import { barePath, browserArgs, browserPath } from './support/browser.ts'
 import { isSecondRun } from './support/second-run.ts'
 
-/** An installed browser first, else Playwright's own. */
+/** An installed browser first, else Playwright's own: in the first run without a window's frame, in the second whole. */
+const executablePath = isSecondRun ? browserPath() : barePath()
+
 export default defineConfig({
   testDir: './e2e',
   testMatch: '**/*.e2e.ts',
@@ -29,7 +31,7 @@ export default defineConfig({
     // A stranger's worker fetches the whole shell. Journeys that are about it, or that it may disturb, allow it.
     serviceWorkers: 'block',
     launchOptions: {
-      ...(browserPath() ? { executablePath: browserPath() ?? '' } : {}),
+      ...(executablePath ? { executablePath } : {}),
       args: browserArgs,
     },
   },

@@ -2,6 +2,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test, whenAlive, whenShown } from '../support/portal.ts'
 import { type Theme, addressIn, screensOf, wear } from '../support/screens.ts'
+import { shareOf } from '../support/second-run.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -63,7 +64,7 @@ const looks: [tenant: string, lang: string, theme: Theme][] = [
   ['nour', 'ar', 'light'],
   ['klang', 'de', 'dark'],
 ]
-for (const [tenant, lang, theme] of looks)
+for (const [tenant, lang, theme] of shareOf(looks, 2))
   test(`home and album of ${tenant} in ${lang}, ${theme}, hydrate without a mismatch and shift nothing`, async ({
     page,
     portal,
@@ -103,7 +104,7 @@ const lateLooks: [tenant: string, lang: string, width: number, face: string][] =
 test.describe('faces that come after everything else', () => {
   // The worker would have them on its disk.
   test.use({ serviceWorkers: 'block' })
-  for (const [tenant, lang, width, face] of lateLooks)
+  for (const [tenant, lang, width, face] of shareOf(lateLooks, 3))
     test(`move no line on home and album of ${tenant} in ${lang}, ${width} wide, and set the next page`, async ({
       page,
       portal,

@@ -1,2 +1,2 @@
-/** Path of an installed Chromium, or null: then Playwright's own is used. */
-export { browserArgs, browserPath } from '../tools/lib/browser.mjs'
+/** Paths of an installed Chromium, or null: then Playwright's own is used. */
+export { barePath, browserArgs, browserPath } from '../tools/lib/browser.mjs'

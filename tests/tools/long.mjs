@@ -18,7 +18,7 @@ await runSteps([
   ...(database ? [killLoops(' on PostgreSQL', { TEST_DATABASE_URL: database })] : []),
   vitest('every address', ['contract'], long, ['host-routes']),
   { ...playwright('soak', ['soak'], long), show: true },
-  { ...playwright('axe and journeys', ['axe', 'journey', 'install'], long), show: true },
+  { ...playwright('axe and journeys', ['axe', 'journey', 'install', 'keyboard'], long), show: true },
   {
     ...tool('pictures', 'node', ['tests/tools/pictures.mjs', 'node_modules/.cache/riwaq/pictures']),
     show: true,

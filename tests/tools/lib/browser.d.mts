@@ -1,2 +1,3 @@
 export function browserPath(): string | null
+export function barePath(): string | null
 export const browserArgs: string[]
