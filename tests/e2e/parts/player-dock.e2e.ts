@@ -1,7 +1,7 @@
 /** The place in the track and the keys of the lock screen. */
 import { expect } from '@playwright/test'
 import { test } from '../../support/parts-server.ts'
-import { answers, openPlayer, playTracks, shown, sounds, track } from '../../support/player-page.ts'
+import { answers, openPlayer, playTracks, sounds, track } from '../../support/player-page.ts'
 
 declare global {
   interface Window {
