@@ -78,3 +78,14 @@ export const placesQuery = (scope: PersonalScope, id: string) =>
     },
     staleTime: 15_000,
   })
+
+/** Where one thing stopped, on whichever device; null where it never began. CALL-HISTORY-01 */
+export const playedQuery = (scope: PersonalScope, id: string) =>
+  queryOptions({
+    queryKey: [...placesKey(scope), 'one', id],
+    queryFn: async ({ signal }) => {
+      const { request, getPlayHistory } = await late(import('../contract/playback.ts'))
+      return request(getPlayHistory, { params: { id } }, { signal })
+    },
+    staleTime: 0,
+  })

@@ -38,3 +38,26 @@ export const readingLine = (blocks: readonly Stretch[], height: number): Reading
 
 /** Worth offering: neither hardly begun nor as good as read. */
 export const isUnderWay = (part: number): boolean => part > 0.08 && part < 0.95
+
+/** The paragraph in which so much of the text lies above: where another device stopped, whatever the size of its text. */
+export const blockAt = (blocks: readonly Stretch[], part: number): number => {
+  const [first] = blocks
+  const last = blocks.at(-1)
+  if (!first || !last) return 0
+  const line = first.top + part * (last.bottom - first.top)
+  const at = blocks.findIndex(({ bottom }) => bottom > line)
+  return at < 0 ? blocks.length - 1 : at
+}
+
+export interface LastPlace {
+  part: number
+  at: number
+  /** Known on the device that kept it. */
+  block?: number
+}
+/** The later word counts, unless it says that there is nothing to go back to. What this device told itself is its own. */
+export const latestPlace = (here: LastPlace | null, away: LastPlace): LastPlace | null => {
+  const isOwnEcho = here !== null && Math.abs(here.part - away.part) < 0.06
+  const latest = here && (isOwnEcho || here.at >= away.at) ? here : away
+  return isUnderWay(latest.part) ? latest : null
+}

@@ -5,11 +5,12 @@
 import { type RefObject, useEffect, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import type { Article } from '../../contract/articles.ts'
-import { type ReadingPlace, readingPlaceVersion } from '../../contract/reading-records.ts'
-import { isUnderWay, readingLine } from '../../domain/reading-line.ts'
+import { readingPlaceVersion } from '../../contract/reading-records.ts'
+import { blockAt, isUnderWay, readingLine } from '../../domain/reading-line.ts'
 import { usePortal } from '../../state/portal.tsx'
-import { forgetPlace, keepPlace, placeIn } from '../../state/reading-places.ts'
+import { forgetPlace, keepPlace } from '../../state/reading-places.ts'
 import { session } from '../../state/session.ts'
+import { type LastPlace, tellReading, useLastPlace } from './last-place.ts'
 
 export const blocksIn = (text: HTMLElement | null): HTMLElement[] =>
   [...(text?.children ?? [])].filter(
@@ -41,6 +42,8 @@ const keep = async (tenant: string, article: Article, { block, part }: { block: 
       at: Date.now(),
     })
   else if (part > 0.5) await forgetPlace(tenant, article.id)
+  else return
+  tellReading(article, part)
 }
 
 interface Reading {
@@ -50,11 +53,8 @@ interface Reading {
   bar: RefObject<HTMLElement | null>
 }
 
-const lineOf = (text: HTMLElement | null) =>
-  readingLine(
-    blocksIn(text).map((block) => block.getBoundingClientRect()),
-    innerHeight,
-  )
+const stretchesIn = (text: HTMLElement | null) => blocksIn(text).map((block) => block.getBoundingClientRect())
+const lineOf = (text: HTMLElement | null) => readingLine(stretchesIn(text), innerHeight)
 /** The router puts the page where it belongs in the frame after it is shown. */
 const twoFrames = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
 
@@ -103,13 +103,14 @@ export interface Offer {
 export const useReadingPlace = ({ article, text, bar }: Reading, isWhole: boolean): Offer | null => {
   const tenant = usePortal().tenant.name
   const { status } = useSnapshot(session)
-  const [kept, setKept] = useState<ReadingPlace | null>(null)
-  const { id } = article
+  const [kept, setKept] = useState<LastPlace | null>(null)
+  const lastPlace = useLastPlace()
+  const { id, contentType, minutes } = article
   useEffect(() => {
     if (status === 'unknown' || !isWhole) return
     let isGone = false
     const look = async () => {
-      const place = await placeIn(tenant, id)
+      const place = await lastPlace({ id, contentType, minutes })
       await twoFrames()
       // Whoever is there already needs no way.
       if (!isGone && place && lineOf(text.current).part < place.part - 0.1) setKept(place)
@@ -119,7 +120,7 @@ export const useReadingPlace = ({ article, text, bar }: Reading, isWhole: boolea
       isGone = true
       setKept(null)
     }
-  }, [tenant, id, status, isWhole, text])
+  }, [id, contentType, minutes, lastPlace, status, isWhole, text])
   useEffect(() => {
     if (status === 'unknown' || !isWhole) return
     return follow(tenant, { article, text, bar })
@@ -129,7 +130,7 @@ export const useReadingPlace = ({ article, text, bar }: Reading, isWhole: boolea
     part: kept.part,
     accept: () => {
       setKept(null)
-      scrollToBlock(text.current, kept.block)
+      scrollToBlock(text.current, kept.block ?? blockAt(stretchesIn(text.current), kept.part))
     },
     dismiss: () => setKept(null),
   }

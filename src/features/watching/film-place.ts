@@ -1,21 +1,6 @@
 /** Tells the backend that a film began and where it stopped, so that it goes on from there anywhere. HISTORY-06 */
 import type { Card } from '../../contract/content.ts'
-import { write } from '../../state/waiting.ts'
-
-const complain = (problem: unknown) => console.warn('the place in the film could not be kept', problem)
-
-const tellBegun = ({ id, contentType }: Card) =>
-  write({
-    call: 'addHistory',
-    input: { params: { type: 'PLAY', id }, body: { contentType } },
-    subject: `played:${id}`,
-  }).catch(complain)
-const tellPlace = ({ id, contentType }: Card, seconds: number) =>
-  write({
-    call: 'putPlayHistory',
-    input: { params: { id }, body: { userCurrentPlaying: Math.round(seconds), contentType } },
-    subject: `place:${id}`,
-  }).catch(complain)
+import { tellBegun, tellPlace } from '../../state/tell-place.ts'
 
 /** Seconds of film between two notes. */
 const everySeconds = 15
