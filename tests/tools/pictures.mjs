@@ -1,7 +1,8 @@
 /**
  * `npm run pictures [-- folder] [--only words …]`: every screen and state, phone, tablet and desktop, light and dark,
  * English and Arabic, as PNG. Words narrow it: `--only album ar dark`; the first letters of a name or an exact size,
- * theme, language or tenant. They are looked at, not compared.
+ * theme, language or tenant. A size between those (`narrow`, `laptop`, `broad`) is taken when it is named, also for
+ * several beginnings of names: `--only laptop home,album`. They are looked at, not compared.
  *
  * `npm run pictures -- --screenshots` makes the few of `public/screenshots` again, which manifest and README show.
  */
@@ -13,20 +14,24 @@ import { shots, tenants } from './lib/shots.mjs'
 import { openStudio, sizes } from './lib/studio.mjs'
 
 const atOnce = 2
+const between = ['narrow', 'laptop', 'broad']
 const looks = ['light', 'dark'].flatMap((theme) => ['en', 'ar'].map((lang) => ({ theme, lang })))
 
 const nameOf = (shot, { size, theme, lang }) => [shot.name, shot.tenant ?? 'riwaq', size, theme, lang]
 const exact = new Set([...Object.keys(sizes), ...tenants, 'light', 'dark', 'en', 'ar'])
 const isWanted = (words) => (shot, look) => {
   const [name, ...rest] = nameOf(shot, look)
-  return words.every((word) => (exact.has(word) ? rest.includes(word) : name.startsWith(word)))
+  return words.every((word) =>
+    exact.has(word) ? rest.includes(word) : word.split(',').some((start) => name.startsWith(start)),
+  )
 }
 
 /** One visitor of a shot goes through all its looks: a person signs in once. */
 const visits = (words) =>
   shots
     .map((shot) => {
-      const all = (shot.sizes ?? ['phone', 'tablet', 'desk']).flatMap((size) =>
+      const named = between.filter((size) => words.includes(size))
+      const all = (shot.sizes ?? ['phone', 'tablet', 'desk', ...named]).flatMap((size) =>
         looks.map((look) => ({ size, ...look })),
       )
       return { shot, looks: all.filter((look) => isWanted(words)(shot, look)) }

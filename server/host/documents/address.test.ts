@@ -27,6 +27,12 @@ describe('an address', () => {
     })
     expect(ask('/?session_id=1')).toEqual({ redirect: '/resetpassword?session=1', status: 302 })
   })
+  it('says of the secret of a reset that it is there, and never which it is', () => {
+    const { url, search } = page('/de/resetpassword?session=s3cret&genre=a')
+    expect([url, search]).toEqual(['/de/resetpassword?genre=a&session=', '?genre=a'])
+    expect(page('/resetpassword?session=s3cret').url).toBe('/resetpassword?session=')
+    expect(page('/music/list?session=s3cret').url).toBe('/music/list')
+  })
   it('speaks the language of its prefix, else the tenant default [AMBIG-026]', () => {
     expect(page('/fr/music/list')).toMatchObject({ lang: 'fr', path: '/music/list' })
     expect(page('/music/list')).toMatchObject({ lang: 'ar', path: '/music/list' })

@@ -10,7 +10,7 @@ export interface PageAddress {
   lang: Language
   /** Without language prefix. */
   path: string
-  /** As the browser has it, with the whitelisted part of the query. */
+  /** As the browser has it, with the whitelisted part of the query; of a secret only that it is there. */
   url: string
   /** The whitelisted part of the query, with its question mark. */
   search: string
@@ -35,6 +35,10 @@ const askedRating = (query: URLSearchParams) => {
   return text && /^\d{1,3}$/.test(text) ? Number(text) : null
 }
 
+/** That a link carries a secret decides what its page shows; the secret itself is in no document and in no cache. */
+const withoutSecret = (path: string, kept: string, query: URLSearchParams) =>
+  path === linkTo.resetPassword() && query.has('session') ? `${kept || '?'}${kept && '&'}session=` : kept
+
 export const readAddress = ({ pathname, search, searchParams }: URL, tenant: Tenant): Asked => {
   const tidied = tidy(pathname)
   if (tidied !== pathname) return { redirect: tidied + search, status: 301 }
@@ -47,7 +51,7 @@ export const readAddress = ({ pathname, search, searchParams }: URL, tenant: Ten
     page: {
       lang: languageOf(pathname, tenant.default.locale.defaultLocale),
       path,
-      url: pathname + kept,
+      url: pathname + withoutSecret(path, kept, searchParams),
       search: kept,
       matched: matchRoute(path),
       maxRating: maxRatingOf({ query: asked, tenant: tenant.maxRating }),

@@ -1,10 +1,7 @@
 /** /resetpassword: without `session` a link is asked for, with it a new password is chosen. NAV-08 */
-import { useLayoutEffect, useState } from 'react'
 import { useSearch } from 'wouter'
-import { shortestPassword } from '../../contract/password.ts'
 import { Located } from '../../state/Located.tsx'
 import { usePortal } from '../../state/portal.tsx'
-import type { Say } from '../../state/text-key.ts'
 import { useTranslation } from '../../state/words.tsx'
 import { Forgotten } from './Forgotten.tsx'
 import { NewPassword } from './NewPassword.tsx'
@@ -25,28 +22,12 @@ const Elsewhere = ({ address }: { address: string }) => {
   )
 }
 
-/** A document is made without `session`, which is a secret, and carries the words that were said in it: these go along. */
-const sayAhead = (t: Say) => {
-  const fresh = ['title', 'text', 'password', 'again', 'save'] as const
-  for (const name of fresh) t(`password.fresh.${name}`)
-  t('validate.min', { count: shortestPassword, n: '' })
-}
-
-/** Null in the document and until the page is alive, so that both begin alike. */
-const useSession = () => {
-  const asked = new URLSearchParams(useSearch()).get('session')
-  const [session, setSession] = useState<string | null>(null)
-  useLayoutEffect(() => setSession(asked), [asked])
-  return session
-}
-
+/** The secret is in the browser's address only: the host is told that there is one, and draws its form without it. */
 const Reset = () => {
   const { passwordsAt } = usePortal().tenant
-  const { t } = useTranslation()
-  const session = useSession()
-  sayAhead(t)
+  const session = new URLSearchParams(useSearch()).get('session')
   if (passwordsAt) return <Elsewhere address={passwordsAt} />
-  return session ? <NewPassword key={session} session={session} /> : <Forgotten />
+  return session === null ? <Forgotten /> : <NewPassword key={session} session={session} />
 }
 
 export const Screen = () => (

@@ -57,6 +57,10 @@ export const CheckScreen = () => {
           playsInline
         />
         <div>
+          <Button look="primary" disabled={phase === 'running'} onClick={() => void start()}>
+            {t(phase === 'after' ? 'videoCheck.again' : 'videoCheck.start')}
+          </Button>
+          <Verdict phase={phase} checked={checked} />
           <ul className={css.steps} aria-label={t('videoCheck.results')}>
             {checkSteps.map((step) => (
               <li key={step}>
@@ -65,10 +69,6 @@ export const CheckScreen = () => {
               </li>
             ))}
           </ul>
-          <Verdict phase={phase} checked={checked} />
-          <Button look="primary" disabled={phase === 'running'} onClick={() => void start()}>
-            {t(phase === 'after' ? 'videoCheck.again' : 'videoCheck.start')}
-          </Button>
         </div>
       </div>
     </div>

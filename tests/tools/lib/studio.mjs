@@ -2,16 +2,20 @@
 import { consentAnswered } from './consent.mjs'
 import { launchBrowser } from './browser.mjs'
 import { startPortal } from './portal.mjs'
-import { backOnline, fillLogin, walk, whenAlive, whenStill } from './shot-steps.mjs'
+import { backOnline, walk, whenAlive, whenStill } from './shot-steps.mjs'
+import { signIn } from './sign-in.mjs'
 
 export const sizes = {
   phone: { width: 412, height: 915 },
+  narrow: { width: 600, height: 960 },
   tablet: { width: 820, height: 1180 },
+  laptop: { width: 1024, height: 768 },
+  broad: { width: 1180, height: 820 },
   desk: { width: 1440, height: 900 },
   /** A desktop at 400 %. */
   zoomed: { width: 320, height: 256 },
 }
-const scales = { phone: 1.5, tablet: 1, desk: 1, zoomed: 2 }
+const scales = { phone: 1.5, narrow: 1, tablet: 1, laptop: 1, broad: 1, desk: 1, zoomed: 2 }
 /** Dark is Nour's own theme and the other one elsewhere. */
 const themeCookie = (tenant, theme) => ((tenant === 'nour') === (theme === 'light') ? '1' : '0')
 
@@ -50,17 +54,6 @@ export const openStudio = async () => {
     return known.get(key)
   }
 
-  /** A real login in the visitor's own browser. */
-  const signIn = async (context, tenant, name) => {
-    const page = await context.newPage()
-    await page.goto(`${portal.origin(tenant)}/login/${tenant}?lang=en&redirectUrl=%2F`)
-    await page.waitForURL(/\/oidc\/interaction\//)
-    await fillLogin(page, `${name}@${tenant}.example`, `${name}-demo-2026`)
-    await page.waitForURL((url) => url.pathname === '/' && url.search === '')
-    await page.locator('header button bdi').waitFor()
-    await page.close()
-  }
-
   /** Who is signed in keeps one browser, and so one session; a guest is a stranger each time. */
   const visitor = (shot) => {
     const tenant = shot.tenant ?? 'riwaq'
@@ -77,7 +70,7 @@ export const openStudio = async () => {
       context.setDefaultTimeout(15_000)
       if (!shot.unanswered)
         await context.addInitScript((answer) => void (document.cookie = answer), consentAnswered)
-      if (shot.as) await signIn(context, tenant, shot.as)
+      if (shot.as) await signIn(context, portal, tenant, shot.as)
       kept = shot.as ? context : null
       return context
     }
