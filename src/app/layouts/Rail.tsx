@@ -1,4 +1,4 @@
-/** The rooms at the inline start, from 1280 px on. */
+/** The rooms at the inline start, from 900 px on; a narrow one up to 1279. */
 import { IconCrown, IconHeart, IconHistory } from '@tabler/icons-react'
 import { useTranslation } from '../../state/words.tsx'
 import { linkTo } from '../../domain/addresses.ts'
