@@ -1,12 +1,17 @@
 /**
  * `GET /media/{item}.webm?ticket=`, `/media/{item}.preview.webm?ticket=` and `/media/{item}.{language}.vtt?ticket=`: a
  * film and its captions for whoever holds a ticket. `GET /media/test.webm`: a few seconds for everyone, to try a browser.
+ * `GET /media/{item}--….webm`: the trailer or the gameplay of a game, which invites everyone.
  */
+import { gameFilm } from '../modules/content/game-facts.ts'
 import { filmById, type FilmItem } from '../modules/watching/watching.repository.ts'
 import type { Store, Visit } from '../parts.ts'
+import { viewOf } from './art/worlds/worlds.ts'
 import { captionsFor } from './film/captions.ts'
 import type { Film } from './film/film.ts'
 import { type FilmAsked, type Films, filmType } from './film/films.ts'
+import { shotsPerReel } from './film/reel.ts'
+import { secondsPerShot } from './film/shots.ts'
 import { QueueFull } from './files/work-queue.ts'
 import { answerRange } from './ranges.ts'
 import { personal, refuse } from './refuse.ts'
@@ -17,6 +22,8 @@ const previewSeconds = 60
 const testFilm = { path: '/media/test.webm', id: 'vid_test', seconds: 8, shots: 2 }
 /** One date for all: a film follows from its item, whenever its reel was last made. */
 const born = new Date('2026-01-01T00:00:00Z')
+
+const shotsFor = (seconds: number) => Math.min(shotsPerReel, Math.ceil(seconds / secondsPerShot))
 
 const streamOf = (film: Film, start: number, end: number): ReadableStream<Uint8Array> => {
   const pieces = film.slice(start, end)
@@ -57,6 +64,13 @@ export const createWatch = (store: Store, tickets: Tickets, films: Films) => {
     if (!id) return null
     if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(405, { allow: 'GET, HEAD' })
     if (url.pathname === testFilm.path) return send(request, { ...testFilm, artwork })
+    const view = viewOf(id)
+    if (view) {
+      const seconds = await store.within(tenant.name, (scope) => gameFilm(scope, view.item, url.pathname))
+      return seconds === null
+        ? refuse(404)
+        : send(request, { id, artwork, seconds, shots: shotsFor(seconds) })
+    }
     // Captions tell no more than the page does, so either ticket opens them.
     const kinds = film ? ([preview ? 'preview' : 'full'] as const) : (['full', 'preview'] as const)
     const pass = tickets.open(tenant.name, kinds, url.searchParams.get('ticket') ?? '')

@@ -34,6 +34,9 @@ const ask = (need: QueryNeed, device: ReturnType<typeof deviceOf>, signal: Abort
     getAudiobook: () => spoken('getAudiobook'),
     getAuthor: () => spoken('getAuthor'),
     getVideo: () => request(getVideo, item, { signal }),
+    getTournament: async () =>
+      request((await import('../contract/tournaments.ts')).getTournament, item, { signal }),
+    getGame: async () => request((await import('../contract/games.ts')).getGame, item, { signal }),
   } as const
   return asking[need.call]()
 }

@@ -6,6 +6,7 @@ import type { Call } from './define.ts'
 import * as articles from './articles.ts'
 import * as content from './content.ts'
 import * as events from './events.ts'
+import * as games from './games.ts'
 import * as likes from './likes.ts'
 import * as password from './password.ts'
 import * as playback from './playback.ts'
@@ -16,6 +17,7 @@ import * as shell from './shell.ts'
 import * as spoken from './spoken.ts'
 import * as structure from './structure.ts'
 import * as subscriptions from './subscriptions.ts'
+import * as tournaments from './tournaments.ts'
 import * as video from './video.ts'
 
 type Areas = typeof shell &
@@ -24,6 +26,7 @@ type Areas = typeof shell &
   typeof content &
   typeof articles &
   typeof events &
+  typeof games &
   typeof likes &
   typeof password &
   typeof playback &
@@ -31,6 +34,7 @@ type Areas = typeof shell &
   typeof search &
   typeof spoken &
   typeof subscriptions &
+  typeof tournaments &
   typeof video
 type ByName = { [K in keyof Areas as Areas[K] extends Call ? Areas[K]['name'] : never]: Areas[K] }
 export type CallName = keyof ByName
@@ -46,6 +50,7 @@ export const calls: readonly Call[] = [
   content,
   articles,
   events,
+  games,
   likes,
   password,
   playback,
@@ -53,5 +58,6 @@ export const calls: readonly Call[] = [
   search,
   spoken,
   subscriptions,
+  tournaments,
   video,
 ].flatMap((area) => Object.values<unknown>(area).filter(isCall))

@@ -96,6 +96,8 @@ export interface QueryNeed {
     | 'getAudiobook'
     | 'getAuthor'
     | 'getVideo'
+    | 'getGame'
+    | 'getTournament'
   key: readonly unknown[]
   input: { params: Record<string, string>; query: Record<string, string> }
 }

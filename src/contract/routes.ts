@@ -19,6 +19,8 @@ export type ScreenName =
   | 'watch'
   | 'stream'
   | 'video-check'
+  | 'game'
+  | 'tournament'
   | 'favorites'
   | 'history'
   | 'login'
@@ -103,7 +105,7 @@ export const routes: readonly RouteRow[] = [
   ...screen('apps-register', ['/apps/register'], apps),
   ...screen('apps-view-all', ['/apps/viewAll'], apps),
 
-  ...screen('arcade-details', ['/arcade/details/{id}', '/arcade/details/{name}/{id}'], games),
+  ...screen('arcade-details', ['/arcade/details/{id}', '/arcade/details/{name}/{id}'], one('game', games)),
 
   ...screen('articles-premium', ['/articles/premium'], reading),
   ...screen('articles-premium-category', ['/articles/premium/{category}'], reading),
@@ -133,7 +135,7 @@ export const routes: readonly RouteRow[] = [
   ...screen('audiobook-list', ['/audiobook/list'], books),
 
   ...screen('games-category', ['/games/category/{name}', '/games/category/{name}/{id}'], games),
-  ...screen('games-details', ['/games/details/{id}', '/games/details/{name}/{id}'], games),
+  ...screen('games-details', ['/games/details/{id}', '/games/details/{name}/{id}'], one('game', games)),
   ...screen('games-list', ['/games/list'], games),
   ...screen('games-list-named', ['/games/list/{name}'], games),
   ...screen('games-list-named-id', ['/games/list/{name}/{id}'], games),
@@ -187,8 +189,8 @@ export const routes: readonly RouteRow[] = [
   ),
   ...screen('podcast-list', ['/podcast/list'], podcasts),
 
-  ...screen('tournaments-details', ['/tournaments/details/{id}'], games),
-  ...screen('tournaments-news', ['/tournaments/news/details/{id}'], games),
+  ...screen('tournaments-details', ['/tournaments/details/{id}'], one('tournament', games)),
+  ...screen('tournaments-news', ['/tournaments/news/details/{id}'], { ...games, screen: 'reading' }),
   ...screen('tournaments-videos', ['/tournaments/videos/details/{id}'], one('watch', games)),
 
   ...screen('user-login', ['/user/login'], { screen: 'login', structure: null }),

@@ -4,7 +4,8 @@
  */
 import type { Kind } from '../contract/kinds.ts'
 
-const join = (...segments: string[]) => '/' + segments.map((segment) => encodeURIComponent(segment)).join('/')
+export const join = (...segments: string[]) =>
+  '/' + segments.map((segment) => encodeURIComponent(segment)).join('/')
 
 export interface Target {
   id: string

@@ -22,6 +22,8 @@ const items = [
   'audiobook',
   'author',
   'video',
+  'game',
+  'tournament',
 ] as const
 type Item = (typeof items)[number]
 /** What is told of a film and where it runs are about the same thing. */

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { languageCodes } from '../contract/languages.ts'
 import { routes } from '../contract/routes.ts'
 import { linkTo } from './addresses.ts'
+import { needsOf } from './needs.ts'
 import { matchRoute, splitLanguage, structureOf } from './routing.ts'
 
 const shown = (path: string) => {
@@ -25,6 +26,33 @@ describe('the short and the long form of an address', () => {
   ])('show one screen for the same thing: %s and %s [AMBIG-002]', (short, long) => {
     expect(shown(short)).not.toBeNull()
     expect(shown(long)).toEqual(shown(short))
+  })
+  it.each([
+    ['/games/details/x_1', '/games/details/blue-hour/x_1'],
+    ['/arcade/details/x_1', '/arcade/details/blue-hour/x_1'],
+    ['/podcast/details/x_1', '/podcast/details/blue-hour/x_1'],
+    ['/video/details/x_1', '/video/details/blue-hour/x_1'],
+    ['/video/film/details/x_1', '/video/film/details/blue-hour/x_1'],
+  ])('of a detail route ask for the same thing, by its id alone: %s and %s [AMBIG-001]', (short, long) => {
+    const scope = { tenant: 'riwaq', lang: 'en', maxRating: 60 } as const
+    const asked = (path: string) => {
+      const matched = matchRoute(path)
+      return matched && { screen: matched.route.screen, needs: needsOf(scope, matched) }
+    }
+    expect(asked(short)?.needs[0]?.input.params).toEqual({ id: 'x_1' })
+    expect(asked(long)).toEqual(asked(short))
+  })
+  it('of a film’s stream are one screen without the shell, and of a category one page [AMBIG-003]', () => {
+    const streams = ['/video/stream/x_1', '/video/stream/blue-hour/x_1'].flatMap((path) => [
+      path,
+      path.replace('/video', '/video/film'),
+    ])
+    for (const path of streams)
+      expect(matchRoute(path)?.route, path).toMatchObject({ screen: 'stream', layout: 'empty' })
+    const category = shown('/video/category/x_1')
+    expect(category?.structure).toEqual({ name: 'video-category', id: 'x_1' })
+    for (const path of ['/video/category/blue-hour/x_1', '/video/film/category/x_1'])
+      expect(shown(path)).toEqual(category)
   })
   it.each([
     [linkTo.appPartner(one), { title: 'blue-hour', name: 'x_1' }],

@@ -28,6 +28,8 @@ const ofScreen: Record<ScreenName, readonly string[]> = {
   watch: ['watch', 'album', 'structure'],
   stream: ['watch'],
   'video-check': ['videoCheck'],
+  game: ['game', 'album', 'structure'],
+  tournament: ['cup', 'album', 'structure'],
   favorites: ['favorites'],
   history: ['history', 'structure'],
   login: [],

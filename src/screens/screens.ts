@@ -8,6 +8,7 @@ export interface ScreenModule {
 
 const structure = () => import('./structure/Screen.tsx')
 const spoken = () => import('./spoken/Screen.tsx')
+const playing = () => import('./arcade/screens.ts')
 const watching = () => import('./watch/screens.ts')
 
 export const screens: Record<ScreenName, () => Promise<ScreenModule>> = {
@@ -25,6 +26,8 @@ export const screens: Record<ScreenName, () => Promise<ScreenModule>> = {
   watch: async () => ({ Screen: (await watching()).WatchScreen }),
   stream: async () => ({ Screen: (await watching()).StreamScreen }),
   'video-check': async () => ({ Screen: (await watching()).CheckScreen }),
+  game: async () => ({ Screen: (await playing()).GameScreen }),
+  tournament: async () => ({ Screen: (await playing()).CupScreen }),
   favorites: () => import('./favorites/Screen.tsx'),
   history: () => import('./history/Screen.tsx'),
   login: () => import('./login/Screen.tsx'),
@@ -51,6 +54,8 @@ export const screenSources: Record<ScreenName, string> = {
   watch: 'src/screens/watch/screens.ts',
   stream: 'src/screens/watch/screens.ts',
   'video-check': 'src/screens/watch/screens.ts',
+  game: 'src/screens/arcade/screens.ts',
+  tournament: 'src/screens/arcade/screens.ts',
   favorites: 'src/screens/favorites/Screen.tsx',
   history: 'src/screens/history/Screen.tsx',
   login: 'src/screens/login/Screen.tsx',

@@ -19,6 +19,9 @@ export interface DialogProps {
   consent: Record<string, never>
   /** What would open this title; shown in place of a sound that may not be played. */
   subscribe: { title: string }
+  /** `name` says which film of the game it is. */
+  gameTrailer: { url: string; seconds: number; name: string; title: string }
+  gameGallery: { title: string; addresses: readonly string[]; colours: readonly string[]; at: number }
 }
 export type DialogName = keyof DialogProps
 

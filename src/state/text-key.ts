@@ -5,10 +5,12 @@ import type boot from '../../locales/en/boot.json'
 import type cards from '../../locales/en/cards.json'
 import type consent from '../../locales/en/consent.json'
 import type core from '../../locales/en/core.json'
+import type cup from '../../locales/en/cup.json'
 import type dialogs from '../../locales/en/dialogs.json'
 import type error from '../../locales/en/error.json'
 import type errorPage from '../../locales/en/errorPage.json'
 import type favorites from '../../locales/en/favorites.json'
+import type game from '../../locales/en/game.json'
 import type history from '../../locales/en/history.json'
 import type identity from '../../locales/en/identity.json'
 import type install from '../../locales/en/install.json'
@@ -42,10 +44,12 @@ interface Features {
   boot: typeof boot
   cards: typeof cards
   consent: typeof consent
+  cup: typeof cup
   dialogs: typeof dialogs
   error: typeof error
   errorPage: typeof errorPage
   favorites: typeof favorites
+  game: typeof game
   history: typeof history
   identity: typeof identity
   install: typeof install

@@ -1,14 +1,17 @@
 /** The head of a film, a series or a game: its picture across the page, the words on it on a desktop, under it on a phone. */
 import type { ReactNode } from 'react'
 import css from './Billing.module.css'
+import poster from './BillingPoster.module.css'
 import { type Artwork, useArtworkClass } from './Detail.tsx'
-import { Picture, type Silhouette } from './Picture.tsx'
+import { Picture, type PictureData, type Silhouette } from './Picture.tsx'
 import { classNames } from './class-names.ts'
 import { Text } from './Text.tsx'
 
 interface BillingProps {
   picture: Artwork
   shape: Silhouette
+  /** What stands across the page in place of the picture, which then stands beside the words. */
+  banner?: PictureData | undefined
   kind: ReactNode
   title: string
   titleLang?: string | undefined
@@ -16,19 +19,25 @@ interface BillingProps {
   facts: readonly ReactNode[]
   line?: { text: string; lang: string } | undefined
   actions: ReactNode
+  /** Under the actions: what one should know before. */
+  note?: ReactNode
   aside?: ReactNode
   children?: ReactNode
 }
 
 export const Billing = (props: BillingProps) => {
-  const { picture, shape, kind, title, titleLang, facts, line, actions, aside, children } = props
+  const { picture, shape, banner, kind, title, titleLang, facts, line, actions, note, aside, children } =
+    props
   return (
     <article className={classNames(css.billing, useArtworkClass(picture))}>
       <header className={css.head} data-shape={shape}>
         <div className={css.stage}>
-          <Picture picture={picture} shape="wide" size="hero" eager first className={css.picture} />
+          <Picture picture={banner ?? picture} shape="wide" size="hero" eager first className={css.picture} />
         </div>
-        <div className={css.words}>
+        <div className={classNames(css.words, shape === 'tall' && poster.beside)}>
+          {shape === 'tall' && (
+            <Picture picture={picture} shape={shape} size="card" eager className={poster.poster} />
+          )}
           <p className={css.kind}>{kind}</p>
           <h1 className={css.title}>
             <Text lang={titleLang}>{title}</Text>
@@ -45,6 +54,7 @@ export const Billing = (props: BillingProps) => {
             </p>
           )}
           <div className={css.actions}>{actions}</div>
+          {note && <div className={css.note}>{note}</div>}
         </div>
       </header>
       <div className={aside ? css.columns : css.single}>

@@ -45,6 +45,8 @@ const samplesOf = (id: (kind: string) => string): Record<CallName, Sample> => ({
   getArtist: { path: `/content/artists/${id('artist')}?lang=en` },
   getPlaylist: { path: `/content/playlists/${id('playlist')}?lang=en` },
   getVideo: { path: `/content/videos/${id('video')}?lang=en` },
+  getTournament: { path: `/content/tournaments/${id('tournament')}?lang=en` },
+  getGame: { path: `/content/games/${id('game')}?lang=en` },
   streamVideo: {
     path: '/video/streaming',
     body: { id: id('video'), protocol: 'HTTPS', drm: null, externalProviderCode: null },
@@ -101,6 +103,8 @@ const samples: readonly Kind[] = [
   'podcast',
   'track',
   'video',
+  'game',
+  'tournament',
 ]
 const rows = calls.map((call) => [call.name as CallName, call.method, call.who] as const)
 /** Answered by the login's own room, which is not furnished here. */

@@ -141,11 +141,21 @@ const films =
   (page) =>
     drawnFrom(page).some((drawn) => `${drawn} `.startsWith(`structure ${name} `)) &&
     new Set(page.main.match(/href="[^"]*\/video\/(?:series\/)?details\/[^"]+"/g)).size >= 3
+/** A game's page: its own title, its story, and pictures and films that open. */
+const game: Shows = (page) =>
+  thing('game')(page) && (page.main.match(/<button[^>]*aria-haspopup="dialog"/g) ?? []).length >= 4
+/** A tournament's page: its own title, its days, its rules. */
+const cup: Shows = (page) => thing('tournament', 4)(page) && page.main.split(/<time dateTime="/i).length === 3
 /** Every step that is tried, and a film to try it on. */
 const checking: Shows = (page) => /<video[^>]*>/.test(page.main) && tracksOf(page) >= 5
 const [videoOf, categoryOf] = ['/video/details/{id}', '/video/category/{id}']
 const seriesOf = '/video/series/details/{id}'
 const [streamOf, exOf] = ['/video/stream/{id}', '/video/{ex}/details/{id}']
+const [gameOf, arcadeOf, gameCategory] = [
+  '/games/details/{id}',
+  '/arcade/details/{id}',
+  '/games/category/{name}',
+]
 const [album, artist] = ['/music/albums/{artist}/{album}', '/music/artists/{id}']
 const article = '/articles/{category}/{subcategory}/{article}'
 const [podcast, episode] = ['/podcast/details/{id}', '/podcast/episode/{id}']
@@ -206,6 +216,8 @@ const finished: [id: string, pattern: string, shows: Shows, twin?: string][] = [
   ['ROUTE-AUDIOBOOK-06', '/audiobook/genre/{name}', listed('audiobook-genre', '/audiobook/details')],
   ['ROUTE-AUDIOBOOK-07', '/audiobook/list', listed('audiobook-list', '/audiobook/details')],
   ['ROUTE-MUSIC-16', '/music/video/details/{id}', film],
+  ['ROUTE-TOURN-01', '/tournaments/details/{id}', cup],
+  ['ROUTE-TOURN-02', '/tournaments/news/details/{id}', readable('tournaments-news')],
   ['ROUTE-TOURN-03', '/tournaments/videos/details/{id}', film],
   ['ROUTE-VIDEO-01', '/video/{ex}/category/{id}', films('video-category')],
   ['ROUTE-VIDEO-02', exOf, film],
@@ -222,6 +234,16 @@ const finished: [id: string, pattern: string, shows: Shows, twin?: string][] = [
   ['ROUTE-VIDEO-13', streamOf, streaming],
   ['ROUTE-VIDEO-14', '/video/stream/{name}/{id}', streaming, streamOf],
   ['ROUTE-VIDEO-15', '/video/test', checking],
+  ['ROUTE-GAMES-01', gameCategory, listed('games-category', '/games/details')],
+  ['ROUTE-GAMES-02', '/games/category/{name}/{id}', listed('games-category', '/games/details'), gameCategory],
+  ['ROUTE-GAMES-03', gameOf, game],
+  ['ROUTE-GAMES-04', '/games/details/{name}/{id}', game, gameOf],
+  ['ROUTE-GAMES-05', '/games/list', listed('games-list', '/games/details')],
+  ['ROUTE-GAMES-06', '/games/list/{name}', listed('games-list-named', '/games/details')],
+  ['ROUTE-GAMES-07', '/games/list/{name}/{id}', listed('games-list-named-id', '/games/details')],
+  ['ROUTE-GAMES-08', '/games/publisher/{name}', listed('games-publisher', '/games/details')],
+  ['ROUTE-ARCADE-01', arcadeOf, game],
+  ['ROUTE-ARCADE-02', '/arcade/details/{name}/{id}', game, arcadeOf],
   ['ROUTE-USER-01', '/user/login', offers('login')],
   ['ROUTE-USER-02', '/user/login/email', offers('login')],
   ['ROUTE-USER-03', '/user/register', offers('register,login')],
@@ -256,6 +278,14 @@ describe('a finished screen', () => {
     },
     60_000,
   )
+  it.each([
+    ['SHELL-08', 'games', '/games/list', /href="(\/games\/details\/[^"]+)"/],
+    ['SHELL-14', 'tournaments', '/cups', /href="(\/tournaments\/details\/[^"]+)"/],
+  ])('leads from the room of [%s] %s to each of them', async (_, __, room, link) => {
+    expect((await open('/en', 'klang')).root).toContain(`href="/en${room}"`)
+    const found = link.exec((await open(`/en${room}`, 'klang')).main.replaceAll('href="/en/', 'href="/'))
+    expect((await open(`/en${found?.[1]}`, 'klang')).status).toBe(200)
+  })
   it('shows a visitor the portal without asking who he is [ROLE-05]', async () => {
     for (const path of ['/', '/music/list', addressOf('/music/albums/{artist}/{album}')]) {
       const page = await open(path)

@@ -23,6 +23,20 @@ beforeAll(async () => {
   const film = { duration: 6000 }
   const texts = JSON.stringify({ description: { en: 'A door <opens>. Nobody comes --> in.' } })
   await addItem(store, 'riwaq', 'vid_one', { kind: 'video', texts, data: JSON.stringify(film) })
+  const facts = {
+    additionalArtworks: [
+      { artworkClass: 'SCREENSHOT', group: 1, width: 16, height: 9, url: '/img/gam_one--race-1/800x0.webp' },
+      {
+        artworkClass: 'VIDEO_TRAILER',
+        group: 1,
+        width: 16,
+        height: 9,
+        url: '/media/gam_one--race-trailer.webm',
+        seconds: 4,
+      },
+    ],
+  }
+  await addItem(store, 'riwaq', 'gam_one', { kind: 'game', data: JSON.stringify({ facts }) })
   media = await createMedia({
     settings: readSettings({ DATA_DIR: folder }),
     store,
@@ -64,9 +78,25 @@ describe('pictures', () => {
     ['/img/trk_one/9999x0.webp', 400],
     ['/img/trk_one/320x320.webp', 404],
     ['/img/nobody/320x0.webp', 404],
+    ['/img/gam_one--race-2/320x0.webp', 404],
+    ['/img/gam_two--race-1/320x0.webp', 404],
     ['/img/..%2fx/320x0.webp', 404],
   ])('refuse %s with %i', async (path, status) => {
     expect((await get(path)).status).toBe(status)
+  })
+})
+
+describe('a game', () => {
+  it('has the pictures and the films that it names, for everyone', async () => {
+    expect((await get('/img/gam_one--race-1/320x0.webp')).status).toBe(200)
+    const trailer = await get('/media/gam_one--race-trailer.webm', {}, 'riwaq', 'HEAD')
+    expect([trailer.status, trailer.headers.get('content-type')]).toEqual([
+      200,
+      'video/webm; codecs="vp8, vorbis"',
+    ])
+    for (const other of ['gam_one--race-gameplay.webm', 'gam_one--race-trailer.preview.webm'])
+      expect((await get(`/media/${other}`)).status, other).toBe(404)
+    expect((await get('/media/gam_one--race-trailer.webm', {}, 'nour')).status).toBe(404)
   })
 })
 

@@ -23,7 +23,6 @@ const subjects: Record<string, Kind | { group: string }> = {
   'apps-manage-one': 'app',
   'apps-partner': 'partner',
   'apps-pd': 'app',
-  'arcade-details': 'onlineGame',
   'articles-premium-category': { group: 'culture' },
   'articles-premium-subcategory': { group: 'essay' },
   'articles-premium-article': 'article',
@@ -32,7 +31,6 @@ const subjects: Record<string, Kind | { group: string }> = {
   'articles-article': 'article',
   'audiobook-genre': { group: 'tales' },
   'games-category': { group: 'puzzle' },
-  'games-details': 'game',
   'games-list-named': { group: 'racing' },
   'games-list-named-id': { group: 'all' },
   'games-publisher': { group: 'low-bridge' },
@@ -44,8 +42,7 @@ const subjects: Record<string, Kind | { group: string }> = {
   'news-article': 'news',
   'partners-info-service': 'service',
   partners: 'partner',
-  'tournaments-details': 'tournament',
-  'tournaments-news': 'tournament',
+  'tournaments-news': 'news',
   'video-category': { group: 'drama' },
   'video-list': { group: 'all' },
   'voucher-book': 'voucherBook',
@@ -246,9 +243,9 @@ describe('the structure call', () => {
     expect((await demo.send('GET', film, { tenant: 'riwaq' })).status).toBe(200)
     expect((await demo.send('GET', `${film}&maxRating=30`, { tenant: 'riwaq' })).status).toBe(404)
     const adventure = (await demo.idsOf('riwaq', 'game')).find(({ grading }) => grading === 20)
-    const game = `games-details?lang=en&id=${adventure?.id}`
-    expect((await demo.structure('riwaq', game)).status).toBe(200)
-    expect((await demo.structure('riwaq', `${game}&maxRating=10`)).status).toBe(404)
+    const game = `/content/games/${adventure?.id}?lang=en`
+    expect((await demo.send('GET', game, { tenant: 'riwaq' })).status).toBe(200)
+    expect((await demo.send('GET', `${game}&maxRating=10`, { tenant: 'riwaq' })).status).toBe(404)
   })
   it('falls back to the tenant’s own ceiling, which an address cannot raise', async () => {
     const [grown] = (await demo.idsOf('nour', 'video')).filter(({ grading }) => grading === 40)

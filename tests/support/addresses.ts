@@ -38,7 +38,7 @@ const cardOfKind = async (get: Get) => {
 }
 
 /** Pages that go by a name of their own and that no card leads to. */
-const namedPages = ['all', 'terms', 'welcome', 'weekend-book']
+const namedPages = ['all', 'low-bridge', 'terms', 'welcome', 'weekend-book']
 
 const baseOf = ({ name }: RouteRow) => name.replace(/-\d+$/, '')
 
@@ -74,7 +74,9 @@ export const livingAddresses = async (
       const same = matched.find(({ route }) => baseOf(route) === baseOf(row))
       // No card leads to a film's stream or to the forms with a type: they show what its own page shows.
       const film = matched.find(({ route }) => route.name.startsWith('video-details'))
-      const params = same?.params ?? (isFilm(row) ? film?.params : undefined)
+      // The arcade's addresses lead to games.
+      const alike = isFilm(row) ? film : matched.find(({ route }) => route.screen === row.screen)
+      const params = (same ?? alike)?.params
       return params ? fill(row, params) : null
     }
     const id = await idOnce(row.structure)

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import type { Card } from '../../../src/contract/content.ts'
 import type { Kind } from '../../../src/contract/kinds.ts'
 import { jsonLdOf } from './json-ld.ts'
+import type { LeadItem } from './lead.ts'
 
-const item = (kind: Kind, more: Partial<Card> = {}): Card => ({
+const item = (kind: Kind, more: Partial<LeadItem> = {}): LeadItem => ({
   id: 'x_1',
   kind,
   slug: 'blue-hour',
@@ -16,7 +16,7 @@ const item = (kind: Kind, more: Partial<Card> = {}): Card => ({
   by: { id: 'x_2', slug: 'second-light', name: 'Second Light' },
   ...more,
 })
-const described = (kind: Kind, more?: Partial<Card>) =>
+const described = (kind: Kind, more?: Partial<LeadItem>) =>
   jsonLdOf({
     item: item(kind, more),
     url: 'https://host/page',
@@ -55,6 +55,28 @@ describe('what a machine reads of something spoken', () => {
       '@type': 'Audiobook',
       author: { '@type': 'Person', name: 'Second Light' },
       duration: 'PT12M34S',
+    })
+  })
+})
+
+describe('what a machine reads of a game', () => {
+  it.each(['game', 'onlineGame', 'cloudGame'] as const)('a %s names who developed it', (kind) => {
+    expect(described(kind, { developerName: 'Ninth Wave' })).toMatchObject({
+      '@type': 'VideoGame',
+      name: 'Blue hour',
+      author: { '@type': 'Organization', name: 'Ninth Wave' },
+    })
+  })
+})
+
+describe('what a machine reads of a tournament', () => {
+  it('it is an event on this page, from one day to another', () => {
+    const days = { starts: '2026-11-20T17:00:00.000Z', ends: '2026-11-27T20:00:00.000Z' }
+    expect(described('tournament', days)).toMatchObject({
+      '@type': 'Event',
+      startDate: days.starts,
+      endDate: days.ends,
+      location: { '@type': 'VirtualLocation', url: 'https://host/page' },
     })
   })
 })

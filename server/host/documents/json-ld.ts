@@ -2,9 +2,9 @@
  * What a page of one item is, in the words of schema.org, for machines that read it. Only what the page itself shows to
  * a guest, so that nobody is promised more than the visitor finds.
  */
-import type { Card } from '../../../src/contract/content.ts'
 import type { Kind } from '../../../src/contract/kinds.ts'
 import { linkTo } from '../../../src/domain/addresses.ts'
+import type { LeadItem } from './lead.ts'
 
 /** A kind that has no word there is left undescribed. */
 const types: Partial<Record<Kind, string>> = {
@@ -34,7 +34,7 @@ const timed: readonly Kind[] = ['track', 'episode', 'audiobook']
 const lasting = (seconds: number) => `PT${Math.floor(seconds / 60)}M${Math.round(seconds % 60)}S`
 
 export interface Described {
-  item: Card
+  item: LeadItem
   url: string
   picture: string
   description: string
@@ -43,7 +43,8 @@ export interface Described {
 }
 
 const makerOf = ({ item, pathsIn }: Described) => {
-  const { by, kind } = item
+  const { by, kind, developerName } = item
+  if (developerName) return { author: { '@type': 'Organization', name: developerName } }
   if (!by) return {}
   if (kind === 'episode')
     return { partOfSeries: { '@type': 'PodcastSeries', name: by.name, url: pathsIn(linkTo.podcast(by)) } }
@@ -56,6 +57,17 @@ const makerOf = ({ item, pathsIn }: Described) => {
   if (role === 'byArtist' && !isMusic) return {}
   return { [role]: { '@type': type, name: by.name, ...(to ? { url: pathsIn(to) } : {}) } }
 }
+
+/** A tournament is played where its page is. */
+const daysOf = ({ item: { starts, ends }, url }: Described) =>
+  starts && ends
+    ? {
+        startDate: starts,
+        endDate: ends,
+        eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode',
+        location: { '@type': 'VirtualLocation', url },
+      }
+    : {}
 
 export const jsonLdOf = (described: Described): object | null => {
   const { item, url, picture, description } = described
@@ -70,6 +82,7 @@ export const jsonLdOf = (described: Described): object | null => {
     inLanguage: item.lang,
     ...(description ? { description } : {}),
     ...makerOf(described),
+    ...daysOf(described),
     ...(item.kind === 'album' && item.count ? { numTracks: item.count } : {}),
     ...(item.year ? { datePublished: String(item.year) } : {}),
     ...(item.duration && timed.includes(item.kind) ? { duration: lasting(item.duration) } : {}),

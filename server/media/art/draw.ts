@@ -5,9 +5,10 @@ import { book, contest, emblem, gameFamilies, voice, voucher } from './objects.t
 import type { Artwork } from './palettes.ts'
 import { paletteFor } from './picture.ts'
 import { portrait } from './portraits.ts'
-import { pick, randomFrom } from './random.ts'
+import { type Random, pick, randomFrom } from './random.ts'
 import { sceneFamilies } from './scenes.ts'
 import { artSeed } from './seeds.ts'
+import { viewOf } from './worlds/worlds.ts'
 
 /** Width by height of the drawing field; the screens' boxes have the same proportions. */
 export const boxes: Record<Shape, readonly [w: number, h: number]> = {
@@ -79,13 +80,21 @@ export interface Drawing {
   w: number
   h: number
 }
+const familyOf = (id: string, random: Random) => {
+  const kind = kindOfId(id)
+  return { draw: pick(random, families[kind]), box: boxes[kinds[kind].shape] }
+}
+
 /** `colours`: the id whose palette it wears, where that is another. */
 export const drawingOf = (id: string, artwork: Artwork, colours = id): Drawing => {
-  const kind = kindOfId(id)
-  const [w, h] = boxes[kinds[kind].shape]
   const random = randomFrom(`art:${artSeed}:${id}`)
-  const draw = pick(random, families[kind])
-  const content = draw({ random, w, h, palette: paletteFor(colours, artwork), isPrint: artwork === 'signal' })
+  const view = viewOf(id)
+  const { draw, box } = view
+    ? { draw: view.draw, box: view.isTall ? boxes.tall : boxes.wide }
+    : familyOf(id, random)
+  const [w, h] = box
+  const palette = paletteFor(view?.item ?? colours, artwork)
+  const content = draw({ random, w, h, palette, isPrint: artwork === 'signal' })
   return {
     w,
     h,

@@ -98,6 +98,17 @@ export const body: StoredNode = { name: 'text', type: 'richText', self: 'body' }
 export const named = (groups: Record<string, Six>): Record<string, Local> =>
   Object.fromEntries(Object.entries(groups).map(([id, six]) => [id, texts(six)]))
 
+/** A page about each group of a table. */
+export const byGroup = (
+  name: string,
+  title: Six,
+  groups: Record<string, Six>,
+  ...blocks: StoredNode[]
+): StoredNode => ({
+  ...page(name, title, ...blocks),
+  groups: named(groups),
+})
+
 /** Chips to every group of a table. */
 export const groupChips = (groups: Record<string, Six>, link: (id: string) => string): StoredNode =>
   chips(

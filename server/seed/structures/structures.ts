@@ -6,6 +6,7 @@ import { homeOf } from './home.ts'
 import { infoPages } from './info.ts'
 import { listeningPages } from './listening.ts'
 import { musicPages } from './music.ts'
+import { playingPages } from './playing.ts'
 import { readingPages } from './reading.ts'
 import { shoppingPages } from './shopping.ts'
 import { watchingPages } from './watching.ts'
@@ -15,6 +16,7 @@ export const structuresOf = (maker: Maker, planIds: readonly number[]): readonly
   ...musicPages,
   ...listeningPages,
   ...watchingPages,
+  ...playingPages,
   ...readingPages,
   ...shoppingPages,
   ...accountPages,

@@ -14,12 +14,15 @@ export interface NewsRow {
   category: NewsCategory
   title: Six
   text: Six
+  /** Key of the tournament that it tells of. */
+  cup?: string | undefined
 }
-const item = (key: string, category: NewsCategory, title: Six, text: Six): NewsRow => ({
+const item = (key: string, category: NewsCategory, title: Six, text: Six, cup?: string): NewsRow => ({
   key,
   category,
   title,
   text,
+  cup,
 })
 
 export const news: readonly NewsRow[] = [
@@ -82,6 +85,7 @@ export const news: readonly NewsRow[] = [
       'Quedan cuatro equipos. El circuito es el puerto viejo, de noche, y va a llover.',
       'Au rămas patru echipe. Traseul e portul vechi, noaptea, și va ploua.',
     ],
+    'night-sprint-cup',
   ),
   item(
     'oud-workshop',
@@ -142,6 +146,7 @@ export const news: readonly NewsRow[] = [
       'Uno construye y el otro quita. Sus autores dicen que ha salvado al menos un matrimonio.',
       'Unul construiește, celălalt ia. Autorii spun că a salvat cel puțin o căsnicie.',
     ],
+    'arches-open',
   ),
   item(
     'desert-light-vinyl',

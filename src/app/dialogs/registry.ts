@@ -56,4 +56,14 @@ export const registry: { [N in DialogName]: DialogRow<N> } = {
     load: async () => (await import('../../features/player/SubscribeDialog.tsx')).SubscribeDialog,
     title: 'player.subscribe.head',
   },
+  gameTrailer: {
+    load: async () => (await import('../../screens/watch/screens.ts')).TrailerDialog,
+    title: 'game.filmOf',
+    isWhole: true,
+  },
+  gameGallery: {
+    load: async () => (await import('../../features/games/GalleryDialog.tsx')).GalleryDialog,
+    title: 'game.picturesOf',
+    isWhole: true,
+  },
 }

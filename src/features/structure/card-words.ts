@@ -25,6 +25,9 @@ const nothing: Rule = () => ({})
 const said: Rule = (card, speech) =>
   card.subTitle ? { line: card.subTitle, lineLang: card.lang } : by(card, speech)
 
+/** In the words of the reader, whatever the title's language. */
+const genre: Rule = ({ subTitle }) => ({ line: subTitle })
+
 const counted =
   (key: 'cards.songs' | 'cards.episodes'): Rule =>
   (card, { t, formats }) =>
@@ -63,9 +66,9 @@ const rules: Record<Kind, Rule> = {
   author: nothing,
   video: long,
   series: counted('cards.episodes'),
-  game: said,
-  onlineGame: said,
-  cloudGame: said,
+  game: genre,
+  onlineGame: genre,
+  cloudGame: genre,
   article: read,
   news: read,
   app: said,

@@ -1,6 +1,6 @@
 /** A film over the whole page: picture, captions, controls, and what stands there when it may not or cannot run. */
 import { IconArrowLeft } from '@tabler/icons-react'
-import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import type { Card } from '../../contract/content.ts'
 import { isBegun } from '../../domain/watching.ts'
 import { useFormats } from '../../state/formats.ts'
@@ -16,12 +16,9 @@ import { ClosedDoor, EndDoor, FailedDoor, GuestDoor, PlanDoor } from './FilmDoor
 import css from './FilmPlayer.module.css'
 import { followPlace } from './film-place.ts'
 import { holdSpeaker } from './hold-speaker.ts'
-import { createVerbs } from './film-verbs.ts'
 import { useCaptions } from './use-captions.ts'
-import { type ElementState, useElement } from './use-element.ts'
-import { useFilmKeys } from './use-film-keys.ts'
-import { useFullscreen } from './use-fullscreen.ts'
-import { useIdle } from './use-idle.ts'
+import type { ElementState } from './use-element.ts'
+import { useFilm } from './use-film.ts'
 import { type Streaming, useStream } from './use-stream.ts'
 
 export interface FilmPlayerProps {
@@ -85,15 +82,11 @@ const Running = (props: ScreenProps) => {
   const { t } = useTranslation()
   const { clock } = useFormats()
   const [video, setVideo] = useState<HTMLVideoElement | null>(null)
-  const state = useElement(video)
-  const verbs = useMemo(() => createVerbs({ video, frame }), [video, frame])
   const [begunAt] = useState(() => startOf(props))
   useRun(video, props, begunAt)
   const captions = useCaptions(video, ready.stream.captions)
-  const { isIdle, wake } = useIdle(state.isPlaying)
+  const { state, verbs, isIdle, wake, isFull } = useFilm({ video, frame, toggleCaptions: captions.toggle })
   useEffect(() => onIdle(isIdle), [isIdle, onIdle])
-  useFilmKeys({ frame, verbs, volume: state.volume, captions: captions.toggle, wake })
-  const isFull = useFullscreen()
   return (
     <div className={css.running} onPointerMove={wake} onFocus={wake}>
       {/* The captions come from the data; not every film has them. */}

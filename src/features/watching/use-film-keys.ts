@@ -9,6 +9,10 @@ const takes = (target: EventTarget | null, key: string): boolean => {
   return target.matches(key === ' ' ? 'button, a' : 'input[type=range]')
 }
 
+/** A dialog is open, and the film is not in it. */
+const isCovered = (frame: HTMLElement | null) =>
+  dialogs.stack.length > 0 && frame?.closest('[role=dialog]') === null
+
 interface Keyboard {
   frame: HTMLElement | null
   verbs: FilmVerbs
@@ -32,7 +36,7 @@ export const useFilmKeys = ({ frame, verbs, volume, captions, wake }: Keyboard) 
     }
     const press = (event: KeyboardEvent) => {
       wake()
-      if (dialogs.stack.length > 0 || event.ctrlKey || event.metaKey || event.altKey) return
+      if (isCovered(frame) || event.ctrlKey || event.metaKey || event.altKey) return
       const { key, target } = event
       const action = keyAction({
         key,

@@ -2,3 +2,5 @@
 export { CheckScreen } from './CheckScreen.tsx'
 export { StreamScreen } from './StreamScreen.tsx'
 export { WatchScreen } from './WatchScreen.tsx'
+/** The dialog stands on the same controls. */
+export { TrailerDialog } from '../../features/watching/TrailerDialog.tsx'

@@ -1,5 +1,6 @@
 /** Every screen and state that is looked at: where it is, whose eyes see it, and what is done before the picture. */
 import * as film from './film-steps.mjs'
+import * as game from './game-steps.mjs'
 import * as living from './living-steps.mjs'
 import * as step from './shot-steps.mjs'
 
@@ -11,7 +12,7 @@ export const tenants = ['riwaq', 'nour', 'klang']
 const inEach = (shot) => tenants.map((tenant) => ({ ...shot, tenant }))
 
 /**
- * `album`, `artist`, `playlist`, `track`, `podcast`, `episode`, `audiobook`, `author`, `film`, `series`, `article`, `premium` (an article) and `news` stand for the first of their kind. `busy`: loading is what is shown; `gone`:
+ * `album`, `artist`, `playlist`, `track`, `podcast`, `episode`, `audiobook`, `author`, `film`, `series`, `game`, `cup`, `article`, `premium` (an article) and `news` stand for the first of their kind. `busy`: loading is what is shown; `gone`:
  * the line is cut in the end; `sizes`: only these.
  */
 export const shots = [
@@ -51,6 +52,14 @@ export const shots = [
   { name: 'stream', path: 'film', as: 'omar', steps: film.watch },
   { name: 'video-check', path: '/video/test', steps: film.checkedFilms },
   { name: 'games', path: '/games/list' },
+  { name: 'games-publisher', path: '/games/publisher/low-bridge' },
+  ...inEach({ name: 'game', path: 'game' }),
+  { name: 'game-whole', path: 'game', whole: true },
+  ...inEach({ name: 'cup', path: 'cup' }),
+  { name: 'cup-whole', path: 'cup', whole: true },
+  { name: 'cups', path: '/cups' },
+  { name: 'game-gallery', path: 'game', steps: game.gallery },
+  { name: 'game-trailer', path: 'game', steps: game.trailer },
   ...inEach({ name: 'read', path: '/read' }),
   { name: 'read-whole', path: '/read', whole: true },
   { name: 'read-section', path: '/articles/city' },

@@ -34,6 +34,8 @@ const lists = {
   news: ['/news', '/news'],
   film: ['/video/category/drama', '/video/details'],
   series: ['/video/list/drama', '/video/series'],
+  game: ['/games/list', '/games/details'],
+  cup: ['/cups', '/tournaments/details'],
 }
 
 export const openStudio = async () => {

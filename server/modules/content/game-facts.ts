@@ -1,0 +1,38 @@
+/** What the `facts` of a game's row say; whatever is missing or broken has a plain stand-in. */
+import * as v from 'valibot'
+import { GameArtwork, type GameFacts } from '../../../src/contract/games.ts'
+import { type Kind } from '../../../src/contract/kinds.ts'
+import type { Scope } from '../../parts.ts'
+import type { Row } from './cards.ts'
+import { wholeItem } from './content.repository.ts'
+
+export const gameKinds: readonly Kind[] = ['game', 'onlineGame', 'cloudGame']
+
+const name = v.fallback(v.pipe(v.string(), v.maxLength(200)), '')
+const Stored = v.object({
+  name,
+  useGameFrame: v.fallback(v.boolean(), false),
+  developerName: name,
+  licensorName: name,
+  isWalletItem: v.fallback(v.boolean(), false),
+  firstEpisodeContentType: v.fallback(v.nullable(v.string()), null),
+  megabytes: v.fallback(v.nullable(v.number()), null),
+  additionalArtworks: v.fallback(v.array(GameArtwork), []),
+})
+
+export const gameFactsOf = ({ id, slug, data }: Row): GameFacts => {
+  const { useGameFrame, name: own, ...facts } = v.parse(Stored, data.facts ?? {})
+  return {
+    ...facts,
+    name: own || slug,
+    customProperties: { useGameFrame },
+    providerId: data.providerId ?? id,
+  }
+}
+
+/** How long the film at this address lasts; `null` where the game has none there. */
+export const gameFilm = async (scope: Scope, id: string, address: string): Promise<number | null> => {
+  const row = await wholeItem(scope, id, gameKinds, null)
+  const film = row && gameFactsOf(row).additionalArtworks.find(({ url }) => url === address)
+  return film?.seconds ?? null
+}

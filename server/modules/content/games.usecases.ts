@@ -1,0 +1,40 @@
+/** What the page of a game opens, by its id or, where an address has none, by its slug. AMBIG-013 */
+import type { Game } from '../../../src/contract/games.ts'
+import { Refused } from '../../binder/refused.ts'
+import type { Scope } from '../../parts.ts'
+import { type Row, cardOf, descriptionOf, pickText } from './cards.ts'
+import { type Reading, cardsByQueries, wholeItem } from './content.repository.ts'
+import { gameFactsOf, gameKinds } from './game-facts.ts'
+
+const shelf = 12
+
+const genreOf = ({ data, texts, lang }: Row, reading: Reading): Game['genre'] =>
+  data.genre ? { id: data.genre, title: pickText(texts['genre'], reading.lang, lang).text } : null
+
+const near = async (scope: Scope, { id, data }: Row, reading: Reading) => {
+  const [byPublisher = [], more = []] = await cardsByQueries(
+    scope,
+    [{ publisher: data.publisher ?? '' }, { genre: data.genre ?? '' }].map((alike) => ({
+      ...alike,
+      kinds: gameKinds,
+      not: id,
+      limit: shelf,
+    })),
+    reading,
+  )
+  return { byPublisher, more }
+}
+
+export const gameById = async (scope: Scope, key: string, reading: Reading): Promise<Game> => {
+  const row = await wholeItem(scope, key, gameKinds, reading.maxRating)
+  if (!row) throw new Refused('NOT_FOUND')
+  return {
+    ...cardOf(row, reading.lang),
+    ...gameFactsOf(row),
+    prices: row.data.prices ?? [],
+    publisher: row.data.publisher ?? null,
+    genre: genreOf(row, reading),
+    description: descriptionOf(row, reading.lang),
+    ...(await near(scope, row, reading)),
+  }
+}

@@ -1,0 +1,58 @@
+/** What the page of a tournament or a challenge opens. Its news and videos have addresses below it. */
+import * as v from 'valibot'
+import type { Card } from '../../../src/contract/content.ts'
+import type { Kind } from '../../../src/contract/kinds.ts'
+import { Prize, type Tournament } from '../../../src/contract/tournaments.ts'
+import { linkToArcade } from '../../../src/domain/arcade-addresses.ts'
+import { Refused } from '../../binder/refused.ts'
+import type { Scope } from '../../parts.ts'
+import { type Row, cardOf, descriptionOf, pickText } from './cards.ts'
+import { type Reading, cardsByQueries } from './content.repository.ts'
+import { openItem } from './opening.ts'
+
+const kinds: readonly Kind[] = ['tournament', 'challenge']
+const shelf = 12
+
+const Facts = v.object({
+  starts: v.pipe(v.string(), v.isoTimestamp()),
+  ends: v.pipe(v.string(), v.isoTimestamp()),
+  seats: v.fallback(v.nullable(v.number()), null),
+  prizes: v.fallback(v.array(Prize), []),
+  rules: v.fallback(v.array(v.record(v.string(), v.string())), []),
+})
+
+/** One without its days is not shown: nobody could say when to come. */
+const factsOf = ({ data, lang }: Row, reading: Reading) => {
+  const found = v.safeParse(Facts, data.facts)
+  if (!found.success) throw new Refused('NOT_FOUND')
+  const { rules, ...facts } = found.output
+  return { ...facts, rules: rules.map((rule) => pickText(rule, reading.lang, lang)) }
+}
+
+const below = (cards: readonly Card[] | undefined, link: (id: string) => string): Card[] =>
+  (cards ?? []).map((card) => ({ ...card, clickUrl: link(card.id) }))
+
+const near = async (scope: Scope, { id }: Row, reading: Reading) => {
+  const related = (role: string) => ({ of: id, role, limit: shelf })
+  const [games, news, videos, more = []] = await cardsByQueries(
+    scope,
+    [related('game'), related('news'), related('video'), { kinds, not: id, limit: shelf }],
+    reading,
+  )
+  return {
+    game: games?.[0] ?? null,
+    news: below(news, linkToArcade.tournamentNews),
+    videos: below(videos, linkToArcade.tournamentVideo),
+    more,
+  }
+}
+
+export const tournamentById = async (scope: Scope, id: string, reading: Reading): Promise<Tournament> => {
+  const row = await openItem(scope, kinds, id, reading)
+  return {
+    ...cardOf(row, reading.lang),
+    description: descriptionOf(row, reading.lang),
+    ...factsOf(row, reading),
+    ...(await near(scope, row, reading)),
+  }
+}

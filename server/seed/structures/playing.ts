@@ -1,0 +1,102 @@
+/** Games by kind, genre and studio; cups and challenges. */
+import { linkTo } from '../../../src/domain/addresses.ts'
+import { linkToArcade } from '../../../src/domain/arcade-addresses.ts'
+import { slug } from '../../../src/domain/slug.ts'
+import { gameKinds } from '../../modules/content/game-facts.ts'
+import type { EntryQuery, StoredNode } from '../../modules/structure/tree.ts'
+import { gameGenres, studios } from '../words/games.ts'
+import { type Six, texts } from '../words/six.ts'
+import {
+  banner,
+  body,
+  byGroup,
+  description,
+  grid,
+  groupChips,
+  itself,
+  list,
+  page,
+  prose,
+  shelf,
+} from './blocks.ts'
+import { say } from './words.ts'
+
+const gameChips = groupChips(gameGenres, (id) => linkTo.gamesCategory({ id, slug: id }, id))
+const kinds = [...gameKinds]
+const gamesOf = (entries: EntryQuery) => grid('games', null, { kinds, limit: 36, ...entries })
+
+type Collection = 'instant' | 'cloud' | 'keep' | 'new'
+/** The lists that go by a name: `/games/list/instant`. */
+const collections: Record<Collection, readonly [title: Six, entries: EntryQuery]> = {
+  instant: [say.instant, { kinds: ['onlineGame'] }],
+  cloud: [say.cloud, { kinds: ['cloudGame'] }],
+  keep: [say.toKeep, { kinds: ['game'] }],
+  new: [say.newGames, { sort: 'new' }],
+}
+const collectionPages = Object.entries(collections).map(([name, [title, entries]]) =>
+  page(`games-list-named-${name}`, title, gameChips, gamesOf(entries)),
+)
+const shelfOf = (name: Collection) =>
+  shelf(name, collections[name][0], { kinds, ...collections[name][1] }, linkToArcade.gamesListNamed(name))
+
+const byGenre = (name: string) => byGroup(name, say.games, gameGenres, gameChips, gamesOf({ genre: '{id}' }))
+
+const studioPages = Object.entries(studios).map(([name, about]) =>
+  page(
+    `games-publisher-${slug(name)}`,
+    [name, name, name, name, name, name],
+    prose('about', null, about),
+    gamesOf({ publisher: slug(name) }),
+    { ...shelfOf('new'), title: texts(say.newGames) },
+  ),
+)
+
+const cupKinds = ['tournament', 'challenge']
+const about = (name: string, title: Six, of: string[], ...blocks: StoredNode[]): StoredNode => ({
+  ...page(name, title, ...blocks),
+  about: of,
+})
+
+export const playingPages: readonly StoredNode[] = [
+  page(
+    'games-list',
+    say.games,
+    gameChips,
+    shelfOf('instant'),
+    shelfOf('cloud'),
+    banner(
+      'cup',
+      { eyebrow: say.liveNow, title: say.cups, subTitle: say.challenges },
+      { kinds: ['tournament'] },
+      linkTo.page('cups'),
+    ),
+    grid('games', say.toKeep, { kinds: ['game'], limit: 24 }, linkToArcade.gamesListNamed('keep')),
+  ),
+  byGenre('games-list-named'),
+  ...collectionPages,
+  byGenre('games-list-named-id'),
+  byGenre('games-category'),
+  ...studioPages,
+
+  page(
+    'cups',
+    say.cups,
+    shelf('running', say.liveNow, { kinds: ['tournament'], category: 'live' }),
+    shelf('coming', say.comingCups, { kinds: ['tournament'], category: 'upcoming' }),
+    list('challenges', say.challenges, { kinds: ['challenge'], limit: 20 }),
+    shelf('past', say.pastCups, { kinds: ['tournament'], category: 'past' }),
+    shelf('news', say.news, { kinds: ['news'], category: 'games', limit: 6 }, linkTo.newsCategory('games')),
+    shelf('games', say.games, { kinds }, linkTo.gamesList()),
+  ),
+  // The screen of a tournament asks for it by a call of its own; this one answers the fragment `get-challenge-by-id`.
+  about('tournaments-details', say.cups, cupKinds, itself, description),
+  about(
+    'tournaments-news',
+    say.news,
+    ['news'],
+    itself,
+    body,
+    shelf('cups', say.cups, { of: '{self}', role: 'tournament' }, linkTo.page('cups')),
+    shelf('more', say.news, { kinds: ['news'], category: 'games', sort: 'new', limit: 6 }),
+  ),
+]

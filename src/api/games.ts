@@ -1,0 +1,16 @@
+/** Query options of one game, by its id or its slug. */
+import { queryOptions } from '@tanstack/react-query'
+import { fragmentFreshFor } from '../contract/freshness.ts'
+import { type PublicScope, publicKey } from '../contract/query-keys.ts'
+import { late } from './late.ts'
+
+export const gameQuery = (scope: PublicScope, id: string) =>
+  queryOptions({
+    queryKey: publicKey(scope, 'game', id),
+    queryFn: async ({ signal }) => {
+      const { request, getGame } = await late(import('../contract/games.ts'))
+      const query = { lang: scope.lang, maxRating: String(scope.maxRating) }
+      return request(getGame, { params: { id }, query }, { signal })
+    },
+    staleTime: fragmentFreshFor,
+  })

@@ -1,0 +1,16 @@
+/** Query options of one tournament or challenge. */
+import { queryOptions } from '@tanstack/react-query'
+import { fragmentFreshFor } from '../contract/freshness.ts'
+import { type PublicScope, publicKey } from '../contract/query-keys.ts'
+import { late } from './late.ts'
+
+export const tournamentQuery = (scope: PublicScope, id: string) =>
+  queryOptions({
+    queryKey: publicKey(scope, 'tournament', id),
+    queryFn: async ({ signal }) => {
+      const { request, getTournament } = await late(import('../contract/tournaments.ts'))
+      const query = { lang: scope.lang, maxRating: String(scope.maxRating) }
+      return request(getTournament, { params: { id }, query }, { signal })
+    },
+    staleTime: fragmentFreshFor,
+  })

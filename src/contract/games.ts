@@ -1,0 +1,58 @@
+/** Games of every kind as their page shows them: what they are, what one needs, what they look like. ENTITY-GAME */
+import * as v from 'valibot'
+import { Card, Cards } from './content.ts'
+import { define } from './define.ts'
+import { Lang, Price, queryNumber, text } from './shared.ts'
+
+export const artworkClasses = ['SCREENSHOT', 'BANNER', 'VIDEO_GAMEPLAY', 'VIDEO_TRAILER'] as const
+
+/** A picture, or a film of some seconds that everyone may see. Artworks that belong together share a group. */
+export const GameArtwork = v.object({
+  artworkClass: v.picklist(artworkClasses),
+  group: v.number(),
+  width: v.number(),
+  height: v.number(),
+  url: v.pipe(v.string(), v.maxLength(500)),
+  seconds: v.optional(v.number()),
+})
+export type GameArtwork = v.InferOutput<typeof GameArtwork>
+
+/** What of a game no list shows. */
+export const GameFacts = v.object({
+  name: text(200),
+  customProperties: v.object({ useGameFrame: v.boolean() }),
+  additionalArtworks: v.pipe(v.array(GameArtwork), v.maxLength(60)),
+  developerName: text(200),
+  licensorName: text(200),
+  isWalletItem: v.boolean(),
+  providerId: v.pipe(v.string(), v.maxLength(64)),
+  /** Of a game that comes in parts: what its first one is. */
+  firstEpisodeContentType: v.nullable(v.pipe(v.string(), v.maxLength(60))),
+  /** Of the file, where there is one to keep. */
+  megabytes: v.nullable(v.number()),
+})
+export type GameFacts = v.InferOutput<typeof GameFacts>
+
+export const Game = v.object({
+  ...Card.entries,
+  ...GameFacts.entries,
+  prices: v.pipe(v.array(Price), v.maxLength(20)),
+  /** What the address of its publisher's page names; null for one without a page. */
+  publisher: v.nullable(text(80)),
+  genre: v.nullable(v.object({ id: text(80), title: text(80) })),
+  description: v.object({ text: text(4000), lang: Lang }),
+  byPublisher: Cards,
+  more: Cards,
+})
+export type Game = v.InferOutput<typeof Game>
+
+export const getGame = define({
+  name: 'getGame',
+  method: 'GET',
+  path: '/content/games/{id}',
+  who: 'anyone',
+  /** An address without an id names the game by its slug. AMBIG-013 */
+  params: v.strictObject({ id: v.pipe(text(200), v.minLength(1)) }),
+  query: v.strictObject({ lang: Lang, maxRating: v.optional(queryNumber(100)) }),
+  answer: Game,
+})

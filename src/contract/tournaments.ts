@@ -1,0 +1,39 @@
+/** Tournaments and challenges as their page shows them: when, what for, by which rules, and what is told of them. */
+import * as v from 'valibot'
+import { Card, Cards } from './content.ts'
+import { define } from './define.ts'
+import { Id, Lang, Timestamp, queryNumber, text } from './shared.ts'
+
+export const Prize = v.object({
+  place: v.number(),
+  amount: v.number(),
+  /** Other currencies than the one that has words are kept, and not shown. AMBIG-121 */
+  currency: v.pipe(v.string(), v.maxLength(40)),
+})
+export type Prize = v.InferOutput<typeof Prize>
+
+export const Tournament = v.object({
+  ...Card.entries,
+  description: v.object({ text: text(4000), lang: Lang }),
+  starts: Timestamp,
+  ends: Timestamp,
+  /** How many may take part; null where nobody counts. */
+  seats: v.nullable(v.number()),
+  prizes: v.pipe(v.array(Prize), v.maxLength(20)),
+  rules: v.pipe(v.array(v.object({ text: text(4000), lang: Lang })), v.maxLength(30)),
+  game: v.nullable(Card),
+  news: Cards,
+  videos: Cards,
+  more: Cards,
+})
+export type Tournament = v.InferOutput<typeof Tournament>
+
+export const getTournament = define({
+  name: 'getTournament',
+  method: 'GET',
+  path: '/content/tournaments/{id}',
+  who: 'anyone',
+  params: v.strictObject({ id: Id }),
+  query: v.strictObject({ lang: Lang, maxRating: v.optional(queryNumber(100)) }),
+  answer: Tournament,
+})

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest'
+import type { GameArtwork } from '../contract/games.ts'
+import { shownOf } from './game-artworks.ts'
+
+const artwork = (artworkClass: GameArtwork['artworkClass'], group: number, url: string): GameArtwork => ({
+  artworkClass,
+  group,
+  url,
+  width: 16,
+  height: 9,
+})
+
+it('the trailer comes first, and a film wears the first picture of its own group', () => {
+  const gameplay = artwork('VIDEO_GAMEPLAY', 1, '/play.webm')
+  const trailer = artwork('VIDEO_TRAILER', 0, '/trailer.webm')
+  const [one, two] = [artwork('SCREENSHOT', 1, '/1'), artwork('SCREENSHOT', 1, '/2')]
+  const banner = artwork('BANNER', 0, '/banner')
+  expect(shownOf([gameplay, one, trailer, two, banner])).toEqual({
+    banner,
+    films: [
+      { film: trailer, still: banner },
+      { film: gameplay, still: one },
+    ],
+    screenshots: [one, two],
+  })
+  expect(shownOf([trailer])).toEqual({
+    banner: undefined,
+    films: [{ film: trailer, still: undefined }],
+    screenshots: [],
+  })
+})

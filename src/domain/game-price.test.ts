@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest'
+import { priceModelOf } from './game-price.ts'
+
+const price = (businessModel: string, amount: number) => ({ amount, currency: 'EUR', businessModel })
+
+describe('what a game costs', () => {
+  it('is nothing where its business model says so, whatever else it says', () => {
+    const prices = [price('DOWNLOAD_TO_OWN', 2.99), price('DOWNLOAD_TO_OWN_FREEMIUM', 0)]
+    expect(priceModelOf({ prices, premium: true })).toEqual({ is: 'free' })
+  })
+  it('is in a plan, or a sum paid once', () => {
+    const once = price('DOWNLOAD_TO_OWN', 2.99)
+    expect(priceModelOf({ prices: [price('SUBSCRIPTION', 0)], premium: true })).toEqual({ is: 'plan' })
+    expect(priceModelOf({ prices: [price('TRIAL', 0), once] })).toEqual({ is: 'once', price: once })
+  })
+  it('is not known where nobody sells it', () => {
+    expect(priceModelOf({ prices: [price('TRIAL', 0)] })).toEqual({ is: 'unsold' })
+    expect(priceModelOf({ prices: [] })).toEqual({ is: 'unsold' })
+  })
+})

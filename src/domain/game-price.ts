@@ -1,0 +1,19 @@
+/** What a game costs, told from its prices and from what opens it. */
+import type { Price } from '../contract/shared.ts'
+
+/** The business model of an online game that everyone may play. GAME-02 */
+export const free = 'DOWNLOAD_TO_OWN_FREEMIUM'
+
+export type PriceModel = { is: 'free' | 'plan' | 'unsold' } | { is: 'once'; price: Price }
+
+interface Sold {
+  prices: readonly Price[]
+  premium?: boolean | undefined
+}
+
+export const priceModelOf = ({ prices, premium }: Sold): PriceModel => {
+  if (prices.some(({ businessModel }) => businessModel === free)) return { is: 'free' }
+  if (premium) return { is: 'plan' }
+  const price = prices.find(({ amount }) => amount > 0)
+  return price ? { is: 'once', price } : { is: 'unsold' }
+}

@@ -1,0 +1,48 @@
+/** When it is, what one can win, how many take part. */
+import type { Tournament } from '../../contract/tournaments.ts'
+import { useFormats } from '../../state/formats.ts'
+import { useTranslation } from '../../state/words.tsx'
+import { About, Facts } from '../../ui/Detail.tsx'
+import { useMoment } from './use-moments.ts'
+
+/** The one reward that has words. AMBIG-121 */
+const shownCurrency = 'TICKETS'
+
+const Moment = ({ iso }: { iso: string }) => {
+  const moment = useMoment()
+  return (
+    <time dateTime={iso} suppressHydrationWarning>
+      {moment(iso)}
+    </time>
+  )
+}
+
+export const CupFacts = ({ cup: { starts, ends, seats, prizes } }: { cup: Tournament }) => {
+  const { t } = useTranslation()
+  const { number } = useFormats()
+  const shown = prizes.filter(({ currency }) => currency === shownCurrency)
+  return (
+    <>
+      <About title={t('cup.when')}>
+        <Facts
+          facts={[
+            { name: t('cup.starts'), value: <Moment iso={starts} /> },
+            { name: t('cup.ends'), value: <Moment iso={ends} /> },
+            ...(seats === null ? [] : [{ name: t('cup.seats'), value: number(seats) }]),
+          ]}
+        />
+        <p>{t('cup.zone')}</p>
+      </About>
+      {shown.length > 0 && (
+        <About title={t('cup.prizes')}>
+          <Facts
+            facts={shown.map(({ place, amount }) => ({
+              name: t('cup.place', { n: number(place) }),
+              value: t('cup.tickets', { count: amount, n: number(amount) }),
+            }))}
+          />
+        </About>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,49 @@
+/** A game's pictures, one at a time and as large as they fit. Back closes them, as it closes every dialog. DIALOG-33 */
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
+import type { DialogProps } from '../../state/dialogs.ts'
+import { useFormats } from '../../state/formats.ts'
+import { useTranslation } from '../../state/words.tsx'
+import { IconButton } from '../../ui/IconButton.tsx'
+import { Picture } from '../../ui/Picture.tsx'
+import css from './GalleryDialog.module.css'
+import { useGallery } from './use-gallery.ts'
+
+export const GalleryDialog = ({ addresses, colours, at, title }: DialogProps['gameGallery']) => {
+  const { t } = useTranslation()
+  const { number } = useFormats()
+  const { strip, now, go, handlers } = useGallery(addresses.length, at)
+  const all = number(addresses.length)
+  const nameOf = (place: number) => t('game.picture', { n: number(place + 1), all })
+  return (
+    <div className={css.gallery}>
+      <ul ref={strip} className={css.strip} aria-label={t('game.picturesOf', { title })} {...handlers}>
+        {addresses.map((url, place) => (
+          <li key={url} className={css.place} aria-hidden={place !== now}>
+            <Picture
+              picture={{ url, colours, alt: nameOf(place) }}
+              shape="wide"
+              size="hero"
+              decorative={false}
+              className={css.picture}
+            />
+          </li>
+        ))}
+      </ul>
+      <div className={css.bar}>
+        <IconButton label={t('game.previous')} aria-disabled={now === 0} onClick={() => go(now - 1)}>
+          <IconChevronLeft className="mirror" size={28} aria-hidden />
+        </IconButton>
+        <p className={css.count} aria-live="polite">
+          {nameOf(now)}
+        </p>
+        <IconButton
+          label={t('game.next')}
+          aria-disabled={now === addresses.length - 1}
+          onClick={() => go(now + 1)}
+        >
+          <IconChevronRight className="mirror" size={28} aria-hidden />
+        </IconButton>
+      </div>
+    </div>
+  )
+}

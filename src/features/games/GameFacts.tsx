@@ -1,0 +1,64 @@
+/** What one needs to play, and who made it. */
+import type { ReactNode } from 'react'
+import type { Game } from '../../contract/games.ts'
+import { linkTo } from '../../domain/addresses.ts'
+import { ageOf } from '../../domain/parental.ts'
+import { useFormats } from '../../state/formats.ts'
+import { useTranslation } from '../../state/words.tsx'
+import { About, Facts } from '../../ui/Detail.tsx'
+import { Link } from '../../ui/Link.tsx'
+import { Text } from '../../ui/Text.tsx'
+import css from './GameFacts.module.css'
+import { usePriceWords } from './use-price-words.ts'
+
+/** The three kinds of a game; any other would have no words for what it takes. */
+export type GameKind = 'game' | 'onlineGame' | 'cloudGame'
+export const isGameKind = (kind: string): kind is GameKind =>
+  ['game', 'onlineGame', 'cloudGame'].includes(kind)
+
+const Needs = ({ game: { kind, megabytes } }: { game: Game }) => {
+  const { t } = useTranslation()
+  const formats = useFormats()
+  if (!isGameKind(kind)) return null
+  return (
+    <About title={t('game.needs.title')}>
+      <p>{t(`game.needs.${kind}`)}</p>
+      {megabytes !== null && <p>{t('game.needs.room', { n: formats.number(megabytes) })}</p>}
+    </About>
+  )
+}
+
+const AgeWords = ({ grading }: { grading: number }) => {
+  const { t } = useTranslation()
+  const formats = useFormats()
+  const age = ageOf(grading)
+  return age === 0 ? t('game.allAges') : t('game.fromAge', { n: formats.number(age) })
+}
+
+export const GameFacts = ({ game }: { game: Game }) => {
+  const { t } = useTranslation()
+  const { developerName, licensorName, publisher, genre, grading } = game
+  const price = usePriceWords(game)
+  const linked = (to: string | null, words: ReactNode) => (to ? <Link to={to}>{words}</Link> : words)
+  const maker = publisher && linkTo.gamesPublisher(publisher)
+  const facts = [
+    { name: t('game.developer'), value: developerName && linked(maker, <Text>{developerName}</Text>) },
+    { name: t('game.publisher'), value: licensorName && <Text>{licensorName}</Text> },
+    {
+      name: t('game.genre'),
+      value: genre && linked(linkTo.gamesCategory({ id: genre.id, slug: genre.id }, genre.id), genre.title),
+    },
+    { name: t('game.age'), value: <AgeWords grading={grading} /> },
+    { name: t('game.price.title'), value: <span suppressHydrationWarning>{price}</span> },
+  ]
+  return (
+    <>
+      <Needs game={game} />
+      <About title={t('game.facts')}>
+        <div className={css.facts}>
+          <Facts facts={facts.filter(({ value }) => value)} />
+        </div>
+      </About>
+    </>
+  )
+}

@@ -1,0 +1,9 @@
+import type { GameArtwork } from '../../contract/games.ts'
+import { useTranslation } from '../../state/words.tsx'
+
+/** What kind of film it is. */
+export const useFilmName = () => {
+  const { t } = useTranslation()
+  return ({ artworkClass }: GameArtwork) =>
+    t(artworkClass === 'VIDEO_TRAILER' ? 'game.trailerName' : 'game.gameplayName')
+}

@@ -1,0 +1,56 @@
+/** Where somebody is in a row of pictures that is swiped, turned by buttons or walked with keys. */
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { interfaceLocale } from '../../state/interface-locale.ts'
+
+const wantsStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches
+const forward = () => (interfaceLocale.dir === 'rtl' ? -1 : 1)
+
+const keys: Record<string, (at: number, last: number) => number> = {
+  ArrowRight: (at) => at + forward(),
+  ArrowLeft: (at) => at - forward(),
+  Home: () => 0,
+  End: (_, last) => last,
+}
+
+const show = (strip: HTMLElement | null, at: number, behavior: ScrollBehavior): void =>
+  void strip?.scrollTo({ left: forward() * at * strip.clientWidth, behavior })
+
+export const useGallery = (count: number, first: number) => {
+  const strip = useRef<HTMLUListElement>(null)
+  const [now, setNow] = useState(first)
+  /** Where the row is on its way to: what it passes meanwhile is not shown. */
+  const aim = useRef<number | null>(null)
+  useLayoutEffect(() => show(strip.current, first, 'instant'), [first])
+  const go = (to: number) => {
+    const at = Math.min(Math.max(0, to), count - 1)
+    aim.current = at
+    setNow(at)
+    show(strip.current, at, wantsStill() ? 'instant' : 'smooth')
+  }
+  const onScroll = () => {
+    const element = strip.current
+    if (!element) return
+    const at = Math.round(Math.abs(element.scrollLeft) / Math.max(1, element.clientWidth))
+    if (aim.current === null) setNow(at)
+    else if (aim.current === at) aim.current = null
+  }
+  /** A finger takes over wherever the row is. */
+  const onPointerDown = () => {
+    aim.current = null
+  }
+  const onKey = useRef<(event: KeyboardEvent) => void>(() => undefined)
+  useEffect(() => {
+    onKey.current = (event) => {
+      const step = keys[event.key]
+      if (!step || event.ctrlKey || event.metaKey || event.altKey) return
+      event.preventDefault()
+      go(step(now, count - 1))
+    }
+  })
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => onKey.current(event)
+    addEventListener('keydown', listen)
+    return () => removeEventListener('keydown', listen)
+  }, [])
+  return { strip, now, go, handlers: { onScroll, onPointerDown } }
+}

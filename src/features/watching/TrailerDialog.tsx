@@ -1,0 +1,62 @@
+/** A short film that invites: no place to keep, no plan to hold. Music gives it the speaker. DIALOG-32 */
+import { useEffect, useState } from 'react'
+import type { DialogProps } from '../../state/dialogs.ts'
+import { usePortal } from '../../state/portal.tsx'
+import { useTranslation } from '../../state/words.tsx'
+import { FilmControls } from './FilmControls.tsx'
+import { FailedDoor } from './FilmDoor.tsx'
+import player from './FilmPlayer.module.css'
+import { holdSpeaker } from './hold-speaker.ts'
+import css from './TrailerDialog.module.css'
+import { useFilm } from './use-film.ts'
+
+/** Its pictures tell it: nothing is said. */
+const noCaptions = () => undefined
+
+export const TrailerDialog = ({ url, seconds, name, title }: DialogProps['gameTrailer']) => {
+  const { t } = useTranslation()
+  const { tenant } = usePortal()
+  const [frame, setFrame] = useState<HTMLDivElement | null>(null)
+  const [video, setVideo] = useState<HTMLVideoElement | null>(null)
+  const { state, verbs, isIdle, wake, isFull } = useFilm({ video, frame, toggleCaptions: noCaptions })
+  useEffect(() => {
+    if (!video) return
+    const release = holdSpeaker(tenant.name, video)
+    video.play().catch((problem: unknown) => console.info('the trailer waits for a tap', problem))
+    return release
+  }, [video, tenant.name])
+  const retry = () => {
+    video?.load()
+    verbs.toggle()
+  }
+  return (
+    <div ref={setFrame} className={css.frame} onPointerMove={wake} onFocus={wake}>
+      <div className={player.running}>
+        <video
+          ref={setVideo}
+          className={player.video}
+          src={url}
+          playsInline
+          aria-label={t('game.filmOf', { name, title })}
+          onClick={verbs.toggle}
+        />
+        {state.isWaiting && !state.hasFailed && (
+          <p className={player.waiting} role="status">
+            {t('watch.player.loading')}
+          </p>
+        )}
+        {state.hasFailed && <FailedDoor error={null} retry={retry} />}
+        <div className={player.bottom} data-idle={isIdle}>
+          <FilmControls
+            state={state}
+            verbs={verbs}
+            duration={seconds}
+            isFull={isFull}
+            captions={null}
+            next={undefined}
+          />
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,122 @@
+/** A tournament or a challenge: when it is, by which rules, what for, and what is told and shown of it. */
+import { useQuery } from '@tanstack/react-query'
+import { IconPlayerPlayFilled } from '@tabler/icons-react'
+import { tournamentQuery } from '../../api/tournaments.ts'
+import type { Card } from '../../contract/content.ts'
+import type { Tournament } from '../../contract/tournaments.ts'
+import { addressOf } from '../../domain/addresses.ts'
+import { CupFacts } from '../../features/cups/CupFacts.tsx'
+import { PhaseMark } from '../../features/cups/PhaseMark.tsx'
+import { Failure } from '../../features/states/Failure.tsx'
+import { SavedNote } from '../../features/states/SavedNote.tsx'
+import { CardShelf } from '../../features/structure/CardShelf.tsx'
+import { ItemRow } from '../../features/structure/ItemCard.tsx'
+import { ShareButton } from '../../features/tracks/ShareButton.tsx'
+import { scopeOf, usePortal } from '../../state/portal.tsx'
+import { tappedCard } from '../../state/tapped.ts'
+import { useTranslation } from '../../state/words.tsx'
+import { Billing } from '../../ui/Billing.tsx'
+import { ButtonLink } from '../../ui/Button.tsx'
+import { Rows } from '../../ui/Rows.tsx'
+import { Section } from '../../ui/Section.tsx'
+import { HeroSkeleton, Loading, RowsSkeleton } from '../../ui/Skeleton.tsx'
+import css from './Arcade.module.css'
+
+/** The one loud thing: what can be seen of it, else the game itself. */
+const Lead = ({ cup }: { cup: Tournament | undefined }) => {
+  const { t } = useTranslation()
+  const video = cup?.videos[0]
+  const to = video ?? cup?.game
+  if (!to) return <span />
+  return (
+    <ButtonLink look="play" to={addressOf(to)} icon={video && <IconPlayerPlayFilled size={22} aria-hidden />}>
+      {t(video ? 'cup.watch' : 'cup.toGame')}
+    </ButtonLink>
+  )
+}
+
+const CardRows = ({ title, cards }: { title: string; cards: readonly Card[] }) =>
+  cards.length > 0 && (
+    <Section title={title}>
+      <Rows label={title}>
+        {cards.map((card) => (
+          <ItemRow key={card.id} card={card} />
+        ))}
+      </Rows>
+    </Section>
+  )
+
+const Told = ({ cup: { rules, game, news } }: { cup: Tournament }) => {
+  const { t } = useTranslation()
+  return (
+    <>
+      <CardRows title={t('cup.game')} cards={game ? [game] : []} />
+      {rules.length > 0 && (
+        <Section title={t('cup.rules')}>
+          <ol className={css.rules}>
+            {rules.map(({ text, lang }) => (
+              <li key={text} lang={lang}>
+                {text}
+              </li>
+            ))}
+          </ol>
+        </Section>
+      )}
+      <CardRows title={t('cup.news')} cards={news} />
+    </>
+  )
+}
+
+const Body = ({ card, cup }: { card: Card; cup: Tournament | undefined }) => {
+  const { t } = useTranslation()
+  return (
+    <>
+      <Billing
+        picture={card.picture}
+        shape="bracket"
+        kind={t(`cards.kind.${card.kind}`)}
+        title={card.title}
+        titleLang={card.lang}
+        facts={[cup && <PhaseMark starts={cup.starts} ends={cup.ends} />]}
+        line={cup?.description}
+        actions={
+          <>
+            <Lead cup={cup} />
+            <ShareButton path={addressOf(card)} title={card.title} />
+          </>
+        }
+        note={<p>{t('cup.soon')}</p>}
+        aside={cup && <CupFacts cup={cup} />}
+      >
+        {cup ? <Told cup={cup} /> : <RowsSkeleton count={4} />}
+      </Billing>
+      {cup && (
+        <div className="inset">
+          <CardShelf title={t('cup.videos')} label={t('cup.videos')} cards={cup.videos} />
+          <CardShelf title={t('cup.more')} label={t('cup.more')} cards={cup.more} />
+        </div>
+      )}
+    </>
+  )
+}
+
+export const CupScreen = ({ params }: { params: Record<string, string> }) => {
+  const { t } = useTranslation()
+  const id = params['id'] ?? ''
+  const { data, error, refetch, dataUpdatedAt } = useQuery(tournamentQuery(scopeOf(usePortal()), id))
+  const card = data ?? tappedCard(id)
+  if (!data && error) return <Failure error={error} onRetry={() => void refetch()} />
+  if (!card)
+    return (
+      <Loading title={t('shell.loading')}>
+        <HeroSkeleton />
+        <RowsSkeleton />
+      </Loading>
+    )
+  return (
+    <>
+      <Body card={card} cup={data} />
+      <SavedNote savedAt={dataUpdatedAt} />
+    </>
+  )
+}

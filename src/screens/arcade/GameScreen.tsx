@@ -1,0 +1,125 @@
+/** A game: what it looks like, what it asks of one, what is near. Two forms of address, and the arcade's, lead here. */
+import { useQuery } from '@tanstack/react-query'
+import { IconPlayerPlayFilled } from '@tabler/icons-react'
+import { gameQuery } from '../../api/games.ts'
+import type { Card } from '../../contract/content.ts'
+import type { Game } from '../../contract/games.ts'
+import { addressOf } from '../../domain/addresses.ts'
+import { shownOf } from '../../domain/game-artworks.ts'
+import { GameFacts } from '../../features/games/GameFacts.tsx'
+import { Shots } from '../../features/games/Shots.tsx'
+import { useFilmName } from '../../features/games/use-film-name.ts'
+import { LikeButton } from '../../features/likes/LikeButton.tsx'
+import { RateSlot } from '../../features/ratings/RateSlot.tsx'
+import { Failure } from '../../features/states/Failure.tsx'
+import { SavedNote } from '../../features/states/SavedNote.tsx'
+import { CardShelf } from '../../features/structure/CardShelf.tsx'
+import { ShareButton } from '../../features/tracks/ShareButton.tsx'
+import { openDialog } from '../../state/dialogs.ts'
+import { scopeOf, usePortal } from '../../state/portal.tsx'
+import { tappedCard } from '../../state/tapped.ts'
+import { useTranslation } from '../../state/words.tsx'
+import { Billing } from '../../ui/Billing.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Section } from '../../ui/Section.tsx'
+import { HeroSkeleton, Loading, RowsSkeleton } from '../../ui/Skeleton.tsx'
+import css from './Arcade.module.css'
+import { KindLine, Note, useFacts } from './game-head.tsx'
+
+/** The one loud thing: the first film there is. Its place stays while it is not known. */
+const WatchTrailer = ({ game }: { game: Game | undefined }) => {
+  const nameOf = useFilmName()
+  const film = game && shownOf(game.additionalArtworks).films[0]?.film
+  if (!film) return <span />
+  const { url, seconds = 0 } = film
+  const name = nameOf(film)
+  return (
+    <Button
+      look="play"
+      icon={<IconPlayerPlayFilled size={22} aria-hidden />}
+      aria-haspopup="dialog"
+      onClick={() => openDialog('gameTrailer', { url, seconds, name, title: game.title })}
+    >
+      {name}
+    </Button>
+  )
+}
+
+const Told = ({ game }: { game: Game }) => {
+  const { t } = useTranslation()
+  const { text, lang } = game.description
+  return (
+    <>
+      <Shots game={game} />
+      {text && (
+        <Section title={t('game.about')}>
+          <p className={css.about} lang={lang}>
+            {text}
+          </p>
+        </Section>
+      )}
+    </>
+  )
+}
+
+const Near = ({ game: { developerName, byPublisher, more } }: { game: Game }) => {
+  const { t } = useTranslation()
+  const by = t('game.moreBy', { name: developerName })
+  return (
+    <div className="inset">
+      <CardShelf title={by} label={by} cards={byPublisher} />
+      <CardShelf title={t('game.more')} label={t('game.more')} cards={more} />
+    </div>
+  )
+}
+
+const Body = ({ card, game }: { card: Card; game: Game | undefined }) => {
+  const banner = game && shownOf(game.additionalArtworks).banner
+  return (
+    <>
+      <Billing
+        picture={card.picture}
+        shape="tall"
+        banner={banner && { url: banner.url, colours: card.picture.colours }}
+        kind={<KindLine card={card} game={game} />}
+        title={card.title}
+        titleLang={card.lang}
+        facts={useFacts(card, game)}
+        actions={
+          <>
+            <WatchTrailer game={game} />
+            <LikeButton kind={card.kind} id={card.id} title={card.title} look="glass" large />
+            <RateSlot card={card} />
+            <ShareButton path={addressOf(card)} title={card.title} />
+          </>
+        }
+        note={game && <Note game={game} />}
+        aside={game && <GameFacts game={game} />}
+      >
+        {game ? <Told game={game} /> : <RowsSkeleton count={2} />}
+      </Billing>
+      {game && <Near game={game} />}
+    </>
+  )
+}
+
+export const GameScreen = ({ params }: { params: Record<string, string> }) => {
+  const { t } = useTranslation()
+  const id = params['id'] ?? ''
+  const { data, error, refetch, dataUpdatedAt } = useQuery(gameQuery(scopeOf(usePortal()), id))
+  const card = data ?? tappedCard(id)
+  if (!data && error) return <Failure error={error} onRetry={() => void refetch()} />
+  if (!card)
+    return (
+      <Loading title={t('shell.loading')}>
+        <HeroSkeleton />
+        <RowsSkeleton />
+      </Loading>
+    )
+  return (
+    <>
+      <Body card={card} game={data} />
+      <SavedNote savedAt={dataUpdatedAt} />
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+/** What a game says of itself around its title. */
+import type { ReactNode } from 'react'
+import type { Card } from '../../contract/content.ts'
+import type { Game } from '../../contract/games.ts'
+import { linkTo } from '../../domain/addresses.ts'
+import { ageOf } from '../../domain/parental.ts'
+import { usePriceWords } from '../../features/games/use-price-words.ts'
+import { useFormats } from '../../state/formats.ts'
+import { useTranslation } from '../../state/words.tsx'
+import { Grade } from '../../ui/Billing.tsx'
+import { Link } from '../../ui/Link.tsx'
+import { Text } from '../../ui/Text.tsx'
+
+export const KindLine = ({ card, game }: { card: Card; game: Game | undefined }) => {
+  const { t } = useTranslation()
+  const kind = t(`cards.kind.${card.kind}`)
+  if (!game?.publisher) return kind
+  return (
+    <>
+      {kind}{' '}
+      <Link to={linkTo.gamesPublisher(game.publisher)}>
+        <Text>{game.developerName}</Text>
+      </Link>
+    </>
+  )
+}
+
+export const useFacts = ({ grading, subTitle }: Card, game: Game | undefined): ReactNode[] => {
+  const { t } = useTranslation()
+  const formats = useFormats()
+  const age = formats.number(ageOf(grading))
+  return [
+    grading > 0 && <Grade label={t('game.fromAge', { n: age })}>{`${age}+`}</Grade>,
+    game?.genre?.title ?? subTitle,
+  ]
+}
+
+/** What it costs, and that it cannot be played yet. */
+export const Note = ({ game }: { game: Game }) => {
+  const { t } = useTranslation()
+  return (
+    <>
+      <b suppressHydrationWarning>{usePriceWords(game)}</b>
+      <p>{t('game.soon')}</p>
+    </>
+  )
+}

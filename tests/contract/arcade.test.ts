@@ -1,0 +1,159 @@
+/** Games and tournaments: what their pages open, by which addresses, and what stands near them. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { Game } from '../../src/contract/games.ts'
+import { Tournament } from '../../src/contract/tournaments.ts'
+import { parse } from 'valibot'
+import { addressOf } from '../../src/domain/addresses.ts'
+import { phaseOf } from '../../src/domain/phase.ts'
+import { shownOf } from '../../src/domain/game-artworks.ts'
+import { priceModelOf } from '../../src/domain/game-price.ts'
+import { type Demo, openDemo } from '../support/demo.ts'
+
+let demo: Demo
+beforeAll(async () => {
+  demo = await openDemo()
+}, 180_000)
+afterAll(() => demo.close())
+
+const first = async (kind: 'game' | 'onlineGame' | 'cloudGame') => (await demo.idsOf('riwaq', kind))[0]
+const ask = (key: string, query = 'lang=en', tenant = 'riwaq') =>
+  demo.send('GET', `/content/games/${encodeURIComponent(key)}?${query}`, { tenant })
+const open = async (kind: 'game' | 'onlineGame' | 'cloudGame') => {
+  const { status, body } = await ask((await first(kind))?.id ?? '')
+  expect(status).toBe(200)
+  return parse(Game, body)
+}
+const artworks = (game: Game, artworkClass: string) =>
+  game.additionalArtworks.filter((one) => one.artworkClass === artworkClass)
+
+describe('a game', () => {
+  it.each<[id: string, field: string, read: (game: Game) => unknown, kind?: 'game' | 'cloudGame']>([
+    ['ENTITY-GAME-01', 'id', ({ id }) => /^ogm_[a-z2-7]{12}$/.test(id)],
+    ['ENTITY-GAME-02', 'title', ({ title }) => title === 'Arches'],
+    ['ENTITY-GAME-03', 'name', ({ name }) => name === 'arches'],
+    ['ENTITY-GAME-04', 'contentType', ({ contentType }) => contentType === 'ONLINE_GAME'],
+    [
+      'ENTITY-GAME-05',
+      'prices[].businessModel',
+      ({ prices }) => prices[0]?.businessModel === 'DOWNLOAD_TO_OWN_FREEMIUM',
+    ],
+    ['ENTITY-GAME-06', 'customProperties.useGameFrame', (game) => game.customProperties.useGameFrame],
+    ['ENTITY-GAME-07', 'pictures of its play', (game) => artworks(game, 'SCREENSHOT').length === 5],
+    ['ENTITY-GAME-08', 'a banner', (game) => artworks(game, 'BANNER').length === 1],
+    ['ENTITY-GAME-09', 'a film of its play', (game) => artworks(game, 'VIDEO_GAMEPLAY').length === 1],
+    ['ENTITY-GAME-10', 'a trailer', (game) => artworks(game, 'VIDEO_TRAILER').length === 1],
+    [
+      'ENTITY-GAME-11',
+      'groups of artworks',
+      (game) => artworks(game, 'SCREENSHOT')[0]?.group === artworks(game, 'VIDEO_GAMEPLAY')[0]?.group,
+    ],
+    ['ENTITY-GAME-12', 'heights of artworks', (game) => artworks(game, 'BANNER')[0]?.height === 900],
+    ['ENTITY-GAME-13', 'widths of artworks', (game) => artworks(game, 'BANNER')[0]?.width === 1600],
+    ['ENTITY-GAME-14', 'developerName', ({ developerName }) => developerName === 'Fold Works'],
+    ['ENTITY-GAME-15', 'licensorName', ({ licensorName }) => licensorName === 'Fold Works'],
+    ['ENTITY-GAME-16', 'isWalletItem', ({ isWalletItem }) => isWalletItem, 'game'],
+    ['ENTITY-GAME-17', 'providerId', ({ providerId }) => providerId === 'prv-arches'],
+  ])('says of itself [%s] %s', async (_, __, read, kind) => {
+    expect(read(await open(kind ?? 'onlineGame'))).toBe(true)
+  })
+  it('in parts says what its first one is, any other that it has none [ENTITY-GAME-18]', async () => {
+    const story = await ask('the-cartographer')
+    expect(story.body).toMatchObject({ firstEpisodeContentType: 'GAME_EPISODE' })
+    expect((await open('onlineGame')).firstEpisodeContentType).toBeNull()
+  })
+  it('opens by its slug where an address has no id [AMBIG-013]', async () => {
+    const game = await open('onlineGame')
+    const { status, body } = await ask(game.slug)
+    expect([status, body]).toMatchObject([200, { id: game.id }])
+    const lines = await ask('kite-wire')
+    expect(lines.body).toMatchObject({ title: 'Kite & Wire' })
+  })
+  it('costs nothing, a plan, or a sum, each by its kind', async () => {
+    const models = []
+    for (const kind of ['onlineGame', 'cloudGame', 'game'] as const)
+      models.push(priceModelOf(await open(kind)).is)
+    expect(models).toEqual(['free', 'plan', 'once'])
+  })
+  it('names others of its publisher and of its genre, never itself', async () => {
+    const game = await open('game')
+    for (const [near, field] of [
+      [game.byPublisher, 'publisher'],
+      [game.more, 'genre'],
+    ] as const) {
+      expect(near.length, field).toBeGreaterThan(0)
+      expect(near.map(({ id }) => id)).not.toContain(game.id)
+      for (const { id } of near) {
+        const other = parse(Game, (await ask(id)).body)
+        expect(field === 'genre' ? other.genre : other.publisher).toEqual(game[field])
+      }
+    }
+  })
+  it('speaks the reader’s language, and says in which one its title is', async () => {
+    const id = (await first('game'))?.id ?? ''
+    const { body } = await ask(id, 'lang=ar')
+    expect(body).toMatchObject({ lang: 'en', genre: { title: 'أركيد' }, description: { lang: 'ar' } })
+  })
+  it('is not there above a ceiling, elsewhere, of another kind or by no name', async () => {
+    const grown = (await ask('the-cartographer')).body as Game
+    expect((await ask(grown.id, 'lang=en&maxRating=10')).status).toBe(404)
+    expect((await ask(grown.id, 'lang=en', 'klang')).status).toBe(404)
+    const [album] = await demo.idsOf('riwaq', 'album')
+    for (const key of [album?.id ?? '', 'nothing-of-the-kind', 'x'.repeat(200), '<b>', '%'])
+      expect((await ask(key)).status, key).toBe(404)
+    expect((await ask('x'.repeat(201))).status).toBe(400)
+  })
+  it('has only artworks of its own', async () => {
+    const game = await open('game')
+    for (const { url } of game.additionalArtworks)
+      expect(url).toMatch(new RegExp(`^/(?:img|media)/${game.id}--`))
+    const { banner, films, screenshots } = shownOf(game.additionalArtworks)
+    expect([banner?.artworkClass, films[0]?.film.artworkClass, screenshots.length]).toEqual([
+      'BANNER',
+      'VIDEO_TRAILER',
+      5,
+    ])
+  })
+})
+
+describe('a tournament', () => {
+  const cups = async (kind: 'tournament' | 'challenge' = 'tournament', lang = 'en') => {
+    const rows = await demo.idsOf('riwaq', kind)
+    return Promise.all(
+      rows.map(async ({ id }) => {
+        const { body } = await demo.send('GET', `/content/tournaments/${id}?lang=${lang}`)
+        return parse(Tournament, body)
+      }),
+    )
+  }
+  it('says when it is; one runs, some come, one is over', async () => {
+    const phases = (await cups()).map((cup) => phaseOf(cup, demo.clock.now().getTime()))
+    expect(phases).toEqual(['running', 'coming', 'coming', 'past'])
+  })
+  it('has rules in the reader’s language, prizes in falling order, and the game that is played', async () => {
+    for (const kind of ['tournament', 'challenge'] as const)
+      for (const { rules, prizes, game } of await cups(kind, 'ar')) {
+        expect(rules.length).toBeGreaterThan(1)
+        expect(rules.every(({ lang }) => lang === 'ar')).toBe(true)
+        const amounts = prizes.map(({ amount }) => amount)
+        expect(amounts).toEqual([...amounts].sort((a, b) => b - a))
+        expect(amounts.length).toBeGreaterThan(0)
+        expect(['game', 'onlineGame', 'cloudGame']).toContain(game?.kind)
+      }
+  })
+  it('leads to its news and videos below its own address, and the news back to it', async () => {
+    const [cup] = await cups()
+    const [story] = cup?.news ?? []
+    const [video] = cup?.videos ?? []
+    if (!cup || !story || !video) throw new Error('nothing is told of the tournament')
+    expect(addressOf(story)).toBe(`/tournaments/news/details/${story.id}`)
+    expect(addressOf(video)).toBe(`/tournaments/videos/details/${video.id}`)
+    const { node } = await demo.structure('riwaq', `tournaments-news?lang=en&id=${story.id}`)
+    const near = node.substructure.find(({ name }) => name === 'cups')
+    expect(near?.data.entries.map(({ id }) => id)).toEqual([cup.id])
+    expect((await demo.send('GET', `/content/videos/${video.id}?lang=en`)).status).toBe(200)
+  })
+  it('is not there by the id of something else', async () => {
+    const id = (await first('game'))?.id
+    expect((await demo.send('GET', `/content/tournaments/${id}?lang=en`)).status).toBe(404)
+  })
+})

@@ -1,0 +1,45 @@
+import type { Page } from '@playwright/test'
+import type { StructureNode } from '../../src/contract/structure.ts'
+import { addressOf } from '../../src/domain/addresses.ts'
+import { expect, test, whenAlive } from '../support/portal.ts'
+
+const dialog = (page: Page) => page.getByRole('dialog')
+const isPlaying = (page: Page) =>
+  page.evaluate(() => {
+    const film = document.querySelector('video')
+    return film !== null && !film.paused && film.currentTime > 0
+  })
+
+test('a game shows its pictures and its trailer large, and back leads to the game again [DIALOG-32] [DIALOG-33]', async ({
+  page,
+  portal,
+}) => {
+  const { body } = await portal.get('/api/structure/games-list?lang=en', 'riwaq.localhost')
+  const [card] = (JSON.parse(body) as StructureNode).substructure.flatMap(({ data }) => data.entries)
+  if (!card) throw new Error('there is no game')
+  await page.goto(addressOf(card))
+  await whenAlive(page)
+
+  await page.getByRole('button', { name: 'Enlarge picture 2 of 5' }).click()
+  const place = (n: number) => dialog(page).getByRole('img', { name: `Picture ${n} of 5` })
+  await expect(place(2)).toBeInViewport()
+  await page.keyboard.press('ArrowRight')
+  await expect(place(3)).toBeInViewport({ ratio: 0.9 })
+  await expect(dialog(page).getByText('Picture 3 of 5')).toBeVisible()
+  await dialog(page)
+    .getByRole('list')
+    .evaluate((strip) => strip.scrollTo({ left: 0, behavior: 'instant' }))
+  await expect(dialog(page).getByText('Picture 1 of 5')).toBeVisible()
+  await dialog(page).getByRole('button', { name: 'Next picture' }).click()
+  await expect(dialog(page).getByText('Picture 2 of 5')).toBeVisible()
+  await page.goBack()
+  await expect(dialog(page)).toBeHidden()
+  await expect(page.getByRole('heading', { level: 1, name: card.title })).toBeVisible()
+
+  await page.getByRole('button', { name: 'Trailer', exact: true }).click()
+  await expect.poll(() => isPlaying(page), { timeout: 30_000 }).toBe(true)
+  await page.keyboard.press('k')
+  await expect.poll(() => isPlaying(page)).toBe(false)
+  await page.goBack()
+  await expect(dialog(page)).toBeHidden()
+})
