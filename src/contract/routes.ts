@@ -16,6 +16,7 @@ export type ScreenName =
   | 'audiobook'
   | 'author'
   | 'reading'
+  | 'market'
   | 'watch'
   | 'stream'
   | 'video-check'
@@ -87,6 +88,8 @@ const video = { vertical: 'video' }
 const reading = { vertical: 'articles', screen: 'reading' } as const
 const news = { vertical: 'news', screen: 'reading' } as const
 const apps = { vertical: 'apps' }
+const market = { screen: 'market' } as const
+const appMarket = { ...apps, ...market }
 
 /** A screen of one thing, which a call of its own brings. */
 const one = (screen: ScreenName, room: Options): Options => ({ ...room, screen, structure: null })
@@ -96,14 +99,14 @@ export const routes: readonly RouteRow[] = [
   ...screen('home', ['/'], { screen: 'home' }),
 
   ...screen('apps-consent', ['/apps/consent/{id}'], { ...apps, guard: login }),
-  ...screen('apps-faq', ['/apps/faq'], apps),
-  ...screen('apps-manage', ['/apps/manage'], apps),
-  ...screen('apps-manage-one', ['/apps/manage/{id}'], apps),
-  ...screen('apps-partner', ['/apps/partner/{name}', '/apps/partner/{title}/{name}'], apps),
-  ...screen('apps-pd', ['/apps/pd/{name}', '/apps/pd/{title}/{name}'], apps),
+  ...screen('apps-faq', ['/apps/faq'], appMarket),
+  ...screen('apps-manage', ['/apps/manage'], appMarket),
+  ...screen('apps-manage-one', ['/apps/manage/{id}'], appMarket),
+  ...screen('apps-partner', ['/apps/partner/{name}', '/apps/partner/{title}/{name}'], appMarket),
+  ...screen('apps-pd', ['/apps/pd/{name}', '/apps/pd/{title}/{name}'], appMarket),
   ...screen('apps-profile', ['/apps/profile'], { ...apps, guard: elsewhere }),
-  ...screen('apps-register', ['/apps/register'], apps),
-  ...screen('apps-view-all', ['/apps/viewAll'], apps),
+  ...screen('apps-register', ['/apps/register'], appMarket),
+  ...screen('apps-view-all', ['/apps/viewAll'], appMarket),
 
   ...screen('arcade-details', ['/arcade/details/{id}', '/arcade/details/{name}/{id}'], one('game', games)),
 
@@ -142,7 +145,8 @@ export const routes: readonly RouteRow[] = [
   ...screen('games-publisher', ['/games/publisher/{name}'], games),
 
   // /mp/{category} and /mp/{name} are one pattern; the segment is exposed under both names (AMBIG-006).
-  ...screen('mp', ['/mp/{category}', '/mp/{title}/{name}'], { layout: 'monsooq' }),
+  ...screen('mp', ['/mp/{category}'], { ...market, layout: 'monsooq' }),
+  ...screen('mp-partner', ['/mp/{title}/{name}'], { ...market, layout: 'monsooq', title: 'mp' }),
 
   ...screen('music-albums', ['/music/albums'], music),
   ...screen(
@@ -173,9 +177,9 @@ export const routes: readonly RouteRow[] = [
   ...screen('news-subcategory', ['/news/{category}/{subcategory}'], news),
   ...screen('news-article', ['/news/{category}/{subcategory}/{articlename}/{article}'], news),
 
-  ...screen('partners-info-services', ['/partners/info-services']),
-  ...screen('partners-info-service', ['/partners/info-services/{name}']),
-  ...screen('partners', ['/partners/{name}']),
+  ...screen('partners-info-services', ['/partners/info-services'], market),
+  ...screen('partners-info-service', ['/partners/info-services/{name}'], market),
+  ...screen('partners', ['/partners/{name}'], market),
 
   ...screen(
     'podcast-details',
@@ -216,14 +220,13 @@ export const routes: readonly RouteRow[] = [
   ),
   ...screen('video-ex-stream', ['/video/{ex}/stream/{id}', '/video/{ex}/stream/{name}/{id}'], stream),
 
-  ...screen('voucher-book', ['/voucherbooks/{name}']),
-  ...screen('vouchers-category', ['/vouchers/category/{id}']),
-  ...screen('vouchers-details', ['/vouchers/details/{id}', '/vouchers/details/{id}/{voucherId}'], {
-    id: 'id',
-  }),
-  ...screen('vouchers-genre', ['/vouchers/genre/{id}']),
+  ...screen('voucher-book', ['/voucherbooks/{name}'], market),
+  ...screen('vouchers-category', ['/vouchers/category/{id}'], market),
+  // In the long form the voucher is what is shown, whatever it was found in.
+  ...screen('vouchers-details', ['/vouchers/details/{id}', '/vouchers/details/{id}/{voucherId}'], market),
+  ...screen('vouchers-genre', ['/vouchers/genre/{id}'], market),
 
-  ...screen('services', ['/services/{name}']),
+  ...screen('services', ['/services/{name}'], market),
   ...screen('search', ['/search'], { screen: 'search' }),
   ...screen('search-q', ['/search-q'], { screen: 'search', structure: 'search' }),
 
@@ -235,7 +238,7 @@ export const routes: readonly RouteRow[] = [
   ...screen('launch', ['/launch'], { layout: 'marketing' }),
   ...screen('main', ['/main/{name}'], { structure: '{name}', validate: 'structureExists' }),
   ...screen('marketing', ['/marketing/{name}'], { layout: 'none' }),
-  ...screen('notifications', ['/notifications']),
+  ...screen('notifications', ['/notifications'], market),
   ...screen('subscription', ['/subscription']),
   ...screen('resetpassword', ['/resetpassword'], { screen: 'password', structure: null }),
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type Linkable, addressOf, homeOf, linkTo } from './addresses.ts'
+import { marketLinks } from './market-addresses.ts'
 import { kindNames } from '../contract/kinds.ts'
 import { matchRoute } from './routing.ts'
 import { slug, slugOr } from './slug.ts'
@@ -9,8 +10,8 @@ const other = { slug: 'second-light', id: 'x_2' }
 
 describe('the address', () => {
   it.each([
-    ['an app partner', 'LINK-01', linkTo.appPartner(one), '/apps/partner/blue-hour/x_1'],
-    ['managing an app', 'LINK-02', linkTo.appManage('x_1'), '/apps/manage/x_1'],
+    ['an app partner', 'LINK-01', marketLinks.appPartner(one), '/apps/partner/blue-hour/x_1'],
+    ['managing an app', 'LINK-02', marketLinks.appManage('x_1'), '/apps/manage/x_1'],
     ['a marketplace partner', 'LINK-03', linkTo.marketplacePartner(one), '/mp/blue-hour/x_1'],
     [
       'arcade details',

@@ -14,8 +14,6 @@ export interface Target {
 
 export const linkTo = {
   home: () => '/',
-  appPartner: ({ slug, id }: Target) => join('apps', 'partner', slug, id),
-  appManage: (id: string) => join('apps', 'manage', id),
   marketplacePartner: ({ slug, id }: Target) => join('mp', slug, id),
   arcade: (slug: string, contentId: string, state: string) =>
     `${join('arcade', 'details', slug, contentId)}?state=${encodeURIComponent(state)}`,
@@ -61,7 +59,6 @@ export const linkTo = {
   favorites: () => '/favorites',
   history: () => '/history',
   login: () => '/user/login',
-  loginEmail: () => '/user/login/email',
   register: () => '/user/register',
   partnerLogin: () => '/register',
   resetPassword: (session?: string) =>
@@ -101,7 +98,7 @@ const builders: Record<Kind, (item: Linkable) => string> = {
   cloudGame: (item) => linkTo.game(item.slug, item.id),
   article: (item) => linkTo.article('read', 'all', item.id),
   news: (item) => linkTo.news('today', 'all', item),
-  app: (item) => linkTo.appManage(item.id),
+  app: ({ slug, id }) => join('apps', 'pd', slug, id),
   partner: linkTo.marketplacePartner,
   service: (item) => linkTo.service(item.slug),
   voucher: (item) => linkTo.voucher(item.id),

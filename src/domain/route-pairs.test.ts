@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { languageCodes } from '../contract/languages.ts'
 import { routes } from '../contract/routes.ts'
 import { linkTo } from './addresses.ts'
+import { marketLinks } from './market-addresses.ts'
 import { needsOf } from './needs.ts'
 import { matchRoute, splitLanguage, structureOf } from './routing.ts'
 
@@ -18,7 +19,6 @@ describe('the short and the long form of an address', () => {
     ['/apps/pd/x_1', '/apps/pd/blue-hour/x_1'],
     ['/audiobook/artists/x_1', '/audiobook/artists/blue-hour/x_1'],
     ['/audiobook/details/x_1', '/audiobook/details/blue-hour/x_1'],
-    ['/mp/x_1', '/mp/blue-hour/x_1'],
     ['/music/artists/x_1', '/music/artists/blue-hour/x_1'],
     ['/music/albums/a_1/x_1', '/music/albums/somebody/a_1/blue-hour/x_1'],
     ['/music/playlists/x_1', '/music/playlists/blue-hour/x_1'],
@@ -26,6 +26,14 @@ describe('the short and the long form of an address', () => {
   ])('show one screen for the same thing: %s and %s [AMBIG-002]', (short, long) => {
     expect(shown(short)).not.toBeNull()
     expect(shown(long)).toEqual(shown(short))
+  })
+  it('leave a category of the market to the short form, on the same screen [AMBIG-002, AMBIG-006]', () => {
+    expect(shown('/mp/x_1')).toEqual({ screen: 'market', structure: { name: 'mp', id: 'x_1' } })
+    expect(shown('/mp/blue-hour/x_1')).toEqual({
+      screen: 'market',
+      structure: { name: 'mp-partner', id: 'x_1' },
+    })
+    expect(matchRoute('/mp/x_1')?.params).toEqual({ category: 'x_1', name: 'x_1' })
   })
   it.each([
     ['/games/details/x_1', '/games/details/blue-hour/x_1'],
@@ -55,7 +63,15 @@ describe('the short and the long form of an address', () => {
       expect(shown(path)).toEqual(category)
   })
   it.each([
-    [linkTo.appPartner(one), { title: 'blue-hour', name: 'x_1' }],
+    ['/partners/info-services', 'partners-info-services', '/partners/olive-thyme', 'partners'],
+    ['/music/tracks/category', 'music-tracks-category', '/music/tracks/x_1', 'music-track'],
+    ['/music/albums/category/x_1', 'music-albums-category', '/music/albums/a_1/x_1', 'music-album'],
+  ])('%s is %s, though a segment of any name could stand there too [AMBIG-004]', (path, name, other, row) => {
+    expect(matchRoute(path)?.route.name).toBe(name)
+    expect(matchRoute(other)?.route.name).toBe(row)
+  })
+  it.each([
+    [marketLinks.appPartner(one), { title: 'blue-hour', name: 'x_1' }],
     [linkTo.marketplacePartner(one), { title: 'blue-hour', name: 'x_1' }],
     [linkTo.gamesCategory(one, 'all'), { name: 'blue-hour', id: 'x_1' }],
     [linkTo.playlist(one), { title: 'blue-hour', playlist: 'x_1' }],

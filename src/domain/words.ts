@@ -25,6 +25,7 @@ const ofScreen: Record<ScreenName, readonly string[]> = {
   audiobook: spoken,
   author: spoken,
   reading: ['reading', 'album', 'structure'],
+  market: ['market', 'album', 'structure'],
   watch: ['watch', 'album', 'structure'],
   stream: ['watch'],
   'video-check': ['videoCheck'],

@@ -30,6 +30,7 @@ it('the keys of every feature are known', () => {
     login: true,
     logout: true,
     manifest: true,
+    market: true,
     password: true,
     player: true,
     playlist: true,

@@ -18,6 +18,7 @@ import type likes from '../../locales/en/likes.json'
 import type login from '../../locales/en/login.json'
 import type logout from '../../locales/en/logout.json'
 import type manifest from '../../locales/en/manifest.json'
+import type market from '../../locales/en/market.json'
 import type password from '../../locales/en/password.json'
 import type player from '../../locales/en/player.json'
 import type playlist from '../../locales/en/playlist.json'
@@ -57,6 +58,7 @@ interface Features {
   login: typeof login
   logout: typeof logout
   manifest: typeof manifest
+  market: typeof market
   password: typeof password
   player: typeof player
   playlist: typeof playlist

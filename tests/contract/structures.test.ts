@@ -35,6 +35,7 @@ const subjects: Record<string, Kind | { group: string }> = {
   'games-list-named-id': { group: 'all' },
   'games-publisher': { group: 'low-bridge' },
   mp: 'partner',
+  'mp-partner': 'partner',
   'music-albums-category': { group: 'jazz' },
   'music-genre': { group: 'tarab' },
   'news-category': { group: 'music' },

@@ -80,3 +80,24 @@ describe('what a machine reads of a tournament', () => {
     })
   })
 })
+
+describe('what a machine reads of something on offer', () => {
+  const organisation = {
+    '@type': 'Organization',
+    name: 'Second Light',
+    url: 'https://host/ar/mp/second-light/x_2',
+  }
+  it.each([
+    ['app', 'SoftwareApplication', 'author'],
+    ['service', 'Service', 'provider'],
+    ['voucher', 'Offer', 'offeredBy'],
+  ] as const)('a thing of kind %s is of type %s and names its partner as %s', (kind, type, role) => {
+    expect(described(kind)).toMatchObject({ '@type': type, [role]: organisation })
+  })
+  it('a partner is an organisation', () => {
+    expect(described('partner', { by: undefined })).toMatchObject({
+      '@type': 'Organization',
+      name: 'Blue hour',
+    })
+  })
+})

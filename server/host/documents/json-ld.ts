@@ -25,6 +25,9 @@ const types: Partial<Record<Kind, string>> = {
   article: 'Article',
   news: 'NewsArticle',
   app: 'SoftwareApplication',
+  partner: 'Organization',
+  service: 'Service',
+  voucher: 'Offer',
   tournament: 'Event',
 }
 const isText = (kind: Kind) => kind === 'article' || kind === 'news'
@@ -42,20 +45,32 @@ export interface Described {
   pathsIn: (path: string) => string
 }
 
+/** What a partner has to do with it. */
+const marketRoles: Partial<Record<Kind, string>> = {
+  app: 'author',
+  service: 'provider',
+  voucher: 'offeredBy',
+}
+
 const makerOf = ({ item, pathsIn }: Described) => {
   const { by, kind, developerName } = item
   if (developerName) return { author: { '@type': 'Organization', name: developerName } }
   if (!by) return {}
   if (kind === 'episode')
     return { partOfSeries: { '@type': 'PodcastSeries', name: by.name, url: pathsIn(linkTo.podcast(by)) } }
-  const [role, type, to] = isText(kind)
+  const role = marketRoles[kind]
+  if (role)
+    return {
+      [role]: { '@type': 'Organization', name: by.name, url: pathsIn(linkTo.marketplacePartner(by)) },
+    }
+  const [creator, type, to] = isText(kind)
     ? (['author', 'Person', null] as const)
     : kind === 'audiobook' || kind === 'podcast'
       ? (['author', 'Person', linkTo.audiobookArtist(by)] as const)
       : (['byArtist', 'MusicGroup', linkTo.artist(by)] as const)
   const isMusic = kind === 'track' || kind === 'album'
-  if (role === 'byArtist' && !isMusic) return {}
-  return { [role]: { '@type': type, name: by.name, ...(to ? { url: pathsIn(to) } : {}) } }
+  if (creator === 'byArtist' && !isMusic) return {}
+  return { [creator]: { '@type': type, name: by.name, ...(to ? { url: pathsIn(to) } : {}) } }
 }
 
 /** A tournament is played where its page is. */

@@ -1,6 +1,5 @@
 /** What a page is about, read from its data: for description, canonical address and preview. */
 import * as v from 'valibot'
-import { Article } from '../../../src/contract/articles.ts'
 import { Card } from '../../../src/contract/content.ts'
 import { StructureNode } from '../../../src/contract/structure.ts'
 import { addressOf, linkTo } from '../../../src/domain/addresses.ts'
@@ -80,14 +79,14 @@ export const leadOf = (matched: Matched | null, queries: Queries): Lead => {
   const node = v.safeParse(StructureNode, data)
   if (!node.success || !matched.route.structure) return { ...nothing, path: structurePath(matched) }
   const { subTitle, customProperties } = node.output.data
-  // An article has several addresses, and one that it is known by.
-  const article = v.safeParse(Article, customProperties['article'])
-  if (article.success)
+  // An article or a partner has several addresses, and one that it is known by.
+  const subject = v.safeParse(Card, customProperties['article'] ?? customProperties['offer'])
+  if (subject.success)
     return {
       description: subTitle || null,
-      picture: article.output.picture.url,
-      path: ownAddress(addressOf(article.output)) ?? nothing.path,
-      item: article.output,
+      picture: subject.output.picture.url,
+      path: ownAddress(addressOf(subject.output)) ?? nothing.path,
+      item: subject.output,
     }
   return {
     description: subTitle || null,

@@ -1,4 +1,5 @@
 /** What an item holds in `data`: what its card shows, and what only its kind has. Written by the seed, read here. */
+import type { Insight } from '../../../src/contract/offers.ts'
 import type { Price } from '../../../src/contract/shared.ts'
 import type { RichSource } from '../../rich/rich-source.ts'
 
@@ -10,6 +11,18 @@ export interface Ref {
 }
 /** One text in one or more languages. */
 export type Local = Partial<Record<string, string>>
+
+export interface OfferData {
+  opensAt?: string
+  sees?: Insight[]
+  off?: number
+  validUntil?: string
+  conditions?: Local[]
+  places?: string[]
+  online?: boolean
+  rhythm?: Local
+  sample?: Local
+}
 
 export interface ItemData {
   by?: Ref
@@ -46,6 +59,8 @@ export interface ItemData {
   script?: string
   /** Articles, news, information pages: the whole text by language. */
   body?: Partial<Record<string, RichSource>>
+  /** What an app, a partner, a service or a voucher says on its page. */
+  offer?: OfferData
   /** Anything else of the kind, handed on as `customProperties` of its page. */
   facts?: Record<string, unknown>
 }

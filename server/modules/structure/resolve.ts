@@ -8,7 +8,8 @@ import { type ItemQuery, type Reading, cardsByQueries } from '../content/content
 import type { Local } from '../content/item-data.ts'
 import { richOf } from '../../rich/rich-of.ts'
 import { safeAddress } from '../../../src/lib/safe-address.ts'
-import { articleOf, bodyOf, isRead } from './article.ts'
+import { bodyOf } from './article.ts'
+import { carriedBy } from './carried.ts'
 import type { EntryQuery, StoredNode } from './tree.ts'
 
 export interface Paging {
@@ -154,9 +155,7 @@ const propertiesOf = (node: StoredNode, eyebrow: string, context: Context): Reco
   ...(node.type ? { type: node.type } : {}),
   ...(eyebrow ? { eyebrow } : {}),
   ...(node.self === 'card' ? context.item?.data.facts : {}),
-  ...(node.about && context.item && isRead(context.item)
-    ? { article: articleOf(context.item, context) }
-    : {}),
+  ...(node.about && context.item ? carriedBy(context.item, context) : {}),
   // A chip of the group that the page is about.
   ...(!node.type && node.name === context.id ? { current: true } : {}),
   ...node.props,

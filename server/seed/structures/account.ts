@@ -2,14 +2,10 @@
 import { linkTo } from '../../../src/domain/addresses.ts'
 import type { StoredNode } from '../../modules/structure/tree.ts'
 import { type Six, texts } from '../words/six.ts'
-import { type Chip, chips, page, prose, shelf } from './blocks.ts'
+import { chips, page, prose, shelf } from './blocks.ts'
+import { chip } from './chip.ts'
 import { say } from './words.ts'
 
-const chip = (name: string, clickUrl: string, ...title: Six): Chip => ({
-  name,
-  clickUrl,
-  title: texts(title),
-})
 const account = chips('account', [
   chip('profile', linkTo.profile(), 'Profile', 'الملف الشخصي', 'Profil', 'Profil', 'Perfil', 'Profil'),
   chip('subscription', linkTo.subscription(), 'Plans', 'الباقات', 'Offres', 'Pläne', 'Planes', 'Planuri'),
@@ -173,18 +169,6 @@ export const accountPages: readonly StoredNode[] = [
       'Eine Altersgrenze verbirgt alles darüber, überall und spurlos.',
       'Un límite de edad oculta lo que lo supera, en todas partes y sin rastro.',
       'O limită de vârstă ascunde tot ce o depășește, peste tot și fără urme.',
-    ],
-  ),
-  simple(
-    'notifications',
-    ['Notifications', 'الإشعارات', 'Notifications', 'Mitteilungen', 'Avisos', 'Notificări'],
-    [
-      'Nothing new. When a cup begins or an episode appears, it stands here.',
-      'لا جديد. حين تبدأ بطولة أو تظهر حلقة ستجدها هنا.',
-      'Rien de neuf. Un tournoi qui commence, un épisode qui paraît : ce sera ici.',
-      'Nichts Neues. Beginnt ein Turnier oder erscheint eine Folge, steht es hier.',
-      'Nada nuevo. Cuando empiece un torneo o salga un episodio, estará aquí.',
-      'Nimic nou. Când începe un turneu sau apare un episod, va fi aici.',
     ],
   ),
   simple(

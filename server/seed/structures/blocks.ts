@@ -9,6 +9,9 @@ export const page = (name: string, title: Six, ...substructure: StoredNode[]): S
   substructure,
 })
 
+/** With a line under its title. */
+export const led = (lead: Six, node: StoredNode): StoredNode => ({ ...node, subTitle: texts(lead) })
+
 const listing =
   (type: 'shelf' | 'grid' | 'list' | 'ranking') =>
   (name: string, title: Six | null, entries: EntryQuery, clickUrl?: string): StoredNode => ({

@@ -4,7 +4,9 @@ import { roomPath } from '../../../src/domain/rooms.ts'
 import type { StoredNode } from '../../modules/structure/tree.ts'
 import type { Maker } from '../make/maker.ts'
 import { type Six, texts } from '../words/six.ts'
-import { hero, page, prose, shelf } from './blocks.ts'
+import { chips, hero, page, prose, shelf } from './blocks.ts'
+import { chip } from './chip.ts'
+import { aboutUs, imprintOf } from './house.ts'
 import { say } from './words.ts'
 
 const plans: Six = ['Plans', 'الباقات', 'Offres', 'Pläne', 'Planes', 'Planuri']
@@ -72,19 +74,6 @@ const privacy = page(
     ],
   ),
 )
-const aboutUs = page(
-  'info-about',
-  ['About', 'من نحن', 'À propos', 'Über uns', 'Quiénes somos', 'Despre noi'],
-  prose('text', null, [
-    'A portal is a door with a good room behind it. Ours has music, stories, films, games and something to read, in six languages.',
-    'البوابة باب خلفه غرفة طيبة. في غرفتنا موسيقى وحكايات وأفلام وألعاب وما يُقرأ، بست لغات.',
-    'Un portail, c’est une porte avec une belle pièce derrière. La nôtre a de la musique, des récits, des films, des jeux et de quoi lire, en six langues.',
-    'Ein Portal ist eine Tür mit einem guten Raum dahinter. Unserer hat Musik, Geschichten, Filme, Spiele und Lesestoff in sechs Sprachen.',
-    'Un portal es una puerta con una buena sala detrás. La nuestra tiene música, historias, cine, juegos y lecturas, en seis idiomas.',
-    'Un portal e o ușă cu o cameră bună în spate. A noastră are muzică, povești, filme, jocuri și lecturi, în șase limbi.',
-  ]),
-  shelf('playlists', say.playlists, { kinds: ['playlist'] }, linkTo.musicPlaylists()),
-)
 const help = page(
   'info-help',
   ['Help', 'مساعدة', 'Aide', 'Hilfe', 'Ayuda', 'Ajutor'],
@@ -127,18 +116,6 @@ const help = page(
     ],
   ),
 )
-const imprint = page(
-  'impressum',
-  ['Legal notice', 'بيانات الناشر', 'Mentions légales', 'Impressum', 'Aviso legal', 'Date legale'],
-  prose('text', null, [
-    'This is a demonstration portal. Its artists, books, films and partners are invented; any likeness to living people is chance.',
-    'هذه بوابة للعرض. فنانوها وكتبها وأفلامها وشركاؤها من الخيال، وأي شبه بأحياء محض مصادفة.',
-    'Ceci est un portail de démonstration. Artistes, livres, films et partenaires sont inventés ; toute ressemblance serait fortuite.',
-    'Dies ist ein Portal zur Vorführung. Künstler, Bücher, Filme und Partner sind erfunden; Ähnlichkeiten mit Lebenden sind Zufall.',
-    'Este es un portal de demostración. Artistas, libros, películas y socios son inventados; cualquier parecido es casualidad.',
-    'Acesta este un portal demonstrativ. Artiștii, cărțile, filmele și partenerii sunt inventați; orice asemănare este întâmplătoare.',
-  ]),
-)
 const search: Six = ['Search', 'بحث', 'Recherche', 'Suche', 'Buscar', 'Căutare']
 const fourteenDays: Six = [
   'Fourteen days, all rooms open',
@@ -159,6 +136,28 @@ const campaign = (name: string): StoredNode =>
       { kinds: ['album'] },
       linkTo.subscription(),
     ),
+    chips('ways', [
+      chip(
+        'plans',
+        linkTo.subscription(),
+        'See the plans',
+        'شاهد الباقات',
+        'Voir les offres',
+        'Pläne ansehen',
+        'Ver los planes',
+        'Vezi planurile',
+      ),
+      chip(
+        'about',
+        linkTo.info('about'),
+        'Who we are',
+        'من نحن',
+        'Qui nous sommes',
+        'Wer wir sind',
+        'Quiénes somos',
+        'Cine suntem',
+      ),
+    ]),
     shelf('playlists', say.playlists, { kinds: ['playlist'] }, linkTo.musicPlaylists()),
     shelf('books', say.books, { kinds: ['audiobook'] }, linkTo.audiobookList()),
   )
@@ -213,7 +212,7 @@ export const infoPages = (maker: Maker, planIds: readonly number[]): readonly St
   aboutUs,
   help,
   { ...help, name: 'faq' },
-  imprint,
+  imprintOf(maker.tenant),
   searchPage,
   campaign('launch'),
   campaign('marketing-welcome'),

@@ -1,127 +1,92 @@
-/** Vouchers, partners, apps, services. */
+/** Vouchers, the marketplace of partners, and their information services. */
+import { marketLinks } from '../../../src/domain/market-addresses.ts'
+import { roomPath } from '../../../src/domain/rooms.ts'
 import type { StoredNode } from '../../modules/structure/tree.ts'
-import { type Six } from '../words/six.ts'
-import { shopCategories } from '../words/shop.ts'
-import { appQuestions } from './app-questions.ts'
-import { description, grid, groupChips, itself, list, named, page, prose, shelf, whole } from './blocks.ts'
+import type { Six } from '../words/six.ts'
+import { shopCategories, voucherCategories } from '../words/shop.ts'
+import { grid, groupChips, led, list, named, page, shelf, whole } from './blocks.ts'
+import { otherVouchers, partnerPage, subjectPage } from './offers.ts'
 import { say } from './words.ts'
 
-const about = (name: string, title: Six, kinds: string[], ...blocks: StoredNode[]): StoredNode => ({
-  ...page(name, title, itself, description, ...blocks),
-  about: kinds,
-})
-const voucherChips = groupChips(shopCategories, (id) => `/vouchers/category/${id}`)
-const marketChips = groupChips(shopCategories, (id) => `/mp/${id}`)
-const group = (name: string, kinds: string[], title: Six): StoredNode => ({
-  ...page(name, title, voucherChips, grid('entries', null, { kinds, category: '{id}', limit: 36 })),
-  groups: named(shopCategories),
-})
-/** Found by a partner's name, or by a category of the market. */
-const partner = (name: string): StoredNode => ({
-  ...about(
+const voucherChips = groupChips(voucherCategories, marketLinks.voucherCategory)
+const books = shelf('books', say.voucherBooks, { kinds: ['voucherBook'] })
+const group = (name: string): StoredNode => ({
+  ...page(
     name,
-    say.partners,
-    ['partner'],
-    whole('vouchers', say.vouchers, { of: '{self}', role: 'voucher' }),
-    marketChips,
-    shelf('more', say.partners, { kinds: ['partner'] }),
+    say.offers,
+    voucherChips,
+    grid('entries', null, { kinds: ['voucher'], category: '{id}', limit: 36 }),
+    shelf('partners', say.partners, { kinds: ['partner'], category: '{id}' }, marketLinks.category('all')),
+    books,
   ),
+  groups: named(voucherCategories),
 })
+
+/** A category where the address names one, else a partner. */
 const market: StoredNode = {
   ...page(
     'mp',
     say.partners,
-    itself,
-    description,
-    marketChips,
-    grid('partners', say.partners, { kinds: ['partner'], category: '{id}', limit: 36 }),
-    shelf('vouchers', say.vouchers, { kinds: ['voucher'] }, '/vouchers'),
+    groupChips(shopCategories, marketLinks.category),
+    grid('partners', null, { kinds: ['partner'], category: '{id}', limit: 36 }),
+    shelf('vouchers', say.offers, { kinds: ['voucher'], category: '{id}' }, roomPath('vouchers')),
   ),
-  about: ['partner'],
   groups: named(shopCategories),
+  otherwise: 'mp-partner',
 }
-const app = (name: string): StoredNode =>
-  about(name, say.apps, ['app'], shelf('more', say.apps, { kinds: ['app'] }, '/apps/viewAll'))
+
+const lettersLead: Six = [
+  'Short letters of our partners: a poem, the weather, a score. Each says when it comes and how it reads.',
+  'رسائل قصيرة من شركائنا: قصيدة أو طقس أو نتيجة. كل منها تخبرك متى تصل وكيف تُقرأ.',
+  'De courtes lettres de nos partenaires : un poème, la météo, un score. Chacune dit quand elle vient et comment elle se lit.',
+  'Kurze Briefe unserer Partner: ein Gedicht, das Wetter, ein Ergebnis. Jeder sagt, wann er kommt und wie er sich liest.',
+  'Cartas breves de nuestros socios: un poema, el tiempo, un resultado. Cada una dice cuándo llega y cómo se lee.',
+  'Scrisori scurte ale partenerilor noștri: o poezie, vremea, un scor. Fiecare spune când vine și cum se citește.',
+]
 const service = (name: string): StoredNode =>
-  about(name, say.services, ['service'], shelf('more', say.services, { kinds: ['service'] }))
-const appHelp: Six = [
-  'An app opens in a window of its own and keeps what it knows on your device. You can take it out again at any time.',
-  'يفتح التطبيق في نافذة مستقلة ويحفظ ما يعرفه على جهازك، ويمكنك إزالته متى شئت.',
-  'Une application s’ouvre dans sa propre fenêtre et garde ses données sur votre appareil. Vous pouvez la retirer à tout moment.',
-  'Eine App öffnet sich in einem eigenen Fenster und behält ihr Wissen auf deinem Gerät. Du kannst sie jederzeit entfernen.',
-  'Una aplicación se abre en su propia ventana y guarda lo que sabe en tu dispositivo. Puedes quitarla cuando quieras.',
-  'O aplicație se deschide în fereastra ei și păstrează datele pe dispozitivul tău. O poți scoate oricând.',
-]
-const asked: Six = [
-  'Frequent questions',
-  'أسئلة شائعة',
-  'Questions fréquentes',
-  'Häufige Fragen',
-  'Preguntas frecuentes',
-  'Întrebări frecvente',
-]
-const mine: Six = [
-  'My apps',
-  'تطبيقاتي',
-  'Mes applications',
-  'Meine Apps',
-  'Mis aplicaciones',
-  'Aplicațiile mele',
-]
-const joinUs: Six = [
-  'Publish an app',
-  'انشر تطبيقًا',
-  'Publier une application',
-  'App veröffentlichen',
-  'Publicar una aplicación',
-  'Publică o aplicație',
-]
-const apps = (name: string, title: Six, ...blocks: StoredNode[]) =>
-  page(name, title, ...blocks, grid('apps', say.apps, { kinds: ['app'], limit: 24 }))
+  subjectPage(
+    name,
+    say.services,
+    ['service'],
+    shelf('more', say.services, { kinds: ['service'] }, marketLinks.infoServices()),
+  )
 
 export const shoppingPages: readonly StoredNode[] = [
   page(
     'vouchers',
     say.vouchers,
     voucherChips,
-    shelf('books', say.voucherBooks, { kinds: ['voucherBook'] }),
+    books,
     grid('vouchers', say.vouchers, { kinds: ['voucher'], limit: 24 }),
-    shelf('partners', say.partners, { kinds: ['partner'] }),
+    shelf('partners', say.partners, { kinds: ['partner'] }, marketLinks.category('all')),
   ),
-  group('vouchers-category', ['voucher'], say.vouchers),
-  group('vouchers-genre', ['voucher'], say.vouchers),
-  about(
-    'vouchers-details',
-    say.vouchers,
-    ['voucher'],
-    shelf('more', say.vouchers, { kinds: ['voucher'], category: '{category}' }, '/vouchers'),
-  ),
-  about(
+  group('vouchers-category'),
+  group('vouchers-genre'),
+  subjectPage('vouchers-details', say.offers, ['voucher'], otherVouchers, books),
+  subjectPage(
     'voucher-book',
     say.voucherBooks,
     ['voucherBook'],
-    whole('vouchers', say.vouchers, { of: '{self}', role: 'voucher' }),
+    whole('vouchers', say.inside, { of: '{self}', role: 'voucher' }),
+    books,
   ),
   market,
-  partner('partners'),
-  page('partners-info-services', say.services, grid('services', null, { kinds: ['service'], limit: 24 })),
+  partnerPage('mp-partner', 'voucher'),
+  partnerPage('partners', 'voucher'),
+  led(
+    lettersLead,
+    page(
+      'partners-info-services',
+      say.services,
+      list('services', null, { kinds: ['service'], limit: 24 }),
+      shelf(
+        'makers',
+        say.partners,
+        { kinds: ['partner'], category: 'digital' },
+        marketLinks.category('digital'),
+      ),
+    ),
+  ),
   service('partners-info-service'),
   service('services'),
-  apps('apps-view-all', say.apps),
-  apps('apps-faq', asked, ...appQuestions),
-  apps('apps-manage', mine, prose('help', null, appHelp)),
-  apps('apps-profile', mine),
-  apps('apps-register', joinUs, prose('help', null, appHelp)),
-  app('apps-manage-one'),
-  app('apps-pd'),
-  app('apps-consent'),
-  {
-    ...about(
-      'apps-partner',
-      say.partners,
-      ['partner', 'app'],
-      list('vouchers', say.vouchers, { of: '{self}', role: 'voucher' }),
-      shelf('apps', say.apps, { kinds: ['app'] }),
-    ),
-  },
 ]

@@ -1,36 +1,10 @@
 /** A page that the tenant composed, by the route's structure. */
-import { useQuery } from '@tanstack/react-query'
-import { Suspense, lazy } from 'react'
-import { structureQuery } from '../../api/content.ts'
-import { Failure } from '../../features/states/Failure.tsx'
-import { SavedNote } from '../../features/states/SavedNote.tsx'
-import { Located } from '../../state/Located.tsx'
-import { scopeOf, usePortal } from '../../state/portal.tsx'
+import { lazy } from 'react'
+import { AskedPage, type PageProps } from './AskedPage.tsx'
 import { Composed } from './Composed.tsx'
-import { useAsked } from './use-asked.ts'
 
 const Pending = lazy(async () => ({ default: (await import('./Pending.tsx')).Pending }))
 
-const Asked = () => {
-  const ask = useAsked()
-  const { data, error, refetch, dataUpdatedAt } = useQuery(structureQuery(scopeOf(usePortal()), ask))
-  if (!data && error) return <Failure error={error} onRetry={() => void refetch()} />
-  if (!data)
-    return (
-      <Suspense fallback={null}>
-        <Pending />
-      </Suspense>
-    )
-  return (
-    <>
-      <Composed ask={ask} node={data} heading="shown" />
-      <SavedNote savedAt={dataUpdatedAt} />
-    </>
-  )
-}
+const Page = ({ node, ask }: PageProps) => <Composed ask={ask} node={node} heading="shown" />
 
-export const Screen = () => (
-  <Located>
-    <Asked />
-  </Located>
-)
+export const Screen = () => <AskedPage pending={<Pending />} page={Page} />

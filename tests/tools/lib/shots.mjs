@@ -1,6 +1,7 @@
 /** Every screen and state that is looked at: where it is, whose eyes see it, and what is done before the picture. */
 import * as film from './film-steps.mjs'
 import * as game from './game-steps.mjs'
+import { marketShots as market } from './market-shots.mjs'
 import * as living from './living-steps.mjs'
 import * as step from './shot-steps.mjs'
 
@@ -75,6 +76,7 @@ export const shots = [
   { name: 'news', path: '/news' },
   { name: 'news-one', path: 'news' },
   { name: 'vouchers', path: '/vouchers' },
+  ...market,
   { name: 'plans', path: '/subscription' },
   { name: 'imprint', path: '/impressum' },
   ...inEach({ name: 'search', path: '/search' }),

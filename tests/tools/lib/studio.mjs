@@ -36,6 +36,11 @@ const lists = {
   series: ['/video/list/drama', '/video/series'],
   game: ['/games/list', '/games/details'],
   cup: ['/cups', '/tournaments/details'],
+  app: ['/apps/viewAll', '/apps/pd'],
+  partner: ['/mp/food', '/mp'],
+  studio: ['/mp/digital', '/mp'],
+  service: ['/partners/info-services', '/services'],
+  voucher: ['/vouchers', '/vouchers/details'],
 }
 
 export const openStudio = async () => {

@@ -1,0 +1,33 @@
+/** What of an app, a partner, a service, a voucher or a book of vouchers travels. */
+import type { Kind } from '../../../src/contract/kinds.ts'
+import type { Language } from '../../../src/contract/languages.ts'
+import type { Offer } from '../../../src/contract/offers.ts'
+import { type Row, cardOf, descriptionOf, pickText } from '../content/cards.ts'
+
+const offered: readonly string[] = [
+  'app',
+  'partner',
+  'service',
+  'voucher',
+  'voucherBook',
+] satisfies readonly Kind[]
+export const isOffered = ({ kind }: Row): boolean => offered.includes(kind)
+
+export const offerOf = (item: Row, lang: Language): Offer => {
+  const { data, texts } = item
+  const { conditions, rhythm, sample, ...plain } = data.offer ?? {}
+  const say = (text: typeof rhythm) => pickText(text, lang, item.lang)
+  const section = say(texts['genre'])
+  return {
+    sees: [],
+    places: [],
+    online: false,
+    ...cardOf(item, lang),
+    ...plain,
+    description: descriptionOf(item, lang),
+    section: data.category && section.text ? { id: data.category, title: section.text } : null,
+    conditions: (conditions ?? []).map(say),
+    ...(rhythm ? { rhythm: say(rhythm) } : {}),
+    ...(sample ? { sample: say(sample) } : {}),
+  }
+}

@@ -1,0 +1,15 @@
+/** LINK builders of the market, apart from those that a home needs. */
+import { type Target, join } from './addresses.ts'
+
+export const marketLinks = {
+  appPartner: ({ slug, id }: Target) => join('apps', 'partner', slug, id),
+  appManage: (id: string) => join('apps', 'manage', id),
+  apps: () => join('apps', 'viewAll'),
+  myApps: () => join('apps', 'manage'),
+  appQuestions: () => join('apps', 'faq'),
+  publishApp: () => join('apps', 'register'),
+  /** Makers of apps, partners of a category. */
+  category: (id: string) => join('mp', id),
+  infoServices: () => join('partners', 'info-services'),
+  voucherCategory: (id: string) => join('vouchers', 'category', id),
+} as const

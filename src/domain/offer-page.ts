@@ -1,0 +1,9 @@
+/** The page of an app, a partner, a service or a voucher, told from any other page by what it carries. */
+import { safeParse } from 'valibot'
+import { Offer } from '../contract/offers.ts'
+import type { StructureNode } from '../contract/structure.ts'
+
+export const offerOf = ({ data }: StructureNode): Offer | null => {
+  const found = safeParse(Offer, data.customProperties['offer'])
+  return found.success ? found.output : null
+}

@@ -1,0 +1,48 @@
+/** What a voucher asks for, and the doors behind which it holds. */
+import { IconCheck, IconMapPin, IconWorld } from '@tabler/icons-react'
+import type { Offer } from '../../contract/offers.ts'
+import { useTranslation } from '../../state/words.tsx'
+import { Section } from '../../ui/Section.tsx'
+import { Text } from '../../ui/Text.tsx'
+import css from './Offer.module.css'
+
+export const Conditions = ({ offer: { conditions } }: { offer: Offer }) => {
+  const { t } = useTranslation()
+  if (conditions.length === 0) return null
+  return (
+    <Section title={t('market.conditions')}>
+      <ul className={css.list} aria-label={t('market.conditions')}>
+        {conditions.map(({ text, lang }) => (
+          <li key={text} lang={lang}>
+            <IconCheck size={20} aria-hidden />
+            {text}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+export const Places = ({ offer: { places, online, opensAt } }: { offer: Offer }) => {
+  const { t } = useTranslation()
+  if (places.length === 0 && !online) return null
+  const host = opensAt && new URL(opensAt).host
+  return (
+    <Section title={t('market.where')}>
+      <ul className={css.list} aria-label={t('market.where')}>
+        {places.map((place) => (
+          <li key={place}>
+            <IconMapPin size={20} aria-hidden />
+            <Text>{place}</Text>
+          </li>
+        ))}
+        {online && (
+          <li>
+            <IconWorld size={20} aria-hidden />
+            {host ? t('market.online', { host: `\u2068${host}\u2069` }) : t('market.onlineToo')}
+          </li>
+        )}
+      </ul>
+    </Section>
+  )
+}

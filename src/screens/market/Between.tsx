@@ -1,0 +1,45 @@
+/** Where a person and an app stand: kept or not, and what follows from it. */
+import { useSnapshot } from 'valtio'
+import type { Offer } from '../../contract/offers.ts'
+import { linkTo } from '../../domain/addresses.ts'
+import { useLike } from '../../state/likes.ts'
+import { session } from '../../state/session.ts'
+import { useTranslation } from '../../state/words.tsx'
+import { Button, ButtonLink } from '../../ui/Button.tsx'
+import { Section } from '../../ui/Section.tsx'
+import css from './Market.module.css'
+
+const Guest = () => {
+  const { t } = useTranslation()
+  return (
+    <>
+      <p>{t('market.managed.guest')}</p>
+      <ButtonLink look="primary" to={linkTo.login()}>
+        {t('market.managed.signIn')}
+      </ButtonLink>
+    </>
+  )
+}
+
+const Keeping = ({ offer: { kind, id, title } }: { offer: Offer }) => {
+  const { t } = useTranslation()
+  const { liked, toggle } = useLike(kind, id, title)
+  return (
+    <>
+      <p>{t(liked ? 'market.managed.kept' : 'market.managed.apart')}</p>
+      <Button look="outline" onClick={toggle}>
+        {t(liked ? 'market.managed.takeOut' : 'market.managed.keep')}
+      </Button>
+    </>
+  )
+}
+
+export const Between = ({ offer }: { offer: Offer }) => {
+  const { t } = useTranslation()
+  const { status } = useSnapshot(session)
+  return (
+    <Section title={t('market.managed.title')}>
+      <div className={css.between}>{status === 'user' ? <Keeping offer={offer} /> : <Guest />}</div>
+    </Section>
+  )
+}

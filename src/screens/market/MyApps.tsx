@@ -1,0 +1,43 @@
+/** The apps that somebody keeps, for a guest the door to them; below, those to find. */
+import { useSnapshot } from 'valtio'
+import { linkTo } from '../../domain/addresses.ts'
+import { marketLinks } from '../../domain/market-addresses.ts'
+import { session } from '../../state/session.ts'
+import { useTranslation } from '../../state/words.tsx'
+import { unseen } from '../../ui/arch-pictures/unseen.tsx'
+import { ButtonLink } from '../../ui/Button.tsx'
+import { RowsSkeleton } from '../../ui/Skeleton.tsx'
+import { State } from '../../ui/State.tsx'
+import { useLate } from '../../ui/use-late.ts'
+import type { PageProps } from '../structure/AskedPage.tsx'
+import { Composed } from '../structure/Composed.tsx'
+import { Heading } from './Heading.tsx'
+import css from './Market.module.css'
+
+const Guest = () => {
+  const { t } = useTranslation()
+  return (
+    <State picture={unseen} title={t('market.mine.guestTitle')} text={t('market.managed.guest')}>
+      <ButtonLink look="primary" to={linkTo.login()}>
+        {t('market.managed.signIn')}
+      </ButtonLink>
+      <ButtonLink to={marketLinks.apps()}>{t('market.mine.all')}</ButtonLink>
+    </State>
+  )
+}
+
+/** The host never draws them: it knows nobody. */
+const loadKept = async () => (await import('./KeptApps.tsx')).KeptApps
+
+export const MyApps = ({ node, ask }: PageProps) => {
+  const isUser = useSnapshot(session).status === 'user'
+  const Kept = useLate(isUser, loadKept)
+  const kept = Kept ? <Kept /> : <RowsSkeleton count={4} />
+  return (
+    <>
+      <Heading node={node} />
+      <div className={css.inset}>{isUser ? kept : <Guest />}</div>
+      <Composed ask={ask} node={node} heading="own" />
+    </>
+  )
+}

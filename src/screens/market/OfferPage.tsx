@@ -1,0 +1,131 @@
+/** One app, partner, service, voucher or book of vouchers: what it is, whose, under which terms, and the way to it. */
+import { IconExternalLink } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import type { Offer } from '../../contract/offers.ts'
+import { addressOf, linkTo } from '../../domain/addresses.ts'
+import { marketLinks } from '../../domain/market-addresses.ts'
+import { LikeButton } from '../../features/likes/LikeButton.tsx'
+import { Insights } from '../../features/market/Insights.tsx'
+import { Sample } from '../../features/market/Sample.tsx'
+import { Conditions, Places } from '../../features/market/Terms.tsx'
+import { Ticket } from '../../features/market/Ticket.tsx'
+import offerCss from '../../features/market/Offer.module.css'
+import { ShareButton } from '../../features/tracks/ShareButton.tsx'
+import { useTranslation } from '../../state/words.tsx'
+import { ButtonLink } from '../../ui/Button.tsx'
+import { About, Detail, Facts } from '../../ui/Detail.tsx'
+import { Link } from '../../ui/Link.tsx'
+import { Text } from '../../ui/Text.tsx'
+import { Between } from './Between.tsx'
+import { useOfferFacts } from './use-offer-facts.tsx'
+
+const kinds = ['app', 'partner', 'service', 'voucher', 'voucherBook'] as const
+type OfferKind = (typeof kinds)[number]
+const kindOf = (offer: Offer): OfferKind => kinds.find((kind) => kind === offer.kind) ?? 'partner'
+
+/** What is loud on the page of each kind; somebody else's address opens behind the disclaimer. */
+const Primary = ({ offer }: { offer: Offer }) => {
+  const { t } = useTranslation()
+  const { kind, opensAt, by, section } = offer
+  if (opensAt)
+    return (
+      <ButtonLink look="play" to={opensAt} icon={<IconExternalLink size={20} aria-hidden />}>
+        {t(kind === 'app' ? 'market.open' : 'market.visit')}
+      </ButtonLink>
+    )
+  if (kind === 'voucherBook' && section)
+    return (
+      <ButtonLink look="play" to={marketLinks.voucherCategory(section.id)}>
+        {t('market.toVouchers')}
+      </ButtonLink>
+    )
+  if (!by) return null
+  return (
+    <ButtonLink look="play" to={linkTo.marketplacePartner(by)}>
+      {t(kind === 'service' ? 'market.toMaker' : 'market.toPartner')}
+    </ButtonLink>
+  )
+}
+
+const Byline = ({ offer: { by, section, kind } }: { offer: Offer }) => (
+  <>
+    {by && (
+      <Link to={kind === 'app' ? marketLinks.appPartner(by) : linkTo.marketplacePartner(by)}>
+        <Text lang={by.lang}>{by.name}</Text>
+      </Link>
+    )}
+    {by && section && <span aria-hidden>·</span>}
+    {section && (
+      <Link
+        to={
+          kind.startsWith('voucher')
+            ? marketLinks.voucherCategory(section.id)
+            : marketLinks.category(section.id)
+        }
+      >
+        {section.title}
+      </Link>
+    )}
+  </>
+)
+
+const bodies: Record<OfferKind, (offer: Offer) => ReactNode> = {
+  app: (offer) => <Insights offer={offer} />,
+  partner: (offer) => <Places offer={offer} />,
+  service: (offer) => (
+    <>
+      <Sample offer={offer} />
+      <Insights offer={offer} />
+    </>
+  ),
+  voucher: (offer) => (
+    <>
+      <Conditions offer={offer} />
+      <Places offer={offer} />
+    </>
+  ),
+  voucherBook: (offer) => <Conditions offer={offer} />,
+}
+
+export const OfferPage = ({ offer, isManaged }: { offer: Offer; isManaged: boolean }) => {
+  const { t } = useTranslation()
+  const kind = kindOf(offer)
+  const { title, lang, picture, description } = offer
+  const facts = useOfferFacts(offer)
+  const heart = <LikeButton kind={kind} id={offer.id} title={title} look="glass" large />
+  return (
+    <Detail
+      picture={picture}
+      shape="square"
+      kind={isManaged ? t('market.managed.kind') : t(`cards.kind.${kind}`)}
+      title={title}
+      titleLang={lang}
+      byline={<Byline offer={offer} />}
+      actions={
+        <>
+          <Primary offer={offer} />
+          {heart}
+          <ShareButton path={addressOf(offer)} title={title} />
+        </>
+      }
+      barAction={<LikeButton kind={kind} id={offer.id} title={title} />}
+      aside={facts.length > 0 && <Facts facts={facts} />}
+    >
+      {kind.startsWith('voucher') && <Ticket offer={offer} />}
+      {isManaged && <Between offer={offer} />}
+      <About title={t(`market.about.${kind}`)}>
+        <p className={offerCss.text} lang={description.lang}>
+          {description.text}
+        </p>
+      </About>
+      {bodies[kind](offer)}
+      {kind === 'app' && !isManaged && (
+        <p className={offerCss.note}>
+          <ButtonLink look="outline" to={marketLinks.appManage(offer.id)}>
+            {t('market.manage')}
+          </ButtonLink>
+        </p>
+      )}
+    </Detail>
+  )
+}

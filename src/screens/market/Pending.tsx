@@ -1,0 +1,12 @@
+/** An offer on its way; a chunk of its own, because a rendered document never shows it. */
+import { useTranslation } from '../../state/words.tsx'
+import { DetailSkeleton, Loading } from '../../ui/Skeleton.tsx'
+
+export const Pending = () => {
+  const { t } = useTranslation()
+  return (
+    <Loading title={t('shell.loading')}>
+      <DetailSkeleton />
+    </Loading>
+  )
+}

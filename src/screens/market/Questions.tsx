@@ -1,0 +1,29 @@
+/** Questions with their answers folded away: native, so that they open without a script and are found by a search. */
+import type { StructureNode } from '../../contract/structure.ts'
+import { RichText } from '../../ui/RichText.tsx'
+import type { PageProps } from '../structure/AskedPage.tsx'
+import { Composed } from '../structure/Composed.tsx'
+import { Heading } from './Heading.tsx'
+import css from './Market.module.css'
+
+const isQuestion = ({ data }: StructureNode) => data.rich !== undefined && data.title !== ''
+
+export const Questions = ({ node, ask }: PageProps) => {
+  const rest = { ...node, substructure: node.substructure.filter((block) => !isQuestion(block)) }
+  return (
+    <>
+      <Heading node={node} />
+      <div className={css.inset}>
+        {node.substructure.filter(isQuestion).map(({ name, data }) => (
+          <details key={name} className={css.question}>
+            <summary lang={data.lang}>{data.title}</summary>
+            <div className={css.answer}>
+              <RichText nodes={data.rich ?? []} lang={data.lang} />
+            </div>
+          </details>
+        ))}
+      </div>
+      <Composed ask={ask} node={rest} heading="own" />
+    </>
+  )
+}

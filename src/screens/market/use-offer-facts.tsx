@@ -1,0 +1,23 @@
+/** The small print of an offer, where its head does not say it already: what, and the value. */
+import type { ReactNode } from 'react'
+import type { Offer } from '../../contract/offers.ts'
+import { useFormats } from '../../state/formats.ts'
+import { useTranslation } from '../../state/words.tsx'
+import { Text } from '../../ui/Text.tsx'
+
+interface Fact {
+  name: string
+  value: ReactNode
+}
+
+export const useOfferFacts = ({ kind, opensAt, rhythm, released }: Offer): Fact[] => {
+  const { t } = useTranslation()
+  const formats = useFormats()
+  const date = kind === 'app' && released && formats.date(released)
+  const facts: (Fact | '' | false | undefined)[] = [
+    rhythm && { name: t('market.facts.rhythm'), value: <Text lang={rhythm.lang}>{rhythm.text}</Text> },
+    date && { name: t('market.facts.since'), value: <span suppressHydrationWarning>{date}</span> },
+    opensAt && { name: t('market.facts.site'), value: <Text>{new URL(opensAt).host}</Text> },
+  ]
+  return facts.filter((fact): fact is Fact => typeof fact === 'object')
+}

@@ -1,0 +1,40 @@
+/** The structure that the address names, from asking to showing: on its way, not there, here with its age. */
+import { useQuery } from '@tanstack/react-query'
+import { type ComponentType, type ReactNode, Suspense } from 'react'
+import { structureQuery } from '../../api/content.ts'
+import type { StructureAsk } from '../../api/fetch-structure.ts'
+import type { StructureNode } from '../../contract/structure.ts'
+import { Failure } from '../../features/states/Failure.tsx'
+import { SavedNote } from '../../features/states/SavedNote.tsx'
+import { Located } from '../../state/Located.tsx'
+import { scopeOf, usePortal } from '../../state/portal.tsx'
+import { useAsked } from './use-asked.ts'
+
+export interface PageProps {
+  node: StructureNode
+  ask: StructureAsk
+}
+interface AskedPageProps {
+  /** Stands in until there is an answer; never in a rendered document, so it may come late. */
+  pending: ReactNode
+  page: ComponentType<PageProps>
+}
+
+const Asked = ({ pending, page: Page }: AskedPageProps) => {
+  const ask = useAsked()
+  const { data, error, refetch, dataUpdatedAt } = useQuery(structureQuery(scopeOf(usePortal()), ask))
+  if (!data && error) return <Failure error={error} onRetry={() => void refetch()} />
+  if (!data) return <Suspense fallback={null}>{pending}</Suspense>
+  return (
+    <>
+      <Page node={data} ask={ask} />
+      <SavedNote savedAt={dataUpdatedAt} />
+    </>
+  )
+}
+
+export const AskedPage = (props: AskedPageProps) => (
+  <Located>
+    <Asked {...props} />
+  </Located>
+)

@@ -1,0 +1,19 @@
+/** A page as its document shows it, before any script: its heading, its main part, and what it was drawn from. */
+import type { Portal } from '../tools/lib/portal.mjs'
+import { readDocument } from './document.ts'
+
+export const textOf = (html: string) =>
+  html
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+export const insideOf = (html: string, tag: string) =>
+  new RegExp(`<${tag}(?: [^>]*)?>([\\s\\S]*?)</${tag}>`).exec(html)?.[1] ?? ''
+
+export const openPage = async (portal: Portal, host: string, path: string) => {
+  const { status, body } = await portal.get(path, host)
+  const root = body.slice(body.indexOf('<div id="root">'))
+  const heading = textOf(insideOf(root, 'h1'))
+  return { status, root, ...readDocument(body), main: insideOf(root, 'main'), heading }
+}
+export type OpenedPage = Awaited<ReturnType<typeof openPage>>
