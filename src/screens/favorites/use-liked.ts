@@ -1,6 +1,6 @@
 /** What somebody loves, by tab and page by page. */
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { likedCardsQuery } from '../../api/likes.ts'
+import { likedCardsQuery } from '../../api/liked-cards.ts'
 import type { Card } from '../../contract/content.ts'
 import { type LikeType, kindOf } from '../../contract/kinds.ts'
 import { personalScopeOf } from '../../state/likes.ts'

@@ -1,0 +1,36 @@
+/** Query options of the favourites: no other page asks for them. */
+import { infiniteQueryOptions } from '@tanstack/react-query'
+import type { LikeType } from '../contract/kinds.ts'
+import { fetchLikes } from './likes.ts'
+import { type PersonalScope, personalKey } from './personal.ts'
+
+const pageSize = 100
+
+interface Next {
+  /** Place among the types of the tab, and among the likes of that type. */
+  type: number
+  offset: number
+}
+const first: Next = { type: 0, offset: 0 }
+
+/** The cards of one tab of the favourites, which may hold several types, one behind the other; newest first in each. */
+export const likedCardsQuery = (scope: PersonalScope, types: readonly LikeType[]) =>
+  infiniteQueryOptions({
+    queryKey: personalKey(scope, 'liked-cards', types.join(), scope.lang, scope.maxRating, 'pages'),
+    initialPageParam: first,
+    queryFn: async ({ signal, pageParam: { type, offset } }) => {
+      const query = {
+        lang: scope.lang,
+        offset: String(offset),
+        limit: String(pageSize),
+        maxRating: String(scope.maxRating),
+      }
+      const { entries, total } = await fetchLikes(types[type] ?? 'tracks', query, { signal })
+      const further =
+        offset + pageSize < total ? { type, offset: offset + pageSize } : { type: type + 1, offset: 0 }
+      return { entries, next: further.type < types.length ? further : null }
+    },
+    getNextPageParam: ({ next }) => next,
+    // A like that was delivered from another page must not be missing for as long as a kept list counts as fresh.
+    staleTime: 0,
+  })
