@@ -89,7 +89,7 @@ const collectedGroup = {
 const contentGroup = {
   debugName: 'content',
   name: 'content',
-  test: /\/src\/contract\/(?:shared|content|playback|video)\.ts/,
+  test: /\/src\/contract\/(?:shared|content|playback)\.ts/,
 }
 
 /** Album, playlist, track and artist show the same rows: apart, each piece costs the page a name and a request. */

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { languageCodes } from '../contract/languages.ts'
 import { routes } from '../contract/routes.ts'
 import { linkTo } from './addresses.ts'
-import { marketLinks } from './market-addresses.ts'
 import { needsOf } from './needs.ts'
+import { marketLinks } from './market-addresses.ts'
 import { matchRoute, splitLanguage, structureOf } from './routing.ts'
 
 const shown = (path: string) => {

@@ -66,11 +66,13 @@ export const useWindow = (list: RefObject<HTMLElement | null>, count: number): W
     if (next.from >= here.shown.to || next.to <= here.shown.from) flushSync(move)
     else move()
   })
+  const measure = useEffectEvent(() => {
+    const now = list.current && measured(list.current, here)
+    if (now && now.line > 0) lines.current = now
+  })
   const fit = useEffectEvent(() => {
-    if (!list.current) return
-    const now = measured(list.current, here)
-    if (now.line > 0) lines.current = now
-    fill(list.current, here.shown, lines.current, count)
+    if (lines.current.line === 0) measure()
+    if (list.current) fill(list.current, here.shown, lines.current, count)
   })
   const showAll = useEffectEvent(() => flushSync(() => setState({ ...state, shown: { from: 0, to: count } })))
 
@@ -81,10 +83,12 @@ export const useWindow = (list: RefObject<HTMLElement | null>, count: number): W
     const element = list.current
     if (!element) return
     const resized = new ResizeObserver(() => {
+      measure()
       fit()
       look()
     })
-    resized.observe(element)
+    // Its outer box: the paddings are this window's own, and measuring asks for a layout.
+    resized.observe(element, { box: 'border-box' })
     const until = new AbortController()
     const { signal } = until
     addEventListener('scroll', () => look(), { signal, passive: true })
