@@ -1,9 +1,8 @@
 import { playwright, tool, vitest } from './run.mjs'
 
 export const fastSteps = [
-  tool('format', 'prettier', ['--check', '--log-level', 'warn', '.']),
+  [tool('format', 'prettier', ['--check', '--log-level', 'warn', '.']), tool('types', 'tsc', ['-b'])],
   tool('lint and layers', 'node', ['tests/tools/lint.mjs']),
-  tool('types', 'tsc', ['-b']),
   vitest('unit', ['unit']),
   vitest('repo', ['repo']),
 ]
