@@ -278,14 +278,6 @@ describe('a finished screen', () => {
     },
     60_000,
   )
-  it.each([
-    ['SHELL-08', 'games', '/games/list', /href="(\/games\/details\/[^"]+)"/],
-    ['SHELL-14', 'tournaments', '/cups', /href="(\/tournaments\/details\/[^"]+)"/],
-  ])('leads from the room of [%s] %s to each of them', async (_, __, room, link) => {
-    expect((await open('/en', 'klang')).root).toContain(`href="/en${room}"`)
-    const found = link.exec((await open(`/en${room}`, 'klang')).main.replaceAll('href="/en/', 'href="/'))
-    expect((await open(`/en${found?.[1]}`, 'klang')).status).toBe(200)
-  })
   it('shows a visitor the portal without asking who he is [ROLE-05]', async () => {
     for (const path of ['/', '/music/list', addressOf('/music/albums/{artist}/{album}')]) {
       const page = await open(path)

@@ -1,0 +1,91 @@
+/** The portal as a whole: one installation, what it offers, at several tenants, in several languages. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { languageCodes } from '../../src/contract/languages.ts'
+import { openPage } from '../support/opened.ts'
+import { type Portal, startPortal } from '../tools/lib/portal.mjs'
+
+let portal: Portal
+beforeAll(async () => {
+  portal = await startPortal()
+}, 180_000)
+afterAll(() => portal.stop())
+
+const tenants = ['riwaq', 'nour', 'klang'] as const
+type Tenant = (typeof tenants)[number]
+const open = (path: string, tenant: Tenant = 'riwaq') => openPage(portal, `${tenant}.localhost`, path)
+const linksIn = (html: string) => [
+  ...new Set([...html.matchAll(/href="(?:\/en(?=\/))?(\/[^"]*)"/g)].map(([, path = '']) => path)),
+]
+
+describe('the portal offers', () => {
+  it.each([
+    ['SHELL-06', 'music', 'riwaq', '/music/list', '/music/albums/'],
+    ['SHELL-07', 'video', 'nour', '/video/list/all', '/video/details/'],
+    ['SHELL-08', 'games', 'klang', '/games/list', '/games/details/'],
+    ['SHELL-09', 'podcasts', 'riwaq', '/podcast/list', '/podcast/details/'],
+    ['SHELL-10', 'audiobooks', 'nour', '/audiobook/list', '/audiobook/details/'],
+    ['SHELL-11', 'articles', 'riwaq', '/read', '/articles/'],
+    ['SHELL-12', 'news', 'klang', '/magazine', '/news/'],
+    ['SHELL-14', 'tournaments', 'klang', '/cups', '/tournaments/details/'],
+  ] as const)('[%s] %s: from the home of %s one comes to them, and to each of them', async (...row) => {
+    const [, , tenant, room, prefix] = row
+    expect(linksIn((await open('/en', tenant)).root)).toContain(room)
+    const things = linksIn((await open(`/en${room}`, tenant)).main).filter((link) =>
+      // A thing's address ends with its id; a section's does not.
+      new RegExp(`^${prefix}.*_\\w+$`).test(link),
+    )
+    expect(things.length).toBeGreaterThan(1)
+    for (const thing of things.slice(0, 3)) {
+      const page = await open(`/en${thing}`, tenant)
+      expect([thing, page.status, page.heading.length > 1]).toEqual([thing, 200, true])
+    }
+  })
+})
+
+describe('one installation', () => {
+  it('serves several tenants, each with its own name, colours, rooms and language [SHELL-02, SHELL-22, SHELL-23]', async () => {
+    const homes = await Promise.all(tenants.map((tenant) => open('/', tenant)))
+    const all = (what: (page: (typeof homes)[number]) => unknown) =>
+      new Set(homes.map((page) => JSON.stringify(what(page)))).size
+    expect(all(({ title }) => title.split(' | ').at(-1))).toBe(3)
+    expect(all(({ meta }) => meta('theme-color'))).toBe(3)
+    expect(all(({ root }) => linksIn(root).filter((link) => /^\/\w+(?:\/list)?$/.test(link)))).toBe(3)
+    expect(homes.map(({ lang }) => lang)).toEqual(['en', 'ar', 'de'])
+  })
+
+  it('serves its content in several languages, each in its own words [SHELL-03]', async () => {
+    const pages = await Promise.all(languageCodes.map((code) => open(`/${code}/read`)))
+    expect(pages.map(({ lang }) => lang)).toEqual(languageCodes)
+    expect(new Set(pages.map(({ main }) => main.replace(/href="[^"]*"/g, ''))).size).toBe(
+      languageCodes.length,
+    )
+    expect(new Set(pages.map(({ heading }) => heading)).size).toBe(languageCodes.length)
+  })
+
+  it('is a page that a browser opens and needs nothing else for: its own scripts, styles and pictures [SHELL-01]', async () => {
+    const { body } = await portal.get('/', 'riwaq.localhost')
+    const named = [...body.matchAll(/(?:src|href)="(\/(?:assets|icons|manifest)\/[^"]+)"/g)].map(
+      ([, path = '']) => path,
+    )
+    expect(named.length).toBeGreaterThan(5)
+    for (const path of new Set(named)) {
+      const { status } = await portal.get(path, 'riwaq.localhost')
+      expect([path, status]).toEqual([path, 200])
+    }
+    expect(body).not.toMatch(
+      /<(?:script|link)[^>]+(?:src|href)="https?:\/\/(?!riwaq\.localhost)[^"]+\.(?:js|css)/,
+    )
+  })
+
+  it('lets its visitors browse, and log in and register from every room [SHELL-26, SHELL-27, SHELL-28]', async () => {
+    const room = await open('/music/list')
+    expect(linksIn(room.main).filter((link) => link.startsWith('/music/')).length).toBeGreaterThan(20)
+    expect(linksIn(room.root)).toContain('/user/login')
+    const login = await open('/user/login')
+    expect(login.status).toBe(200)
+    expect(login.main).toMatch(/href="[^"]*\/login\/riwaq\?/)
+    expect(login.main).toMatch(/href="[^"]*\/register\/riwaq\?/)
+    const form = await portal.get('/register/riwaq?lang=en&redirectUrl=%2F', 'riwaq.localhost')
+    expect(form.status).toBe(303)
+  })
+})
