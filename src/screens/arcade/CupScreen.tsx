@@ -7,19 +7,17 @@ import type { Tournament } from '../../contract/tournaments.ts'
 import { addressOf } from '../../domain/addresses.ts'
 import { CupFacts } from '../../features/cups/CupFacts.tsx'
 import { PhaseMark } from '../../features/cups/PhaseMark.tsx'
-import { Failure } from '../../features/states/Failure.tsx'
-import { SavedNote } from '../../features/states/SavedNote.tsx'
+import { Thing } from '../../features/states/Thing.tsx'
 import { CardShelf } from '../../features/structure/CardShelf.tsx'
 import { ItemRow } from '../../features/structure/ItemCard.tsx'
 import { ShareButton } from '../../features/tracks/ShareButton.tsx'
 import { scopeOf, usePortal } from '../../state/portal.tsx'
-import { tappedCard } from '../../state/tapped.ts'
 import { useTranslation } from '../../state/words.tsx'
 import { Billing } from '../../ui/Billing.tsx'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Rows } from '../../ui/Rows.tsx'
 import { Section } from '../../ui/Section.tsx'
-import { HeroSkeleton, Loading, RowsSkeleton } from '../../ui/Skeleton.tsx'
+import { HeroSkeleton, RowsSkeleton } from '../../ui/Skeleton.tsx'
 import css from './Arcade.module.css'
 
 /** The one loud thing: what can be seen of it, else the game itself. */
@@ -100,23 +98,19 @@ const Body = ({ card, cup }: { card: Card; cup: Tournament | undefined }) => {
   )
 }
 
+const skeleton = (
+  <>
+    <HeroSkeleton />
+    <RowsSkeleton />
+  </>
+)
+
 export const CupScreen = ({ params }: { params: Record<string, string> }) => {
-  const { t } = useTranslation()
   const id = params['id'] ?? ''
-  const { data, error, refetch, dataUpdatedAt } = useQuery(tournamentQuery(scopeOf(usePortal()), id))
-  const card = data ?? tappedCard(id)
-  if (!data && error) return <Failure error={error} onRetry={() => void refetch()} />
-  if (!card)
-    return (
-      <Loading title={t('shell.loading')}>
-        <HeroSkeleton />
-        <RowsSkeleton />
-      </Loading>
-    )
+  const asked = useQuery(tournamentQuery(scopeOf(usePortal()), id))
   return (
-    <>
-      <Body card={card} cup={data} />
-      <SavedNote savedAt={dataUpdatedAt} />
-    </>
+    <Thing id={id} asked={asked} skeleton={skeleton}>
+      {(card, cup) => <Body card={card} cup={cup} />}
+    </Thing>
   )
 }

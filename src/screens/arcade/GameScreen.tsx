@@ -11,18 +11,16 @@ import { Shots } from '../../features/games/Shots.tsx'
 import { useFilmName } from '../../features/games/use-film-name.ts'
 import { LikeButton } from '../../features/likes/LikeButton.tsx'
 import { RateSlot } from '../../features/ratings/RateSlot.tsx'
-import { Failure } from '../../features/states/Failure.tsx'
-import { SavedNote } from '../../features/states/SavedNote.tsx'
+import { Thing } from '../../features/states/Thing.tsx'
 import { CardShelf } from '../../features/structure/CardShelf.tsx'
 import { ShareButton } from '../../features/tracks/ShareButton.tsx'
 import { openDialog } from '../../state/dialogs.ts'
 import { scopeOf, usePortal } from '../../state/portal.tsx'
-import { tappedCard } from '../../state/tapped.ts'
 import { useTranslation } from '../../state/words.tsx'
 import { Billing } from '../../ui/Billing.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Section } from '../../ui/Section.tsx'
-import { HeroSkeleton, Loading, RowsSkeleton } from '../../ui/Skeleton.tsx'
+import { HeroSkeleton, RowsSkeleton } from '../../ui/Skeleton.tsx'
 import css from './Arcade.module.css'
 import { KindLine, Note, useFacts } from './game-head.tsx'
 
@@ -103,23 +101,19 @@ const Body = ({ card, game }: { card: Card; game: Game | undefined }) => {
   )
 }
 
+const skeleton = (
+  <>
+    <HeroSkeleton />
+    <RowsSkeleton />
+  </>
+)
+
 export const GameScreen = ({ params }: { params: Record<string, string> }) => {
-  const { t } = useTranslation()
   const id = params['id'] ?? ''
-  const { data, error, refetch, dataUpdatedAt } = useQuery(gameQuery(scopeOf(usePortal()), id))
-  const card = data ?? tappedCard(id)
-  if (!data && error) return <Failure error={error} onRetry={() => void refetch()} />
-  if (!card)
-    return (
-      <Loading title={t('shell.loading')}>
-        <HeroSkeleton />
-        <RowsSkeleton />
-      </Loading>
-    )
+  const asked = useQuery(gameQuery(scopeOf(usePortal()), id))
   return (
-    <>
-      <Body card={card} game={data} />
-      <SavedNote savedAt={dataUpdatedAt} />
-    </>
+    <Thing id={id} asked={asked} skeleton={skeleton}>
+      {(card, game) => <Body card={card} game={game} />}
+    </Thing>
   )
 }

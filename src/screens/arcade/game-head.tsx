@@ -17,7 +17,8 @@ export const KindLine = ({ card, game }: { card: Card; game: Game | undefined })
   if (!game?.publisher) return kind
   return (
     <>
-      {kind}{' '}
+      {kind}
+      {' · '}
       <Link to={linkTo.gamesPublisher(game.publisher)}>
         <Text>{game.developerName}</Text>
       </Link>

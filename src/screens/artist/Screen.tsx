@@ -7,17 +7,15 @@ import { addressOf } from '../../domain/addresses.ts'
 import { FollowButton } from '../../features/likes/FollowButton.tsx'
 import { LikeButton } from '../../features/likes/LikeButton.tsx'
 import { CardShelf } from '../../features/structure/CardShelf.tsx'
-import { Failure } from '../../features/states/Failure.tsx'
-import { SavedNote } from '../../features/states/SavedNote.tsx'
+import { Thing } from '../../features/states/Thing.tsx'
 import { PlayButton, ShuffleButton } from '../../features/tracks/PlayButtons.tsx'
 import { ShareButton } from '../../features/tracks/ShareButton.tsx'
 import { Tracks } from '../../features/tracks/Tracks.tsx'
 import { useFormats } from '../../state/formats.ts'
 import { scopeOf, usePortal } from '../../state/portal.tsx'
-import { tappedCard } from '../../state/tapped.ts'
 import { About } from '../../ui/Detail.tsx'
 import { Section } from '../../ui/Section.tsx'
-import { DetailSkeleton, Loading, ShelfSkeleton, TracksSkeleton } from '../../ui/Skeleton.tsx'
+import { DetailSkeleton, ShelfSkeleton, TracksSkeleton } from '../../ui/Skeleton.tsx'
 import { Stage } from '../../ui/Stage.tsx'
 import css from './Artist.module.css'
 import { Releases } from './Releases.tsx'
@@ -98,22 +96,14 @@ const Head = ({ card, artist }: { card: Card; artist: Artist | undefined }) => {
   )
 }
 
+const skeleton = <DetailSkeleton shape="arch" />
+
 export const Screen = ({ params }: { params: Record<string, string> }) => {
-  const { t } = useTranslation()
   const id = params['id'] ?? ''
-  const { data, error, refetch, dataUpdatedAt } = useQuery(artistQuery(scopeOf(usePortal()), id))
-  const card = data ?? tappedCard(id)
-  if (!data && error) return <Failure error={error} onRetry={() => void refetch()} />
-  if (!card)
-    return (
-      <Loading title={t('shell.loading')}>
-        <DetailSkeleton shape="arch" />
-      </Loading>
-    )
+  const asked = useQuery(artistQuery(scopeOf(usePortal()), id))
   return (
-    <>
-      <Head card={card} artist={data} />
-      <SavedNote savedAt={dataUpdatedAt} />
-    </>
+    <Thing id={id} asked={asked} skeleton={skeleton}>
+      {(card, artist) => <Head card={card} artist={artist} />}
+    </Thing>
   )
 }

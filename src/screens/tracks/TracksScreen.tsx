@@ -6,16 +6,14 @@ import { type QueryKey, useQuery } from '@tanstack/react-query'
 import type { Card } from '../../contract/content.ts'
 import { addressOf } from '../../domain/addresses.ts'
 import { LikeButton } from '../../features/likes/LikeButton.tsx'
-import { Failure } from '../../features/states/Failure.tsx'
-import { SavedNote } from '../../features/states/SavedNote.tsx'
+import { Thing } from '../../features/states/Thing.tsx'
 import { RateSlot } from '../../features/ratings/RateSlot.tsx'
 import { PlayButton, ShuffleButton, SmallPlayButton } from '../../features/tracks/PlayButtons.tsx'
 import { ShareButton } from '../../features/tracks/ShareButton.tsx'
 import { Tracks } from '../../features/tracks/Tracks.tsx'
-import { tappedCard } from '../../state/tapped.ts'
 import { useTranslation } from '../../state/words.tsx'
 import { Detail } from '../../ui/Detail.tsx'
-import { DetailSkeleton, Loading, TracksSkeleton } from '../../ui/Skeleton.tsx'
+import { DetailSkeleton, TracksSkeleton } from '../../ui/Skeleton.tsx'
 import type { BodyProps, TracksScreenProps } from './props.ts'
 
 const heart = (item: Card) => <LikeButton kind={item.kind} id={item.id} title={item.title} />
@@ -64,25 +62,20 @@ const Body = <Data extends Card, Key extends QueryKey>(props: BodyProps<Data, Ke
   )
 }
 
+const skeleton = <DetailSkeleton />
+
 export const TracksScreen = <Data extends Card, Key extends QueryKey>(
   props: TracksScreenProps<Data, Key>,
 ) => {
   const { id, query, more } = props
-  const { t } = useTranslation()
-  const { data, error, refetch, dataUpdatedAt } = useQuery(query)
-  const card = data ?? tappedCard(id)
-  if (!data && error) return <Failure error={error} onRetry={() => void refetch()} />
-  if (!card)
-    return (
-      <Loading title={t('shell.loading')}>
-        <DetailSkeleton />
-      </Loading>
-    )
   return (
-    <>
-      <Body {...props} card={card} data={data} />
-      {data && more && <div className="inset">{more(data)}</div>}
-      <SavedNote savedAt={dataUpdatedAt} />
-    </>
+    <Thing id={id} asked={useQuery(query)} skeleton={skeleton}>
+      {(card, data) => (
+        <>
+          <Body {...props} card={card} data={data} />
+          {data && more && <div className="inset">{more(data)}</div>}
+        </>
+      )}
+    </Thing>
   )
 }

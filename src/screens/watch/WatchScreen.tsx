@@ -6,18 +6,16 @@ import type { Video } from '../../contract/video.ts'
 import { addressOf } from '../../domain/addresses.ts'
 import { upNext } from '../../domain/watching.ts'
 import { LikeButton } from '../../features/likes/LikeButton.tsx'
-import { Failure } from '../../features/states/Failure.tsx'
-import { SavedNote } from '../../features/states/SavedNote.tsx'
+import { Thing } from '../../features/states/Thing.tsx'
 import { CardShelf } from '../../features/structure/CardShelf.tsx'
 import { ShareButton } from '../../features/tracks/ShareButton.tsx'
 import { Episodes } from '../../features/watching/Episodes.tsx'
 import { WatchButton } from '../../features/watching/WatchButton.tsx'
 import { usePlaces } from '../../features/watching/use-places.ts'
 import { scopeOf, usePortal } from '../../state/portal.tsx'
-import { tappedCard } from '../../state/tapped.ts'
 import { useTranslation } from '../../state/words.tsx'
 import { Billing } from '../../ui/Billing.tsx'
-import { HeroSkeleton, Loading, RowsSkeleton } from '../../ui/Skeleton.tsx'
+import { HeroSkeleton, RowsSkeleton } from '../../ui/Skeleton.tsx'
 import { KindLine, useFacts } from './facts.tsx'
 
 /** Of a series the episode that comes next; else the thing itself. */
@@ -67,23 +65,19 @@ const Body = ({ card, video }: { card: Card; video: Video | undefined }) => {
   )
 }
 
+const skeleton = (
+  <>
+    <HeroSkeleton />
+    <RowsSkeleton />
+  </>
+)
+
 export const WatchScreen = ({ params }: { params: Record<string, string> }) => {
-  const { t } = useTranslation()
   const id = params['id'] ?? ''
-  const { data, error, refetch, dataUpdatedAt } = useQuery(videoQuery(scopeOf(usePortal()), id))
-  const card = data ?? tappedCard(id)
-  if (!data && error) return <Failure error={error} onRetry={() => void refetch()} />
-  if (!card)
-    return (
-      <Loading title={t('shell.loading')}>
-        <HeroSkeleton />
-        <RowsSkeleton />
-      </Loading>
-    )
+  const asked = useQuery(videoQuery(scopeOf(usePortal()), id))
   return (
-    <>
-      <Body card={card} video={data} />
-      <SavedNote savedAt={dataUpdatedAt} />
-    </>
+    <Thing id={id} asked={asked} skeleton={skeleton}>
+      {(card, video) => <Body card={card} video={video} />}
+    </Thing>
   )
 }

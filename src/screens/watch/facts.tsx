@@ -28,7 +28,8 @@ export const KindLine = ({ card, video }: { card: Card; video: Video | undefined
   if (card.kind === 'musicVideo' && card.by)
     return (
       <>
-        {t('cards.kind.musicVideo')}{' '}
+        {t('cards.kind.musicVideo')}
+        {' · '}
         <Link to={linkTo.artist(card.by)}>
           <Text lang={card.by.lang}>{card.by.name}</Text>
         </Link>
