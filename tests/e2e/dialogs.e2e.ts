@@ -67,9 +67,13 @@ test('on a phone a sheet follows the finger: let go early it springs back, pulle
   await isOpen(page, /^Share “/)
   const sheet = dialog(page)
   const top = async () => (await sheet.boundingBox())?.y ?? 0
-  const atRest = () => sheet.evaluate((one) => one.getAnimations().length === 0)
+  let rest = NaN
+  const atRest = async () => {
+    const before = rest
+    rest = await top()
+    return rest === before && (await sheet.evaluate((one) => one.getAnimations().length === 0))
+  }
   await expect.poll(atRest).toBe(true)
-  const rest = await top()
   const pull = async (way: number) => {
     const title = await sheet.getByRole('heading').boundingBox()
     const at = { x: (title?.x ?? 0) + 20, y: (title?.y ?? 0) + 10 }

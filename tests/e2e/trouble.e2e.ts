@@ -38,8 +38,10 @@ test('a chunk that does not load reloads the page, for one path once in ten seco
   const list = await portal.get('/music/list', 'riwaq.localhost')
   const album = /href="(\/music\/albums\/[^"]+)"/.exec(home.body)?.[1] ?? ''
   const known = new Set([...scriptsIn(home.body), ...scriptsIn(list.body)])
-  const lost = scriptsIn((await portal.get(album, 'riwaq.localhost')).body).filter((path) => !known.has(path))
-  expect(lost.length).toBeGreaterThan(0)
+  // The album's own: what it shares with others, a late part of home may need as well.
+  const own = (path: string) => /\/Screen-/.test(path) && !known.has(path)
+  const lost = scriptsIn((await portal.get(album, 'riwaq.localhost')).body).filter(own)
+  expect(lost).toHaveLength(1)
   // By the browser itself: a refusal that comes late would find the next address written already.
   const browser = await page.context().newCDPSession(page)
   await browser.send('Network.enable')

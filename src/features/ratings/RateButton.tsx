@@ -15,13 +15,16 @@ interface RateButtonProps {
 export const RateButton = ({ card, look }: RateButtonProps) => {
   const { t } = useTranslation()
   const score = useRating(card.id)?.score
+  const label = t('rating.title', { title: card.title })
   const open = () =>
     isLoggedIn() ? openDialog('rating', { card, title: card.title }) : showSnack('rating.notLoggedIn')
+  // It may come before its words do: a button without a name is none.
+  if (!label) return null
   return (
     <IconButton
       look={look}
       large={look === 'glass'}
-      label={t('rating.title', { title: card.title })}
+      label={label}
       aria-haspopup="dialog"
       onClick={open}
     >
