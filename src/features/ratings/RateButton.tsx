@@ -21,13 +21,7 @@ export const RateButton = ({ card, look }: RateButtonProps) => {
   // It may come before its words do: a button without a name is none.
   if (!label) return null
   return (
-    <IconButton
-      look={look}
-      large={look === 'glass'}
-      label={label}
-      aria-haspopup="dialog"
-      onClick={open}
-    >
+    <IconButton look={look} large={look === 'glass'} label={label} aria-haspopup="dialog" onClick={open}>
       {score ? <IconStarFilled size={24} aria-hidden /> : <IconStar size={24} aria-hidden />}
     </IconButton>
   )
