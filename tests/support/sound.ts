@@ -64,7 +64,7 @@ export const heard = (page: Page): Promise<Heard | null> =>
 
 export const whenHeard = async (page: Page, from = 0): Promise<Heard> => {
   await expect
-    .poll(async () => (await heard(page))?.at ?? 0, { timeout: 30_000, intervals: [50] })
+    .poll(async () => (await heard(page))?.at ?? 0, { timeout: 75_000, intervals: [50] })
     .toBeGreaterThan(from)
   const now = await heard(page)
   if (!now) throw new Error('the sound stopped as soon as it began')
