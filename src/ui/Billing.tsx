@@ -4,6 +4,7 @@ import css from './Billing.module.css'
 import poster from './BillingPoster.module.css'
 import { type Artwork, useArtworkClass } from './Detail.tsx'
 import { Picture, type PictureData, type Silhouette } from './Picture.tsx'
+import { HeroSkeleton, RowsSkeleton } from './Skeleton.tsx'
 import { classNames } from './class-names.ts'
 import { Text } from './Text.tsx'
 
@@ -64,6 +65,14 @@ export const Billing = (props: BillingProps) => {
     </article>
   )
 }
+
+/** Stands where it will stand. */
+export const billingSkeleton = (
+  <>
+    <HeroSkeleton />
+    <RowsSkeleton />
+  </>
+)
 
 /** `12+`, the same way round in every script. */
 export const Grade = ({ label, children }: { label: string; children: string }) => (

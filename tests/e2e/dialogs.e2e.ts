@@ -109,6 +109,8 @@ test.describe('under a finger', () => {
     await isOpen(page, /^Share “/)
     const sheet = dialog(page)
     const atRest = () => sheet.evaluate((one) => one.getAnimations().length === 0)
+    const hidden = () => sheet.evaluate((one) => one.scrollHeight - one.clientHeight)
+    await expect.poll(hidden).toBeGreaterThanOrEqual(30)
     await expect.poll(atRest).toBe(true)
     const scrolled = () => sheet.evaluate((one) => one.scrollTop)
     await sheet.evaluate((one) => one.scrollTo(0, 30))

@@ -2,6 +2,7 @@
  * `npm run bench [-- rounds]`: home and album cold, warm and offline against the floor page, interleaved in one run.
  * Ratios are what counts: machines differ, and a machine differs from itself. A report, not a gate.
  */
+import { expect } from '@playwright/test'
 import { launchBrowser } from './lib/browser.mjs'
 import { startFloor } from './lib/floor.mjs'
 import { medians, phone, visit } from './lib/measure.mjs'
@@ -26,10 +27,7 @@ const oneRound = async (path) => {
   await settle.waitForFunction(() => navigator.serviceWorker.controller !== null)
   // Until the worker keeps it; a promise would count as true where the page itself is asked to wait.
   const isKept = (address) => caches.match(address).then((kept) => kept !== undefined)
-  for (let tries = 0; !(await settle.evaluate(isKept, at(portal.port, path))); tries++) {
-    if (tries > 400) throw new Error(`${path} was not kept`)
-    await settle.waitForTimeout(50)
-  }
+  await expect.poll(() => settle.evaluate(isKept, at(portal.port, path)), { timeout: 20_000 }).toBe(true)
   await settle.close()
   const warm = await visit(context, at(portal.port, path), { isAlive: true })
   await context.setOffline(true)

@@ -13,11 +13,11 @@ import { ItemRow } from '../../features/structure/ItemCard.tsx'
 import { ShareButton } from '../../features/tracks/ShareButton.tsx'
 import { scopeOf, usePortal } from '../../state/portal.tsx'
 import { useTranslation } from '../../state/words.tsx'
-import { Billing } from '../../ui/Billing.tsx'
+import { Billing, billingSkeleton } from '../../ui/Billing.tsx'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Rows } from '../../ui/Rows.tsx'
 import { Section } from '../../ui/Section.tsx'
-import { HeroSkeleton, RowsSkeleton } from '../../ui/Skeleton.tsx'
+import { RowsSkeleton } from '../../ui/Skeleton.tsx'
 import css from './Arcade.module.css'
 
 /** The one loud thing: what can be seen of it, else the game itself. */
@@ -98,18 +98,11 @@ const Body = ({ card, cup }: { card: Card; cup: Tournament | undefined }) => {
   )
 }
 
-const skeleton = (
-  <>
-    <HeroSkeleton />
-    <RowsSkeleton />
-  </>
-)
-
 export const CupScreen = ({ params }: { params: Record<string, string> }) => {
   const id = params['id'] ?? ''
   const asked = useQuery(tournamentQuery(scopeOf(usePortal()), id))
   return (
-    <Thing id={id} asked={asked} skeleton={skeleton}>
+    <Thing id={id} asked={asked} skeleton={billingSkeleton}>
       {(card, cup) => <Body card={card} cup={cup} />}
     </Thing>
   )

@@ -17,10 +17,10 @@ import { ShareButton } from '../../features/tracks/ShareButton.tsx'
 import { openDialog } from '../../state/dialogs.ts'
 import { scopeOf, usePortal } from '../../state/portal.tsx'
 import { useTranslation } from '../../state/words.tsx'
-import { Billing } from '../../ui/Billing.tsx'
+import { Billing, billingSkeleton } from '../../ui/Billing.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Section } from '../../ui/Section.tsx'
-import { HeroSkeleton, RowsSkeleton } from '../../ui/Skeleton.tsx'
+import { RowsSkeleton } from '../../ui/Skeleton.tsx'
 import css from './Arcade.module.css'
 import { KindLine, Note, useFacts } from './game-head.tsx'
 
@@ -101,18 +101,11 @@ const Body = ({ card, game }: { card: Card; game: Game | undefined }) => {
   )
 }
 
-const skeleton = (
-  <>
-    <HeroSkeleton />
-    <RowsSkeleton />
-  </>
-)
-
 export const GameScreen = ({ params }: { params: Record<string, string> }) => {
   const id = params['id'] ?? ''
   const asked = useQuery(gameQuery(scopeOf(usePortal()), id))
   return (
-    <Thing id={id} asked={asked} skeleton={skeleton}>
+    <Thing id={id} asked={asked} skeleton={billingSkeleton}>
       {(card, game) => <Body card={card} game={game} />}
     </Thing>
   )

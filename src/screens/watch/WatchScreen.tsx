@@ -14,8 +14,8 @@ import { WatchButton } from '../../features/watching/WatchButton.tsx'
 import { usePlaces } from '../../features/watching/use-places.ts'
 import { scopeOf, usePortal } from '../../state/portal.tsx'
 import { useTranslation } from '../../state/words.tsx'
-import { Billing } from '../../ui/Billing.tsx'
-import { HeroSkeleton, RowsSkeleton } from '../../ui/Skeleton.tsx'
+import { Billing, billingSkeleton } from '../../ui/Billing.tsx'
+import { RowsSkeleton } from '../../ui/Skeleton.tsx'
 import { KindLine, useFacts } from './facts.tsx'
 
 /** Of a series the episode that comes next; else the thing itself. */
@@ -65,18 +65,11 @@ const Body = ({ card, video }: { card: Card; video: Video | undefined }) => {
   )
 }
 
-const skeleton = (
-  <>
-    <HeroSkeleton />
-    <RowsSkeleton />
-  </>
-)
-
 export const WatchScreen = ({ params }: { params: Record<string, string> }) => {
   const id = params['id'] ?? ''
   const asked = useQuery(videoQuery(scopeOf(usePortal()), id))
   return (
-    <Thing id={id} asked={asked} skeleton={skeleton}>
+    <Thing id={id} asked={asked} skeleton={billingSkeleton}>
       {(card, video) => <Body card={card} video={video} />}
     </Thing>
   )
