@@ -22,25 +22,24 @@ const allFaces = () => {
 }
 
 /** A sheet of the page's own making needs no nonce. */
-const adopt = (faces: readonly CSSFontFaceRule[]) => {
+const adopt = (css: string) => {
   const sheet = new CSSStyleSheet()
-  sheet.replaceSync(faces.map(({ cssText }) => cssText).join(''))
+  sheet.replaceSync(css)
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
 }
 
 /** Before the first paint of a document that came empty. */
 export const adoptMissingFaces = () => {
   const known = facesInUse()
-  adopt(allFaces().filter((face) => !known.has(keyOf(face))))
+  const missing = allFaces().filter((face) => !known.has(keyOf(face)))
+  adopt(missing.map(({ cssText }) => cssText).join(''))
 }
 
+/** All at one page change: one more face, even of another family, sets the lines on the screen anew in those that came late. */
 export const adoptLateFaces = (navigator: Pick<Navigator, 'subscribe'>) => {
-  const known = facesInUse()
-  const whole = allFaces()
-  adopt(whole.filter((face) => !known.has(keyOf(face))))
   const stop = navigator.subscribe(() => {
     if (document.fonts.status !== 'loaded') return
     stop()
-    adopt(whole.filter((face) => known.has(keyOf(face))))
+    adopt(text)
   })
 }

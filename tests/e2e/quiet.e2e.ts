@@ -39,6 +39,13 @@ const settle = async (page: Page) => {
   await page.waitForLoadState('networkidle')
 }
 
+/** All that waits until nobody waits is done: what the next start needs is kept last. */
+const whenQuiet = (page: Page, tenant: string, lang: string) =>
+  page.waitForFunction((key) => {
+    const kept = JSON.parse(localStorage.getItem(key) ?? '{}') as { timestamp?: number }
+    return (kept.timestamp ?? 0) > performance.timeOrigin
+  }, `boot:${tenant}:${lang}`)
+
 const noteShifts = (page: Page) =>
   page.addInitScript(() => {
     window.shifts = []
@@ -135,6 +142,7 @@ test.describe('faces that come after everything else', () => {
         await expect.poll(() => Date.now() - asked).toBeGreaterThan(300)
         letCome()
         await page.waitForFunction(() => document.fonts.status === 'loaded')
+        await whenQuiet(page, tenant, lang)
         await settle(page)
         await page.unrouteAll()
         expect(await shiftsOf(page)).toEqual([])
