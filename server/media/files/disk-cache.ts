@@ -11,6 +11,8 @@ export interface DiskCache {
   adopt(name: string, from: string): Promise<void>
   has(name: string): Promise<{ size: number; modified: Date } | null>
   pathOf(name: string): string
+  /** Where a file grows until it is adopted; no two are the same. */
+  asideOf(name: string): string
   /** Counts as read now. */
   touch(name: string): Promise<void>
   remove(name: string): Promise<void>
@@ -23,6 +25,8 @@ const missing = (error: unknown) => {
   throw error
 }
 const unfinished = '.part'
+/** Nothing is longer in the making; another process that shares the folder may be at it. */
+const longestMaking = 60 * 60_000
 
 const listed = async (folder: string) => {
   const names = await readdir(folder)
@@ -39,17 +43,19 @@ export const openDiskCache = async (folder: string, maxBytes: number): Promise<D
   await mkdir(folder, { recursive: true })
   const opened = Date.now()
   const pathOf = (name: string) => join(folder, name)
+  const asideOf = (name: string) => pathOf(`${name}.${randomBytes(4).toString('hex')}${unfinished}`)
   let written = 0
   const cache: DiskCache = {
     folder,
     pathOf,
+    asideOf,
     async read(name) {
       const bytes = await readFile(pathOf(name)).catch(missing)
       if (bytes) await cache.touch(name)
       return bytes
     },
     async write(name, bytes) {
-      const beside = pathOf(`${name}.${randomBytes(4).toString('hex')}${unfinished}`)
+      const beside = asideOf(name)
       await writeFile(beside, bytes)
       await cache.adopt(name, beside)
     },
@@ -71,7 +77,9 @@ export const openDiskCache = async (folder: string, maxBytes: number): Promise<D
     remove: (name) => rm(pathOf(name), { force: true }),
     async sweep() {
       const files = await listed(folder)
-      const stale = files.filter(({ name, used }) => name.endsWith(unfinished) && used < opened)
+      const stale = files.filter(
+        ({ name, used }) => name.endsWith(unfinished) && used < opened - longestMaking,
+      )
       await Promise.all(stale.map(({ name }) => cache.remove(name)))
       const whole = files.filter(({ name }) => !name.endsWith(unfinished)).sort((a, b) => a.used - b.used)
       let total = whole.reduce((sum, { size }) => sum + size, 0)

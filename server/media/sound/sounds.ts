@@ -82,7 +82,7 @@ export const createSounds = (cache: DiskCache, report: (why: string) => void, gr
 
   const begin = async (name: string, bytes: number, work: SoundWork, isUrgent: boolean): Promise<Making> => {
     const job = ++last
-    const part = `${cache.pathOf(name)}.${job}.part`
+    const part = cache.asideOf(name)
     const file = await createGrowingFile(part, bytes)
     const done = new Promise<void>((resolve, reject) => {
       let writing = Promise.resolve()

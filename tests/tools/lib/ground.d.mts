@@ -1,1 +1,2 @@
 export function groundKey(): Promise<string>
+export function mediaKey(): Promise<string>

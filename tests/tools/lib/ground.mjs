@@ -12,3 +12,9 @@ const sources = [
 ]
 
 export const groundKey = async () => (await sourcesHash(root, sources, [])).slice(0, 16)
+
+/** Whatever pictures, sounds and films are made from. */
+export const mediaKey = async () => {
+  const hash = await sourcesHash(root, ['server/media', 'server/seed', 'src/domain'], ['package-lock.json'])
+  return hash.slice(0, 16)
+}

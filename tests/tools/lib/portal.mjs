@@ -4,11 +4,11 @@
  */
 import { spawn } from 'node:child_process'
 import { createHash, randomBytes } from 'node:crypto'
-import { cpSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync } from 'node:fs'
 import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { groundKey } from './ground.mjs'
+import { groundKey, mediaKey } from './ground.mjs'
 import { once } from './once.mjs'
 import { root } from './run.mjs'
 
@@ -114,6 +114,14 @@ const seedDatabase = (key) =>
     return folder
   })
 
+/** Pictures drawn and music composed by one portal are there for all that run beside and after it. */
+const shareMedia = async (dataDir) => {
+  const shared = join(prepared, `media-${await mediaKey()}`)
+  mkdirSync(shared, { recursive: true })
+  rmSync(join(dataDir, 'cache'), { recursive: true, force: true })
+  symlinkSync(shared, join(dataDir, 'cache'))
+}
+
 /** A fresh copy of the seeded data: DATA_DIR and, on PostgreSQL, DATABASE_URL. */
 export const freshData = async () => {
   const key = await groundKey()
@@ -121,6 +129,7 @@ export const freshData = async () => {
   const folder = await (onPostgres ? seedDatabase(key) : seedFolder(key))
   const dataDir = mkdtempSync(join(tmpdir(), 'riwaq-'))
   cpSync(folder, dataDir, { recursive: true })
+  await shareMedia(dataDir)
   const dropFolder = () => rmSync(dataDir, { recursive: true, force: true })
   if (!onPostgres) return { env: { DATA_DIR: dataDir }, drop: async () => dropFolder() }
   const name = `riwaq_${randomBytes(6).toString('hex')}`
