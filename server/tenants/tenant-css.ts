@@ -12,6 +12,7 @@ export const tenantCss = ({ tokens }: Pick<Tenant, 'tokens'>): string =>
     rule(':root', tokens.both),
     rule("[data-theme='light']", tokens.light),
     rule("[data-theme='dark']", tokens.dark),
+    `@media(min-width:900px){${rule(':root', tokens.broad)}}`,
     `@media(min-width:1280px){${rule(':root', tokens.desktop)}}`,
     // Letters of Arabic join: tracking would tear them apart.
     ':root:lang(ar){--h-track:0em}',

@@ -25,6 +25,8 @@ export const Tenant = v.object({
     both: v.record(v.string(), v.string()),
     light: v.record(v.string(), v.string()),
     dark: v.record(v.string(), v.string()),
+    /** From 900 on; wins over those above. */
+    broad: v.record(v.string(), v.string()),
     /** From 1280 on; wins over the rest. */
     desktop: v.record(v.string(), v.string()),
   }),

@@ -56,7 +56,7 @@ interface DetailProps {
   actions: ReactNode
   /** The small Play of the bar. */
   barAction: ReactNode
-  /** At the inline end on a desktop, below on a phone. */
+  /** At the inline end on a desktop, under the head on a tablet, below all else on a phone. */
   aside?: ReactNode
   children: ReactNode
 }
@@ -82,29 +82,31 @@ export const Detail = (props: DetailProps) => {
     <article className={classNames(css.detail, colours)}>
       <div className={css.backdrop} aria-hidden />
       <Bar {...props} shown={shown} />
-      <header className={css.head}>
-        <Picture
-          picture={picture}
-          shape={shape}
-          size="cover"
-          eager
-          first
-          className={classNames(css.cover, shape === 'bubble' && css.speech)}
-        />
-        <div className={css.words}>
-          <p className={css.kind}>{kind}</p>
-          <h1 className={css.title}>
-            <Text lang={titleLang}>{title}</Text>
-          </h1>
-          <div className={css.byline}>{byline}</div>
-          <div ref={end} className={css.actions}>
-            {actions}
-          </div>
+      <div className={css.panes}>
+        <div className={css.pane}>
+          <header className={css.head}>
+            <Picture
+              picture={picture}
+              shape={shape}
+              size="cover"
+              eager
+              first
+              className={classNames(css.cover, shape === 'bubble' && css.speech)}
+            />
+            <div className={css.words}>
+              <p className={css.kind}>{kind}</p>
+              <h1 className={css.title}>
+                <Text lang={titleLang}>{title}</Text>
+              </h1>
+              <div className={css.byline}>{byline}</div>
+              <div ref={end} className={css.actions}>
+                {actions}
+              </div>
+            </div>
+          </header>
+          {aside && <aside className={css.aside}>{aside}</aside>}
         </div>
-      </header>
-      <div className={aside ? css.columns : css.single}>
         <div className={css.main}>{children}</div>
-        {aside && <aside className={css.aside}>{aside}</aside>}
       </div>
     </article>
   )

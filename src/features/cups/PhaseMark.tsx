@@ -1,4 +1,4 @@
-/** Coming, running or over; its place is kept until the page knows the hour. */
+/** Coming, running or over; its place is kept until the page knows the hour and the words. */
 import { useTranslation } from '../../state/words.tsx'
 import css from './PhaseMark.module.css'
 import { usePhase } from './use-moments.ts'
@@ -6,9 +6,10 @@ import { usePhase } from './use-moments.ts'
 export const PhaseMark = (span: { starts: string; ends: string }) => {
   const { t } = useTranslation()
   const phase = usePhase(span)
+  const words = phase && t(`cup.phase.${phase}`)
   return (
-    <span className={css.mark} data-phase={phase ?? 'unknown'}>
-      {phase && t(`cup.phase.${phase}`)}
+    <span className={css.mark} data-phase={words ? phase : 'unknown'}>
+      {words}
     </span>
   )
 }

@@ -19,9 +19,8 @@ import { scopeOf, usePortal } from '../../state/portal.tsx'
 import { useTranslation } from '../../state/words.tsx'
 import { Billing, billingSkeleton } from '../../ui/Billing.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { Section } from '../../ui/Section.tsx'
+import { Prose } from '../../ui/Prose.tsx'
 import { RowsSkeleton } from '../../ui/Skeleton.tsx'
-import css from './Arcade.module.css'
 import { KindLine, Note, useFacts } from './game-head.tsx'
 
 /** The one loud thing: the first film there is. Its place stays while it is not known. */
@@ -45,17 +44,10 @@ const WatchTrailer = ({ game }: { game: Game | undefined }) => {
 
 const Told = ({ game }: { game: Game }) => {
   const { t } = useTranslation()
-  const { text, lang } = game.description
   return (
     <>
       <Shots game={game} />
-      {text && (
-        <Section title={t('game.about')}>
-          <p className={css.about} lang={lang}>
-            {text}
-          </p>
-        </Section>
-      )}
+      {game.description.text && <Prose title={t('game.about')} {...game.description} />}
     </>
   )
 }

@@ -13,8 +13,9 @@ import offerCss from '../../features/market/Offer.module.css'
 import { ShareButton } from '../../features/tracks/ShareButton.tsx'
 import { useTranslation } from '../../state/words.tsx'
 import { ButtonLink } from '../../ui/Button.tsx'
-import { About, Detail, Facts } from '../../ui/Detail.tsx'
+import { Detail, Facts } from '../../ui/Detail.tsx'
 import { Link } from '../../ui/Link.tsx'
+import { Prose } from '../../ui/Prose.tsx'
 import { Text } from '../../ui/Text.tsx'
 import { Between } from './Between.tsx'
 import { useOfferFacts } from './use-offer-facts.tsx'
@@ -113,11 +114,7 @@ export const OfferPage = ({ offer, isManaged }: { offer: Offer; isManaged: boole
     >
       {kind.startsWith('voucher') && <Ticket offer={offer} />}
       {isManaged && <Between offer={offer} />}
-      <About title={t(`market.about.${kind}`)}>
-        <p className={offerCss.text} lang={description.lang}>
-          {description.text}
-        </p>
-      </About>
+      <Prose title={t(`market.about.${kind}`)} {...description} />
       {bodies[kind](offer)}
       {kind === 'app' && !isManaged && (
         <p className={offerCss.note}>

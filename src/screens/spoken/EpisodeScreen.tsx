@@ -15,11 +15,11 @@ import { CardShelf } from '../../features/structure/CardShelf.tsx'
 import { ShareButton } from '../../features/tracks/ShareButton.tsx'
 import { scopeOf, usePortal } from '../../state/portal.tsx'
 import { useTranslation } from '../../state/words.tsx'
-import { About, Detail } from '../../ui/Detail.tsx'
+import { Detail } from '../../ui/Detail.tsx'
 import { Link } from '../../ui/Link.tsx'
+import { Prose } from '../../ui/Prose.tsx'
 import { DetailSkeleton, Loading } from '../../ui/Skeleton.tsx'
 import { Text } from '../../ui/Text.tsx'
-import css from './Spoken.module.css'
 import { SpokenIn } from './SpokenIn.tsx'
 
 /** Of all the show's places only this one counts here. */
@@ -66,11 +66,7 @@ const One = ({ episode }: { episode: Episode }) => {
         }
         barAction={<SmallResumeButton {...resume} />}
       >
-        <About title={t('spoken.about.episode')}>
-          <p className={css.text} lang={description.lang}>
-            {description.text}
-          </p>
-        </About>
+        <Prose title={t('spoken.about.episode')} {...description} />
       </Detail>
       <div className="inset">
         <CardShelf
