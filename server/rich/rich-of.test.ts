@@ -93,6 +93,17 @@ describe('an attack', () => {
   })
 })
 
+it('Markdown nests up to ten levels; what is deeper loses levels and no words [CONST-12]', () => {
+  const quotes = '> '.repeat(5)
+  const ten = `${quotes}- first\n${quotes}\n${quotes}  [deep](/x)`
+  expect(depth(markdown(ten))).toBe(10)
+  for (const more of ['> ', '> > > ', '- '.repeat(20)]) {
+    const nodes = markdown(ten.replaceAll(quotes, more + quotes))
+    expect(depth(nodes)).toBeLessThanOrEqual(10)
+    expect(JSON.stringify(nodes)).toContain('deep')
+  }
+})
+
 describe('HTML as a tree', () => {
   it('keeps what makes a text readable', () => {
     expect(

@@ -71,6 +71,44 @@ describe('the short and the long form of an address', () => {
     expect(matchRoute(other)?.route.name).toBe(row)
   })
   it.each([
+    ['/video/series/details/x_1', 'video-series'],
+    ['/video/series/details/blue-hour/x_1', 'video-series'],
+    ['/video/category/details/x_1', 'video-category'],
+    ['/video/category/stream/x_1', 'video-category'],
+    ['/video/stream/details/x_1', 'video-stream'],
+    ['/video/stream/category/x_1', 'video-stream'],
+    ['/video/details/stream/x_1', 'video-details'],
+    // Nothing but the type may stand there, whatever it is called.
+    ['/video/film/details/x_1', 'video-ex-details'],
+    ['/video/series/stream/x_1', 'video-ex-stream'],
+    ['/video/list/category/x_1', 'video-ex-category'],
+    ['/video/%D9%81%D9%8A%D9%84%D9%85/stream/x_1', 'video-ex-stream'],
+  ])('%s is %s: a second segment of the table goes before a type of any name [AMBIG-005]', (path, name) => {
+    // The long form of an address is a row of its own.
+    expect(matchRoute(path)?.route.name.replace(/-2$/, '')).toBe(name)
+  })
+  it.each([
+    ['/articles/premium', 'articles-premium', {}],
+    ['/articles/premium/city', 'articles-premium-category', { category: 'city' }],
+    ['/articles/premium/city/x_1', 'articles-premium-subcategory', { category: 'city', subcategory: 'x_1' }],
+    [
+      '/articles/premium/city/old/x_1',
+      'articles-premium-article',
+      { category: 'city', subcategory: 'old', article: 'x_1' },
+    ],
+  ])('%s is never a category called premium [AMBIG-008]', (path, name, params) => {
+    const matched = matchRoute(path)
+    expect(matched?.route.name).toBe(name)
+    expect(matched?.params).toEqual(params)
+  })
+  it('of a category of games are both there, and nothing goes on behind them [AMBIG-015]', () => {
+    const category = { screen: 'structure', structure: { name: 'games-category', id: 'x_1' } }
+    expect(shown('/games/category/x_1')).toEqual(category)
+    expect(shown('/games/category/puzzles/x_1')).toEqual(category)
+    expect(matchRoute('/games/category/puzzles/x_1/more')).toBeNull()
+    expect(matchRoute('/games/category')).toBeNull()
+  })
+  it.each([
     [marketLinks.appPartner(one), { title: 'blue-hour', name: 'x_1' }],
     [linkTo.marketplacePartner(one), { title: 'blue-hour', name: 'x_1' }],
     [linkTo.gamesCategory(one, 'all'), { name: 'blue-hour', id: 'x_1' }],

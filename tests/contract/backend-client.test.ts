@@ -1,105 +1,46 @@
-import { createServer, type IncomingMessage, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { readdirSync, readFileSync } from 'node:fs'
 import { QueryClient } from '@tanstack/react-query'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { calls } from '../../src/contract/calls.ts'
-import { getEnvFile } from '../../src/contract/shell.ts'
-import type { Call } from '../../src/contract/define.ts'
-import { configureBackend } from '../../src/api/backend.ts'
+import { describe, expect, it, vi } from 'vitest'
 import { BackendError, OfflineError } from '../../src/api/backend-error.ts'
-import { likedCardsQuery } from '../../src/api/liked-cards.ts'
-import { likedIdsQuery } from '../../src/api/likes.ts'
-import { getLikedPlaylists, getLikes } from '../../src/contract/likes.ts'
-import { likeTypes } from '../../src/contract/kinds.ts'
+import { configureBackend } from '../../src/api/backend.ts'
 import { moreOfStructureQuery, structureQuery } from '../../src/api/content.ts'
-import { request } from '../../src/api/request.ts'
+import { getEnvFile } from '../../src/contract/shell.ts'
 import { loadDeviceId } from '../../src/state/device.ts'
+import { callRows, clientParts, listenFarAway, send } from '../support/far-backend.ts'
 
-interface Seen {
-  method: string | undefined
-  url: string | undefined
-  headers: IncomingMessage['headers']
-}
-let server: Server
-let seen: Seen[] = []
-/** Answers that wait until the test lets them go. */
-let held: (() => void)[] = []
-let isHolding = false
-const notFound: { status: number; [field: string]: unknown } = { status: 404 }
-let answering = notFound
-
-beforeAll(async () => {
-  server = createServer((incoming, response) => {
-    seen.push({ method: incoming.method, url: incoming.url, headers: incoming.headers })
-    const { status } = answering
-    const answer = () =>
-      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(answering))
-    if (isHolding) held.push(answer)
-    else answer()
-  })
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
-})
-afterAll(() => {
-  server.closeAllConnections()
-  server.close()
-})
-const base = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}/far/api`
-
-beforeEach(() => {
-  seen = []
-  held = []
-  isHolding = false
-  answering = notFound
-  configureBackend({
-    base: base(),
-    tenantName: 'nour',
-    token: () => null,
-    renew: () => Promise.resolve(false),
-    onUnauthorized: () => undefined,
-  })
-})
-afterEach(() => vi.restoreAllMocks())
-
-const inputOf = (call: Call) => ({
-  ...(call.params ? { params: { id: 'x_1', type: 'tracks', lang: 'en', name: 'home' } } : {}),
-  ...(call.query ? { query: { lang: 'en' } } : {}),
-  ...(call.body ? { body: {} } : {}),
-})
-const send = (call: Call, options = {}) => request(call, inputOf(call) as never, options)
-const rows = calls.filter((call) => call.name !== 'getEnvFile').map((call) => [call.name, call] as const)
-const [, anyCall] = rows[0] ?? []
+const far = listenFarAway()
+const [, anyCall] = callRows[0] ?? []
 if (!anyCall) throw new Error('the contract is empty')
 
 describe('every call of the backend client', () => {
-  it.each(rows)('%s says that it comes from the web [CALL-BASE-01]', async (_, call) => {
+  it.each(callRows)('%s says that it comes from the web [CALL-BASE-01]', async (_, call) => {
     await expect(send(call)).rejects.toMatchObject({ status: 404 })
-    expect(seen[0]?.headers['x-distribution-channel']).toBe('WEB')
+    expect(far.seen[0]?.headers['x-distribution-channel']).toBe('WEB')
   })
 
-  it.each(rows)('%s names the tenant [CALL-BASE-02]', async (_, call) => {
+  it.each(callRows)('%s names the tenant [CALL-BASE-02]', async (_, call) => {
     await expect(send(call)).rejects.toMatchObject({ status: 404 })
-    expect(seen[0]?.headers['x-tenant-id']).toBe('nour')
+    expect(far.seen[0]?.headers['x-tenant-id']).toBe('nour')
   })
 
-  it.each(rows)('%s goes to its path below the one base address [CALL-BASE-04]', async (_, call) => {
+  it.each(callRows)('%s goes to its path below the one base address [CALL-BASE-04]', async (_, call) => {
     await expect(send(call)).rejects.toMatchObject({ status: 404 })
     const path = call.path.replace(
       /\{(\w+)\}/g,
       (__, name: string) => ({ id: 'x_1', type: 'tracks', lang: 'en', name: 'home' })[name] ?? '',
     )
-    expect([seen[0]?.method, seen[0]?.url?.split('?')[0]]).toEqual([call.method, `/far/api${path}`])
+    expect([far.seen[0]?.method, far.seen[0]?.url?.split('?')[0]]).toEqual([call.method, `/far/api${path}`])
   })
 })
 
 describe('the backend client', () => {
   it('waits as long as it takes unless it is given a deadline [CALL-BASE-03]', async () => {
-    isHolding = true
+    far.isHolding = true
     const timeout = vi.spyOn(AbortSignal, 'timeout')
     const patient = send(anyCall)
-    await expect.poll(() => held.length).toBe(1)
+    await expect.poll(() => far.held.length).toBe(1)
     expect(timeout).not.toHaveBeenCalled()
-    held[0]?.()
+    far.held[0]?.()
     await expect(patient).rejects.toMatchObject({ status: 404 })
 
     await expect(send(anyCall, { deadline: 20 })).rejects.toBeInstanceOf(Error)
@@ -128,7 +69,7 @@ describe('the backend client', () => {
 
   it('keeps no refusal to itself: the caller gets status, code and details as they came [ERR-27]', async () => {
     for (const status of [400, 402, 403, 404, 409, 410, 413, 429, 500, 502, 503]) {
-      answering = {
+      far.answering = {
         status,
         error: `CODE_${status}`,
         i18Message: 'x',
@@ -148,11 +89,11 @@ describe('the backend client', () => {
     const errors = vi.spyOn(console, 'error').mockReturnValue(undefined)
     const lost = new QueryClient()
     expect(await loadDeviceId(lost, 'nour')).toBe('1')
-    expect(seen.map(({ url }) => url)).toEqual(['/far/api/device'])
+    expect(far.seen.map(({ url }) => url)).toEqual(['/far/api/device'])
     expect(errors).toHaveBeenCalledWith('error get device id', expect.objectContaining({ status: 404 }))
     // What stood in is not kept: the next look-up asks again.
     expect(await loadDeviceId(lost, 'nour')).toBe('1')
-    expect(seen).toHaveLength(2)
+    expect(far.seen).toHaveLength(2)
   })
 
   it('says which device asks for a structure, once it knows; a look-up under way holds none back [CALL-STRUCT-01, CALL-DEVICE-02]', async () => {
@@ -162,43 +103,26 @@ describe('the backend client', () => {
     const askedFor = async (name: string) => {
       const ask = { ...structureQuery(scope, { name, id: null }), retry: false }
       await expect(client.fetchQuery(ask)).rejects.toBeInstanceOf(BackendError)
-      return new URL(seen.at(-1)?.url ?? '', base()).searchParams.get('deviceId')
+      return new URL(far.seen.at(-1)?.url ?? '', far.base()).searchParams.get('deviceId')
     }
     expect(await askedFor('home')).toBeNull()
     await loadDeviceId(client, 'nour')
     expect(await askedFor('home')).toBe('1')
-    answering = {
+    far.answering = {
       status: 200,
       id: 'dev_000000000001',
       deviceAttributes: { desktop: true, tablet: false, modernPhone: false, operatingSystem: 'linux' },
     }
     await loadDeviceId(client, 'nour')
-    answering = notFound
+    far.forget()
     expect(await askedFor('home')).toBe('dev_000000000001')
     const more = moreOfStructureQuery(scope, { name: 'home', id: null }, 'shelf', 'alb_000000000001')
     await expect(client.fetchInfiniteQuery({ ...more, retry: false })).rejects.toBeInstanceOf(BackendError)
-    expect(seen.at(-1)?.url).toContain('deviceId=dev_000000000001')
+    expect(far.seen.at(-1)?.url).toContain('deviceId=dev_000000000001')
   })
 
   it('tells a line that failed from an answer that refuses', async () => {
-    configureBackend({
-      base: 'http://127.0.0.1:9/api',
-      tenantName: 'nour',
-      token: () => null,
-      renew: () => Promise.resolve(false),
-      onUnauthorized: () => undefined,
-    })
+    configureBackend({ ...clientParts, base: 'http://127.0.0.1:9/api', tenantName: 'nour' })
     await expect(send(anyCall)).rejects.toBeInstanceOf(OfflineError)
-  })
-})
-
-describe('the likes of one type', () => {
-  it.each(likeTypes)('are asked for by their own call: %s [AMBIG-058]', async (type) => {
-    const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
-    const scope = { tenant: 'nour', user: 'usr_1', lang: 'en', maxRating: 60 } as const
-    await expect(client.fetchQuery(likedIdsQuery(scope, type))).rejects.toThrow(BackendError)
-    await expect(client.fetchInfiniteQuery(likedCardsQuery(scope, [type]))).rejects.toThrow(BackendError)
-    const own = type === 'playlists' ? getLikedPlaylists.path : getLikes.path.replace('{type}', type)
-    expect(seen.map(({ url }) => url?.split('?')[0])).toEqual([`/far/api${own}`, `/far/api${own}`])
   })
 })

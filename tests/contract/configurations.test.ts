@@ -64,7 +64,7 @@ describe.each(['riwaq', 'nour', 'klang'])('the configuration of %s', (tenant) =>
   })
 })
 
-it('tells the tenants apart: features, colours and rooms are each tenant’s own', async () => {
+it('tells the tenants apart: features, colours and rooms are each tenant’s own [SHELL-24]', async () => {
   expect((await nodeOf('riwaq', 'enabled_features'))['games']).toBe(true)
   expect((await nodeOf('nour', 'enabled_features'))['games']).toBe(false)
   expect((await nodeOf('nour', 'colors'))['isDark']).toBe(true)

@@ -33,6 +33,12 @@ describe('a validation rule that fails', () => {
   })
 })
 
+it('no route and a failed rule tell themselves apart by one letter [AMBIG-038]', () => {
+  const [path, other] = ['/nothing/here/at/all/x', '/summer']
+  expect(viewOf(path, 'en').failure?.message).toBe(`Page not found: ${path}`)
+  expect(notFoundByRule(other).message).toBe(`Page Not Found: ${other}`)
+})
+
 describe('redirects', () => {
   const view = viewOf('/ar/music/list', 'en')
   it('sends the browser to an absolute address [NAV-10]', () => {

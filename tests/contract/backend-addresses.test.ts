@@ -1,0 +1,93 @@
+/** Where the client's calls go. */
+import { QueryClient } from '@tanstack/react-query'
+import { describe, expect, it, vi } from 'vitest'
+import { wholeArticleQuery } from '../../src/api/articles.ts'
+import { BackendError } from '../../src/api/backend-error.ts'
+import { configureBackend } from '../../src/api/backend.ts'
+import { likedCardsQuery } from '../../src/api/liked-cards.ts'
+import { likedIdsQuery } from '../../src/api/likes.ts'
+import { readEnvironment } from '../../src/app/boot/environment.ts'
+import { likeTypes } from '../../src/contract/kinds.ts'
+import { getLikedPlaylists, getLikes } from '../../src/contract/likes.ts'
+import { backendAddress } from '../../src/domain/environment.ts'
+import { callRows, clientParts, listenFarAway, send } from '../support/far-backend.ts'
+
+const far = listenFarAway()
+const [, anyCall] = callRows[0] ?? []
+if (!anyCall) throw new Error('the contract is empty')
+
+it('goes to the address of its tenant, with every call, and to no other tenant’s [SHELL-21]', async () => {
+  const env = (tenantName: string) => ({
+    tenantName,
+    envConfig: {
+      envFile: {
+        service: {
+          tenantBackendUrl: {
+            nour: far.base().replace('far', 'of-nour'),
+            klang: far.base().replace('far', 'of-klang'),
+          },
+          multiContentBackend: far.base(),
+        },
+        stage: 'test',
+      },
+    },
+  })
+  for (const [tenantName, place] of [
+    ['nour', '/of-nour/api'],
+    ['klang', '/of-klang/api'],
+    ['riwaq', '/far/api'],
+  ] as const) {
+    configureBackend({ ...clientParts, base: backendAddress(env(tenantName)), tenantName })
+    far.seen = []
+    for (const [, call] of callRows) await expect(send(call)).rejects.toMatchObject({ status: 404 })
+    expect(far.seen).toHaveLength(callRows.length)
+    for (const { url, headers } of far.seen)
+      expect([url?.startsWith(`${place}/`), headers['x-tenant-id']]).toEqual([true, tenantName])
+  }
+})
+
+describe('the environment file', () => {
+  it('is asked for with neither channel nor tenant, which every other call has [AMBIG-050]', async () => {
+    const asked: Request[] = []
+    const answer = {
+      envConfig: {
+        envFile: { service: { tenantBackendUrl: {}, multiContentBackend: '/api' }, stage: 'test' },
+      },
+      tenantName: 'nour',
+    }
+    vi.stubGlobal('fetch', (address: string, init?: RequestInit) => {
+      asked.push(new Request(new URL(address, far.base()), init))
+      return Promise.resolve(Response.json(answer))
+    })
+    const env = await readEnvironment({ path: null, env: answer })
+    vi.unstubAllGlobals()
+    expect(env).toEqual(answer)
+    expect(asked.map(({ url, headers }) => [new URL(url).pathname, [...headers]])).toEqual([
+      ['/api/envFile', []],
+    ])
+    await expect(send(anyCall)).rejects.toMatchObject({ status: 404 })
+    expect(Object.keys(far.seen[0]?.headers ?? {})).toEqual(
+      expect.arrayContaining(['x-distribution-channel', 'x-tenant-id']),
+    )
+  })
+})
+
+it('a fragment is named last in the path, its structure first, and the thing it is about in the query [AMBIG-053]', async () => {
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  const scope = { tenant: 'nour', user: 'usr_1', lang: 'en', maxRating: 60 } as const
+  await expect(client.fetchQuery(wholeArticleQuery(scope, 'atc_000000000001'))).rejects.toThrow(BackendError)
+  const { pathname, searchParams } = new URL(far.seen[0]?.url ?? '', far.base())
+  expect(pathname).toBe('/far/api/structure/articles-article/fragment/get-article-details')
+  expect(searchParams.get('id')).toBe('atc_000000000001')
+})
+
+describe('the likes of one type', () => {
+  it.each(likeTypes)('are asked for by their own call: %s [AMBIG-058]', async (type) => {
+    const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+    const scope = { tenant: 'nour', user: 'usr_1', lang: 'en', maxRating: 60 } as const
+    await expect(client.fetchQuery(likedIdsQuery(scope, type))).rejects.toThrow(BackendError)
+    await expect(client.fetchInfiniteQuery(likedCardsQuery(scope, [type]))).rejects.toThrow(BackendError)
+    const own = type === 'playlists' ? getLikedPlaylists.path : getLikes.path.replace('{type}', type)
+    expect(far.seen.map(({ url }) => url?.split('?')[0])).toEqual([`/far/api${own}`, `/far/api${own}`])
+  })
+})

@@ -1,0 +1,72 @@
+/** A backend that remembers how it was asked and answers as a test says. */
+import { createServer, type IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest'
+import { configureBackend } from '../../src/api/backend.ts'
+import { request } from '../../src/api/request.ts'
+import { calls } from '../../src/contract/calls.ts'
+import type { Call } from '../../src/contract/define.ts'
+
+interface Seen {
+  method: string | undefined
+  url: string | undefined
+  headers: IncomingMessage['headers']
+}
+interface Answering {
+  status: number
+  [field: string]: unknown
+}
+
+const notFound: Answering = { status: 404 }
+
+/** What the page's own client is set up with, but for where it asks. */
+export const clientParts = {
+  token: () => null,
+  renew: () => Promise.resolve(false),
+  onUnauthorized: () => undefined,
+}
+
+/** Listens for the tests of one file; before each of them it is as new, and the client asks it for the tenant nour. */
+export const listenFarAway = () => {
+  const far = {
+    seen: [] as Seen[],
+    /** Answers that wait until the test lets them go. */
+    held: [] as (() => void)[],
+    isHolding: false,
+    answering: notFound,
+    base: () => `http://127.0.0.1:${(server.address() as AddressInfo).port}/far/api`,
+    forget: () => Object.assign(far, { seen: [], held: [], isHolding: false, answering: notFound }),
+  }
+  const server = createServer((incoming, response) => {
+    far.seen.push({ method: incoming.method, url: incoming.url, headers: incoming.headers })
+    const { answering } = far
+    const answer = () =>
+      response
+        .writeHead(answering.status, { 'content-type': 'application/json' })
+        .end(JSON.stringify(answering))
+    if (far.isHolding) far.held.push(answer)
+    else answer()
+  })
+  beforeAll(() => new Promise<void>((done) => server.listen(0, '127.0.0.1', done)))
+  afterAll(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  beforeEach(() => {
+    far.forget()
+    configureBackend({ ...clientParts, base: far.base(), tenantName: 'nour' })
+  })
+  afterEach(() => vi.restoreAllMocks())
+  return far
+}
+
+const inputOf = (call: Call) => ({
+  ...(call.params ? { params: { id: 'x_1', type: 'tracks', lang: 'en', name: 'home' } } : {}),
+  ...(call.query ? { query: { lang: 'en' } } : {}),
+  ...(call.body ? { body: {} } : {}),
+})
+export const send = (call: Call, options = {}) => request(call, inputOf(call) as never, options)
+/** Every call of the contract, but for the one that is made before there is a client. */
+export const callRows = calls
+  .filter((call) => call.name !== 'getEnvFile')
+  .map((call) => [call.name, call] as const)
