@@ -92,11 +92,18 @@ const contentGroup = {
   test: /\/src\/contract\/(?:shared|content|playback)\.ts/,
 }
 
+/** What stands beside a title or a row, of music and of speech alike. */
+const actionsGroup = {
+  debugName: 'actions',
+  name: 'actions',
+  test: /\/src\/features\/tracks\/(?:ShareButton|MoreOfTrack)|\/src\/screens\/tracks\/row-controls|\/IconDots\.mjs$/,
+}
+
 /** Album, playlist, track and artist show the same rows: apart, each piece costs the page a name and a request. */
 const tracksGroup = {
   debugName: 'tracks',
   name: 'tracks',
-  test: /\/src\/screens\/tracks\/|\/src\/features\/tracks\/(?!ShareButton)|\/src\/ui\/TrackRow|\/IconArrowsShuffle\.mjs/,
+  test: /\/src\/screens\/tracks\/(?!row-controls)|\/src\/features\/tracks\/(?!ShareButton|MoreOfTrack)|\/src\/ui\/TrackRow|\/IconArrowsShuffle\.mjs/,
 }
 
 export const chunkGroups = () => [
@@ -105,6 +112,7 @@ export const chunkGroups = () => [
   diskGroup,
   pageGroup(),
   contentGroup,
+  actionsGroup,
   tracksGroup,
   iconGroup,
   collectedGroup,

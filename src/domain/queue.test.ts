@@ -1,18 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import {
-  type Queue,
-  add,
-  afterEnd,
-  cycleLoop,
-  emptyQueue,
-  move,
-  next,
-  play,
-  playNext,
-  previous,
-  removeAt,
-  toggleShuffle,
-} from './queue.ts'
+import { add, move, playNext, removeAt } from './queue-edit.ts'
+import { type Queue, afterEnd, cycleLoop, emptyQueue, next, play, previous, toggleShuffle } from './queue.ts'
 
 const letters = ['a', 'b', 'c', 'd', 'e']
 const middle = () => 0.5

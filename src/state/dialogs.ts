@@ -1,6 +1,6 @@
 /** Which dialogs are open. What a name shows stands in `app/dialogs.tsx`; at most two are stacked. */
 import { proxy } from 'valtio'
-import type { Card } from '../contract/content.ts'
+import type { Card, Track } from '../contract/content.ts'
 import type { Story } from '../domain/stories.ts'
 import type { TextKey } from './text-key.ts'
 
@@ -19,6 +19,9 @@ export interface DialogProps {
   consent: Record<string, never>
   /** What would open this title; shown in place of a sound that may not be played. */
   subscribe: { title: string }
+  queue: Record<string, never>
+  /** What can be done with one row of a list. */
+  track: { track: Track; title: string }
   /** `name` says which film of the game it is. */
   gameTrailer: { url: string; seconds: number; name: string; title: string }
   gameGallery: { title: string; addresses: readonly string[]; colours: readonly string[]; at: number }

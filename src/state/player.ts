@@ -6,6 +6,7 @@
 import { proxy } from 'valtio'
 import type { Track } from '../contract/content.ts'
 import type { SourceKind } from '../contract/shared.ts'
+import type { QueueVerbs } from './queue-verbs.ts'
 
 export type LoopMode = 'OFF' | 'REPEAT_ALL' | 'REPEAT_ONE'
 export type PlayerPhase = 'idle' | 'loading' | 'playing' | 'paused' | 'ended' | 'blocked'
@@ -53,9 +54,8 @@ export interface PlayerVerbs {
   setVolume(volume: number): void
   cycleLoop(): void
   toggleShuffle(): void
-  addToQueue(tracks: readonly Track[]): void
-  playNext(tracks: readonly Track[]): void
-  removeAt(index: number): void
+  /** What is done to the queue by hand comes with its first use. */
+  queue(): Promise<QueueVerbs>
   close(): void
 }
 

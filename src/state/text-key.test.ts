@@ -34,6 +34,7 @@ it('the keys of every feature are known', () => {
     password: true,
     player: true,
     playlist: true,
+    queue: true,
     rating: true,
     reading: true,
     rooms: true,

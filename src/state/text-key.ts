@@ -22,6 +22,7 @@ import type market from '../../locales/en/market.json'
 import type password from '../../locales/en/password.json'
 import type player from '../../locales/en/player.json'
 import type playlist from '../../locales/en/playlist.json'
+import type queue from '../../locales/en/queue.json'
 import type rating from '../../locales/en/rating.json'
 import type reading from '../../locales/en/reading.json'
 import type rooms from '../../locales/en/rooms.json'
@@ -62,6 +63,7 @@ interface Features {
   password: typeof password
   player: typeof player
   playlist: typeof playlist
+  queue: typeof queue
   rating: typeof rating
   reading: typeof reading
   rooms: typeof rooms

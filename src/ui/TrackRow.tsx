@@ -3,20 +3,21 @@
  * A second line appears only when it says something.
  */
 import { IconLock, IconPlayerPlayFilled } from '@tabler/icons-react'
-import type { ReactNode } from 'react'
+import type { HTMLAttributes, ReactNode } from 'react'
 import { Bars } from './Bars.tsx'
 import { Picture, type PictureData } from './Picture.tsx'
 import { Text } from './Text.tsx'
 import css from './TrackRow.module.css'
 
 interface TrackRowProps {
-  number: string
+  /** Left out where the place says nothing. */
+  number?: string
   title: string
   titleLang?: string | undefined
   line?: ReactNode
-  duration: string
+  duration?: string
   /** Spoken form of the duration. */
-  durationLabel: string
+  durationLabel?: string
   picture?: PictureData | undefined
   state: 'idle' | 'playing' | 'paused' | 'locked'
   /** What the bars say: 'Playing' or 'Paused'. */
@@ -26,6 +27,8 @@ interface TrackRowProps {
   playLabel: string
   onPlay: () => void
   controls?: ReactNode
+  /** For lists whose rows can be moved. */
+  row?: HTMLAttributes<HTMLLIElement>
 }
 
 const Mark = ({ number, state, stateLabel }: Pick<TrackRowProps, 'number' | 'state' | 'stateLabel'>) => {
@@ -54,9 +57,14 @@ const Words = ({ title, titleLang, line, explicit }: TrackRowProps) => (
 )
 
 export const TrackRow = (props: TrackRowProps) => {
-  const { picture, state, duration, durationLabel, playLabel, onPlay, controls } = props
+  const { number, picture, state, duration, durationLabel, playLabel, onPlay, controls, row } = props
   return (
-    <li className={css.row} data-state={state} aria-current={state === 'playing' ? 'true' : undefined}>
+    <li
+      {...row}
+      className={css.row}
+      data-state={state}
+      aria-current={state === 'playing' ? 'true' : undefined}
+    >
       <button
         type="button"
         className={css.play}
@@ -64,16 +72,20 @@ export const TrackRow = (props: TrackRowProps) => {
         aria-disabled={state === 'locked'}
         onClick={onPlay}
       />
-      <span className={css.mark}>
-        <Mark {...props} />
-      </span>
+      {(number || state !== 'idle') && (
+        <span className={css.mark}>
+          <Mark {...props} />
+        </span>
+      )}
       {picture && <Picture picture={picture} shape="square" size="row" className={css.picture} />}
       <Words {...props} />
       <span className={css.controls}>{controls}</span>
-      <span className={css.duration}>
-        <span aria-hidden>{duration}</span>
-        <span className="sr">{durationLabel}</span>
-      </span>
+      {duration && (
+        <span className={css.duration}>
+          <span aria-hidden>{duration}</span>
+          <span className="sr">{durationLabel}</span>
+        </span>
+      )}
     </li>
   )
 }

@@ -100,6 +100,8 @@ export const playTracks = (page: Page, tracks: Track[], at = 0) =>
       window.verbs.playTracks(given, index, { kind: 'album', id: 'alb_desert', title: 'Desert Light' }),
     [tracks, at] as const,
   )
+export const queued = (page: Page, tracks: Track[]) =>
+  page.evaluate(async (given) => (await window.verbs.queue()).add(given), tracks)
 export const verb = (page: Page, name: 'toggle' | 'next' | 'previous' | 'close' | 'cycleLoop' | 'pause') =>
   page.evaluate((which) => window.verbs[which](), name)
 

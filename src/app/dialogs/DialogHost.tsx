@@ -94,6 +94,18 @@ const One = ({ dialog }: { dialog: OpenDialog }) => {
         {inside}
       </Modal>
     )
+  if (registry[dialog.name].isSide && !isPhone)
+    return (
+      <Drawer
+        {...shared}
+        position="right"
+        size={420}
+        overlayProps={{ backgroundOpacity: 0.2 }}
+        classNames={{ content: css.side ?? '', title: css.title ?? '' }}
+      >
+        {inside}
+      </Drawer>
+    )
   if (isPhone)
     return (
       <Drawer

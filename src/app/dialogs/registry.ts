@@ -11,6 +11,8 @@ export interface DialogRow<N extends DialogName> {
   title: TextKey
   /** Takes the whole screen. */
   isWhole?: boolean
+  /** Stands at the inline end where there is room beside the page. */
+  isSide?: boolean
 }
 
 export const registry: { [N in DialogName]: DialogRow<N> } = {
@@ -55,6 +57,15 @@ export const registry: { [N in DialogName]: DialogRow<N> } = {
   subscribe: {
     load: async () => (await import('../../features/player/SubscribeDialog.tsx')).SubscribeDialog,
     title: 'player.subscribe.head',
+  },
+  queue: {
+    load: async () => (await import('../../features/queue/dialogs.ts')).QueueDialog,
+    title: 'queue.title',
+    isSide: true,
+  },
+  track: {
+    load: async () => (await import('../../features/queue/dialogs.ts')).TrackDialog,
+    title: 'queue.more',
   },
   gameTrailer: {
     load: async () => (await import('../../screens/watch/screens.ts')).TrailerDialog,

@@ -17,7 +17,7 @@ interface Drag {
 }
 
 const wantsStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches
-const keepsItsTouch = 'input, textarea, select'
+const keepsItsTouch = 'input, textarea, select, [data-keeps-touch]'
 
 /** The heading is a handle for every pointer; the rest is one for fingers, while nothing stands above to scroll to. */
 const mayStart = (sheet: HTMLElement, { target, pointerType }: PointerEvent): boolean => {

@@ -1,9 +1,10 @@
 /** The heart, the volume and the way to be rid of the player. */
-import { IconVolume, IconVolumeOff, IconX } from '@tabler/icons-react'
+import { IconPlaylist, IconVolume, IconVolumeOff, IconX } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from '../../state/words.tsx'
 import { useSnapshot } from 'valtio'
 import type { Track } from '../../contract/content.ts'
+import { openDialog } from '../../state/dialogs.ts'
 import { useLike } from '../../state/likes.ts'
 import { player, playerDo } from '../../state/player.ts'
 import { HeartButton } from '../../ui/HeartButton.tsx'
@@ -19,6 +20,11 @@ export const DockExtras = ({ track }: { track: Track }) => {
         <HeartButton liked={liked} label={t('likes.like', { title: track.title })} onToggle={toggle} />
       </span>
       <Volume />
+      <span className={css.roomy}>
+        <IconButton className={css.points} label={t('queue.title')} onClick={() => openDialog('queue', {})}>
+          <IconPlaylist size={22} aria-hidden />
+        </IconButton>
+      </span>
       <IconButton label={t('player.close')} onClick={() => void playerDo((verbs) => verbs.close())}>
         <IconX size={20} aria-hidden />
       </IconButton>

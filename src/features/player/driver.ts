@@ -30,6 +30,7 @@ const sessionKnown = () =>
       known()
     })
   })
+const complain = (problem: unknown) => console.warn('a part of the player did not come', problem)
 const isSounding = () => player.phase === 'playing' || player.phase === 'loading'
 
 export const createDriver = async ({ tenant, ownedOnly }: DriverNeeds): Promise<PlayerVerbs> => {
@@ -76,29 +77,28 @@ export const createDriver = async ({ tenant, ownedOnly }: DriverNeeds): Promise<
     if (!mayBeginPlay(question)) return sendGuest(tapped, from)
     // What nobody may play here would close the player in the middle of an album.
     const playable = tracks.filter((track) => track === tapped || !track.restriction)
+    tellLeft(false)
     keeper.show(rules.play(keeper.queue(), playable, playable.indexOf(tapped), Math.random), from)
     void rememberSource(from)
     begin(second)
   }
-  /** ROLE-30, AMBIG-099: a guest only reads why; no login opens. */
-  const addTracks = (tracks: readonly Track[], place: typeof rules.add<Track>) => {
-    if (!isLoggedIn()) return showSnack('addQueueNotLogged')
-    const wasEmpty = keeper.current() === null
-    keeper.show(place(keeper.queue(), tracks))
-    showSnack('addQueueTrackSuccess')
-    if (wasEmpty) begin()
-  }
-  const removeAt = (index: number) => {
-    const next = rules.removeAt(keeper.queue(), index)
-    if (next.tracks.length === 0) return close()
-    const isCurrent = index === keeper.queue().index
+  const queue = async () =>
+    (await import('./queue-verbs.ts')).createQueueVerbs({
+      tenant,
+      keeper,
+      playback,
+      begin,
+      close,
+      isSounding,
+    })
+  /** What made room is remembered; the sound waits for none of it. */
+  const tellLeft = (isClosed: boolean) => {
+    const before = keeper.record()
     const wasSounding = isSounding()
-    keeper.show(next)
-    if (!isCurrent) return
-    playback.stop()
-    player.phase = 'paused'
-    playerTime.position = 0
-    if (wasSounding) begin()
+    if (before.tracks.length > 0)
+      queue()
+        .then((verbs) => verbs.left(before, isClosed, wasSounding))
+        .catch(complain)
   }
   const toggle = () => {
     const track = keeper.current()
@@ -134,9 +134,7 @@ export const createDriver = async ({ tenant, ownedOnly }: DriverNeeds): Promise<
     })
   }
   // Not waited for: the first sound needs none of it.
-  hearOutside().catch((problem: unknown) =>
-    console.warn('keys and other tabs do not reach the player', problem),
-  )
+  hearOutside().catch(complain)
   playback.sendKept()
 
   return {
@@ -153,9 +151,10 @@ export const createDriver = async ({ tenant, ownedOnly }: DriverNeeds): Promise<
     },
     cycleLoop: () => keeper.show(rules.cycleLoop(keeper.queue())),
     toggleShuffle: () => keeper.show(rules.toggleShuffle(keeper.queue(), Math.random)),
-    addToQueue: (tracks) => addTracks(tracks, rules.add),
-    playNext: (tracks) => addTracks(tracks, rules.playNext),
-    removeAt,
-    close,
+    queue,
+    close: () => {
+      tellLeft(true)
+      close()
+    },
   }
 }

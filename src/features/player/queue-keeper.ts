@@ -4,6 +4,7 @@ import type { Track } from '../../contract/content.ts'
 import { type SavedQueue, savedQueueVersion } from '../../contract/player-records.ts'
 import { type Queue, emptyQueue } from '../../domain/queue.ts'
 import { type QueueSource, player, playerTime } from '../../state/player.ts'
+import { turn } from '../../state/queue.ts'
 import { showMedia } from './media-session.ts'
 import { type QueueOnDisk, openQueueOnDisk } from './saved-queue.ts'
 
@@ -35,6 +36,7 @@ export const createQueueKeeper = (tenant: string, position: () => number) => {
     const isOtherTrack = next.tracks[next.index] !== current()
     // As they are: valtio would put proxies into the objects of the query cache, which no disk takes.
     if (next.tracks !== queue.tracks) player.queue = ref([...next.tracks])
+    if (next.order !== queue.order) turn.order = ref([...next.order])
     queue = next
     source = from
     Object.assign(player, {
@@ -46,22 +48,22 @@ export const createQueueKeeper = (tenant: string, position: () => number) => {
     if (isOtherTrack) showMedia(current())
     save()
   }
-  /** Another person's disk; their queue is paused at the second where it stopped. */
+  /** A queue as it was, paused at the second where it stopped. */
+  const take = (saved: SavedQueue) => {
+    const { tracks, index, order, loop, shuffle, position } = saved
+    Object.assign(playerTime, { position, duration: tracks[index]?.duration ?? 0, buffered: 0 })
+    show({ tracks, index, order, loop, shuffle }, saved.source)
+    player.phase = 'paused'
+  }
+  /** Another person's disk. */
   const openFor = async (user: string) => {
     disk = user ? openQueueOnDisk(tenant, user) : null
     const mine = disk
     const saved = await mine?.read()
     if (!saved || mine !== disk || queue.tracks.length > 0) return
-    Object.assign(playerTime, {
-      position: saved.position,
-      duration: saved.tracks[saved.index]?.duration ?? 0,
-      buffered: 0,
-    })
     player.volume = saved.volume
-    const { tracks, index, order, loop, shuffle } = saved
-    show({ tracks, index, order, loop, shuffle }, saved.source)
-    player.phase = 'paused'
+    take(saved)
   }
-  return { queue: () => queue, current, show, save, openFor }
+  return { queue: () => queue, current, record, show, take, save, openFor }
 }
 export type QueueKeeper = ReturnType<typeof createQueueKeeper>

@@ -5,7 +5,6 @@ import { artistQuery } from '../../api/items.ts'
 import type { Artist, Card } from '../../contract/content.ts'
 import { addressOf } from '../../domain/addresses.ts'
 import { FollowButton } from '../../features/likes/FollowButton.tsx'
-import { LikeButton } from '../../features/likes/LikeButton.tsx'
 import { CardShelf } from '../../features/structure/CardShelf.tsx'
 import { Thing } from '../../features/states/Thing.tsx'
 import { PlayButton, ShuffleButton } from '../../features/tracks/PlayButtons.tsx'
@@ -17,11 +16,10 @@ import { About } from '../../ui/Detail.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { DetailSkeleton, ShelfSkeleton, TracksSkeleton } from '../../ui/Skeleton.tsx'
 import { Stage } from '../../ui/Stage.tsx'
+import { rowControls } from '../tracks/row-controls.tsx'
 import css from './Artist.module.css'
 import { Releases } from './Releases.tsx'
 import { byForm } from './releases.ts'
-
-const heart = (item: Card) => <LikeButton kind={item.kind} id={item.id} title={item.title} />
 
 const Body = ({ artist }: { artist: Artist }) => {
   const { t } = useTranslation()
@@ -37,7 +35,7 @@ const Body = ({ artist }: { artist: Artist }) => {
             label={t('artist.mostPlayed')}
             second="album"
             covers
-            controls={heart}
+            controls={rowControls}
           />
         </Section>
         <aside className={css.aside}>

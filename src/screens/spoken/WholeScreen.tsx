@@ -1,7 +1,7 @@
 /** A podcast or an audiobook: on from where one stopped, its parts, what it is about, what else there is. */
 import { useQuery } from '@tanstack/react-query'
 import { spokenQuery } from '../../api/spoken.ts'
-import type { Card, Track } from '../../contract/content.ts'
+import type { Card } from '../../contract/content.ts'
 import { kindOf } from '../../contract/kinds.ts'
 import type { CollectionKind } from '../../contract/parts.ts'
 import type { Spoken } from '../../contract/spoken.ts'
@@ -23,14 +23,13 @@ import { useTranslation } from '../../state/words.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Detail } from '../../ui/Detail.tsx'
 import { DetailSkeleton, Loading, RowsSkeleton } from '../../ui/Skeleton.tsx'
+import { rowControls } from '../tracks/row-controls.tsx'
 import { WholeAside, WholeByline } from './WholeWords.tsx'
 
 interface WholeProps {
   kind: CollectionKind
   id: string
 }
-
-const heart = (part: Track) => <LikeButton kind={part.kind} id={part.id} title={part.title} />
 
 const useFaceOf = (kind: CollectionKind, card: Card) => {
   const { t } = useTranslation()
@@ -104,7 +103,7 @@ const Whole = ({ kind, whole }: { kind: CollectionKind; whole: Spoken }) => {
         barAction={<SmallResumeButton {...resume} />}
         aside={<WholeAside kind={kind} whole={whole} />}
       >
-        <PartList whole={source} shown={shown} places={places} control={heart} />
+        <PartList whole={source} shown={shown} places={places} control={rowControls} />
       </Detail>
       <Shelves whole={whole} kind={kind} />
     </>

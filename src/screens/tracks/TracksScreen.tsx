@@ -14,9 +14,8 @@ import { Tracks } from '../../features/tracks/Tracks.tsx'
 import { useTranslation } from '../../state/words.tsx'
 import { Detail } from '../../ui/Detail.tsx'
 import { DetailSkeleton, TracksSkeleton } from '../../ui/Skeleton.tsx'
+import { rowControls } from './row-controls.tsx'
 import type { BodyProps, TracksScreenProps } from './props.ts'
-
-const heart = (item: Card) => <LikeButton kind={item.kind} id={item.id} title={item.title} />
 
 const Body = <Data extends Card, Key extends QueryKey>(props: BodyProps<Data, Key>) => {
   const { t } = useTranslation()
@@ -51,7 +50,7 @@ const Body = <Data extends Card, Key extends QueryKey>(props: BodyProps<Data, Ke
             label={t('album.tracks')}
             second={second}
             covers={covers}
-            controls={heart}
+            controls={rowControls}
           />
           {after?.(data)}
         </>

@@ -1,7 +1,16 @@
 /** What may be heard and queued, by whom, and what is offered instead. */
 import { expect } from '@playwright/test'
 import { test } from '../../support/parts-server.ts'
-import { answers, openPlayer, plan, playTracks, shown, sounds, track } from '../../support/player-page.ts'
+import {
+  answers,
+  openPlayer,
+  plan,
+  playTracks,
+  queued,
+  shown,
+  sounds,
+  track,
+} from '../../support/player-page.ts'
 
 const album = ['a', 'b', 'c'].map((id) => track(id))
 
@@ -64,9 +73,9 @@ test('a user’s addition goes to the end of the queue and says so; the first on
   page,
 }) => {
   await openPlayer(page)
-  await page.evaluate((given) => window.verbs.addToQueue(given), [track('x')])
+  await queued(page, [track('x')])
   await sounds(page, 'x')
-  await page.evaluate((given) => window.verbs.addToQueue(given), [track('y')])
+  await queued(page, [track('y')])
   expect(await shown(page)).toMatchObject({ queue: ['x', 'y'], track: 'x', snack: 'addQueueTrackSuccess' })
 })
 
@@ -75,7 +84,7 @@ test('a guest’s addition adds nothing, says why and opens no login [PLAYER-22]
   backend,
 }) => {
   await openPlayer(page, { user: false })
-  await page.evaluate((given) => window.verbs.addToQueue(given), [track('x')])
+  await queued(page, [track('x')])
   expect(await shown(page)).toMatchObject({ queue: [], snack: 'addQueueNotLogged', dialogs: [] })
   expect(backend.asked).toEqual([])
 })

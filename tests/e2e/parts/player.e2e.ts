@@ -85,9 +85,9 @@ test('removing the only track stops the sound, removing the last of several does
   await openPlayer(page)
   await playTracks(page, album.slice(0, 2))
   await sounds(page, 'a')
-  await page.evaluate(() => window.verbs.removeAt(1))
+  await page.evaluate(async () => (await window.verbs.queue()).removeAt(1))
   await sounds(page, 'a')
-  await page.evaluate(() => window.verbs.removeAt(0))
+  await page.evaluate(async () => (await window.verbs.queue()).removeAt(0))
   await expect.poll(async () => shown(page)).toMatchObject({ phase: 'idle', queue: [], position: 0 })
 })
 

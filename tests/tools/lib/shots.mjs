@@ -4,6 +4,7 @@ import * as game from './game-steps.mjs'
 import { marketShots as market } from './market-shots.mjs'
 import * as living from './living-steps.mjs'
 import * as step from './shot-steps.mjs'
+import * as sound from './sound-steps.mjs'
 
 const iphone =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1'
@@ -147,6 +148,8 @@ export const shots = [
   { name: 'dialog-consent', path: '/', unanswered: true, steps: step.customised },
   { name: 'snackbar', path: 'album', as: 'lina', steps: step.heart },
   ...inEach({ name: 'playing', path: 'album', as: 'omar', steps: step.play }),
+  { name: 'queue', path: 'album', as: 'omar', steps: sound.queue },
+  { name: 'row-menu', path: 'album', as: 'omar', steps: sound.rowMenu },
   { name: 'paused', path: 'album', as: 'omar', steps: step.pause },
   { name: 'loading', path: 'album', as: 'omar', steps: step.songWaits },
   { name: 'blocked', path: 'album', as: 'omar', steps: step.songBlocked },

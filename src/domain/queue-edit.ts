@@ -1,0 +1,94 @@
+/** Changes of a queue by hand. `at` and `index` count in the list, a place counts in the order of playing. */
+import { type Queue, clear, inOrder, next, place } from './queue.ts'
+
+/** Behind everything else, in the list and in the order of playing. PLAYER-19 */
+export const add = <T>(queue: Queue<T>, tracks: readonly T[]): Queue<T> => {
+  const before = queue.tracks.length
+  return {
+    ...queue,
+    tracks: [...queue.tracks, ...tracks],
+    index: before === 0 && tracks.length > 0 ? 0 : queue.index,
+    order: [...queue.order, ...tracks.map((_, at) => before + at)],
+  }
+}
+/** Right behind the current track, in the list and in the order of playing. */
+export const playNext = <T>(queue: Queue<T>, tracks: readonly T[]): Queue<T> => {
+  if (queue.tracks.length === 0) return add(queue, tracks)
+  const at = queue.index + 1
+  const moved = queue.order.map((index) => (index >= at ? index + tracks.length : index))
+  return {
+    ...queue,
+    tracks: queue.tracks.toSpliced(at, 0, ...tracks),
+    order: moved.toSpliced(place(queue) + 1, 0, ...tracks.map((_, offset) => at + offset)),
+  }
+}
+
+/**
+ * Without the track at `index`. Removing the current one moves on to the next in order; removing the only one leaves
+ * an empty queue (PLAYER-18, AMBIG-102).
+ */
+export const removeAt = <T>(queue: Queue<T>, index: number): Queue<T> => {
+  if (index < 0 || index >= queue.tracks.length) return queue
+  if (queue.tracks.length === 1) return clear(queue)
+  const { index: current } = queue.index === index ? next(queue) : queue
+  return {
+    ...queue,
+    tracks: queue.tracks.toSpliced(index, 1),
+    index: current > index ? current - 1 : current,
+    order: queue.order.filter((each) => each !== index).map((each) => (each > index ? each - 1 : each)),
+  }
+}
+
+/** Moves one track of the list; without shuffle the order of playing follows, with it the mix stays as it is. */
+export const move = <T>(queue: Queue<T>, from: number, to: number): Queue<T> => {
+  const track = queue.tracks[from]
+  const isOutside = to < 0 || to >= queue.tracks.length
+  if (track === undefined || isOutside || from === to) return queue
+  const moved = inOrder(queue.tracks.length).toSpliced(from, 1).toSpliced(to, 0, from)
+  const nowAt = (index: number) => moved.indexOf(index)
+  return {
+    ...queue,
+    tracks: moved.map((index) => queue.tracks[index] as T),
+    index: nowAt(queue.index),
+    order: queue.shuffle ? queue.order.map(nowAt) : queue.order,
+  }
+}
+
+/** Moves one track within the order of playing, which is the list's own unless shuffle is on. */
+export const moveInOrder = <T>(queue: Queue<T>, from: number, to: number): Queue<T> => {
+  if (!queue.shuffle) return move(queue, from, to)
+  const index = queue.order[from]
+  const isOutside = to < 0 || to >= queue.order.length
+  if (index === undefined || isOutside) return queue
+  return { ...queue, order: queue.order.toSpliced(from, 1).toSpliced(to, 0, index) }
+}
+
+/** Goes to this track; the order of playing stays, so 'previous' leads to the one before it. */
+export const goTo = <T>(queue: Queue<T>, index: number): Queue<T> =>
+  index >= 0 && index < queue.tracks.length ? { ...queue, index } : queue
+
+/** What plays stays, all else goes. */
+export const keepCurrent = <T>(queue: Queue<T>): Queue<T> => {
+  const track = queue.tracks[queue.index]
+  return track === undefined ? clear(queue) : { ...queue, tracks: [track], index: 0, order: [0] }
+}
+
+export interface Removed<T> {
+  track: T
+  index: number
+  place: number
+}
+export const removedFrom = <T>(queue: Queue<T>, index: number): Removed<T> | null => {
+  const track = queue.tracks[index]
+  return track === undefined ? null : { track, index, place: queue.order.indexOf(index) }
+}
+/** Back where it was, whatever has happened to the others since; what plays goes on. */
+export const putBack = <T>(queue: Queue<T>, { track, index, place: was }: Removed<T>): Queue<T> => {
+  const at = Math.min(index, queue.tracks.length)
+  return {
+    ...queue,
+    tracks: queue.tracks.toSpliced(at, 0, track),
+    index: queue.index >= at ? queue.index + 1 : Math.max(queue.index, 0),
+    order: queue.order.map((each) => (each >= at ? each + 1 : each)).toSpliced(was, 0, at),
+  }
+}

@@ -1,0 +1,71 @@
+/** What comes after what plays, in the order of playing. */
+import { useState } from 'react'
+import { useSnapshot } from 'valtio'
+import type { Track } from '../../contract/content.ts'
+import { useFormats } from '../../state/formats.ts'
+import { player } from '../../state/player.ts'
+import { queueDo } from '../../state/queue.ts'
+import { useTranslation } from '../../state/words.tsx'
+import css from './Queue.module.css'
+import { QueueRow } from './QueueRow.tsx'
+import { useReorder } from './use-reorder.ts'
+
+/** A longer list is nothing that anybody orders by hand. */
+const mostRows = 100
+
+const End = ({ hidden, isEmpty }: { hidden: number; isEmpty: boolean }) => {
+  const { t } = useTranslation()
+  const { number } = useFormats()
+  const { loop } = useSnapshot(player)
+  if (hidden > 0) return <p className={css.note}>{t('queue.further', { n: number(hidden) })}</p>
+  if (loop === 'REPEAT_ALL') return <p className={css.note}>{t('queue.again')}</p>
+  return isEmpty && <p className={css.note}>{t('queue.nothing')}</p>
+}
+
+interface ComingProps {
+  queue: readonly Track[]
+  order: readonly number[]
+  index: number
+}
+export const Coming = ({ queue, order, index }: ComingProps) => {
+  const { t } = useTranslation()
+  const { number } = useFormats()
+  const [said, setSaid] = useState('')
+  const first = order.indexOf(index) + 1
+  const all = order.slice(first)
+  const coming = all.slice(0, mostRows)
+  const move = (from: number, to: number) => {
+    const title = queue[coming[from] ?? -1]?.title ?? ''
+    void queueDo((verbs) => verbs.move(first + from, first + to))
+    setSaid(t('queue.moved', { title, n: number(to + 1), total: number(all.length) }))
+  }
+  const { list, handle, shiftOf, heldAt } = useReorder(coming.length, move)
+  return (
+    <section className={css.part} ref={list} data-pulls={heldAt !== null}>
+      <h3>{t('queue.next')}</h3>
+      {coming.length > 0 && (
+        <ol aria-label={t('queue.next')}>
+          {coming.map((at, place) => {
+            const track = queue[at]
+            return (
+              track && (
+                <QueueRow
+                  key={place}
+                  track={track}
+                  index={at}
+                  handle={handle(place)}
+                  shift={shiftOf(place)}
+                  isHeld={heldAt === place}
+                />
+              )
+            )
+          })}
+        </ol>
+      )}
+      <End hidden={all.length - coming.length} isEmpty={all.length === 0} />
+      <p className="sr" role="status">
+        {said}
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,68 @@
+/** The last queues that made room for others. */
+import { IconHistory } from '@tabler/icons-react'
+import { useEffect, useState } from 'react'
+import type { SavedQueue } from '../../contract/player-records.ts'
+import { useFormats } from '../../state/formats.ts'
+import { queueDo } from '../../state/queue.ts'
+import { useTranslation } from '../../state/words.tsx'
+import { Picture } from '../../ui/Picture.tsx'
+import css from './Queue.module.css'
+
+const usePast = () => {
+  const [past, setPast] = useState<readonly SavedQueue[]>([])
+  useEffect(() => {
+    let isGone = false
+    queueDo((queue) => queue.past())
+      .then((found) => {
+        if (!isGone) setPast(found)
+      })
+      .catch((problem: unknown) => console.info('no earlier queues were read', problem))
+    return () => {
+      isGone = true
+    }
+  }, [])
+  return past
+}
+
+const One = ({ past }: { past: SavedQueue }) => {
+  const { t } = useTranslation()
+  const { number } = useFormats()
+  const { tracks, index, source } = past
+  const track = tracks[index]
+  if (!track) return null
+  const name = source?.title || t('queue.mixed', { title: track.title })
+  return (
+    <li>
+      <button
+        type="button"
+        className={css.past}
+        aria-label={t('queue.goBack', { title: name })}
+        onClick={() => void queueDo((queue) => queue.goBackTo(past))}
+      >
+        <Picture picture={track.picture} shape="square" size="row" className={css.cover} />
+        <span className={css.words}>
+          <bdi>{name}</bdi>
+          <span>{t('cards.songs', { count: tracks.length, n: number(tracks.length) })}</span>
+        </span>
+        <IconHistory className="mirror" size={20} aria-hidden />
+      </button>
+    </li>
+  )
+}
+
+export const PastQueues = () => {
+  const { t } = useTranslation()
+  const past = usePast()
+  if (past.length === 0) return null
+  return (
+    <section className={css.part}>
+      <h3>{t('queue.past')}</h3>
+      <p className={css.note}>{t('queue.pastHint')}</p>
+      <ul>
+        {past.map((each) => (
+          <One key={`${each.source?.id ?? ''}-${each.tracks[0]?.id ?? ''}`} past={each} />
+        ))}
+      </ul>
+    </section>
+  )
+}

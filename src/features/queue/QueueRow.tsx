@@ -1,0 +1,63 @@
+/** One that comes: a tap goes to it, the cross takes it out, the handle moves it. */
+import { IconGripVertical, IconX } from '@tabler/icons-react'
+import type { HTMLAttributes } from 'react'
+import type { Track } from '../../contract/content.ts'
+import { queueDo } from '../../state/queue.ts'
+import { useTranslation } from '../../state/words.tsx'
+import { IconButton } from '../../ui/IconButton.tsx'
+import { Text } from '../../ui/Text.tsx'
+import { TrackRow } from '../../ui/TrackRow.tsx'
+import css from './Queue.module.css'
+
+interface QueueRowProps {
+  track: Track
+  /** Its place in the list. */
+  index: number
+  handle: HTMLAttributes<HTMLButtonElement>
+  shift: number
+  isHeld: boolean
+}
+
+export const lineOf = ({ by, album }: Track) => {
+  const { name, lang } = by ?? album.artist
+  return <Text lang={lang}>{name}</Text>
+}
+
+export const QueueRow = ({ track, index, handle, shift, isHeld }: QueueRowProps) => {
+  const { t } = useTranslation()
+  const { title } = track
+  return (
+    <TrackRow
+      title={title}
+      titleLang={track.lang}
+      line={lineOf(track)}
+      picture={track.picture}
+      state="idle"
+      stateLabel=""
+      playLabel={t('cards.playTitle', { title })}
+      onPlay={() => void queueDo((queue) => queue.goTo(index))}
+      row={{
+        ...(shift === 0 ? {} : { style: { translate: `0 ${shift}px` } }),
+        ...(isHeld ? { 'data-held': true } : {}),
+      }}
+      controls={
+        <>
+          <IconButton
+            label={t('queue.remove', { title })}
+            onClick={() => void queueDo((queue) => queue.removeAt(index))}
+          >
+            <IconX size={20} aria-hidden />
+          </IconButton>
+          <IconButton
+            label={t('queue.move', { title })}
+            aria-description={t('queue.moveHint')}
+            className={css.handle}
+            {...handle}
+          >
+            <IconGripVertical size={20} aria-hidden />
+          </IconButton>
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,87 @@
+/** What can be done with one row of a list, beside playing it. */
+import { IconDisc, IconPlaylistAdd, IconShare2, IconUser, IconCornerRightDown } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import type { Track } from '../../contract/content.ts'
+import { addressOf, homeOf, linkTo } from '../../domain/addresses.ts'
+import { openDialog } from '../../state/dialogs.ts'
+import { queueDo } from '../../state/queue.ts'
+import type { QueueVerbs } from '../../state/queue-verbs.ts'
+import { showSnack } from '../../state/snackbar.ts'
+import { useTranslation } from '../../state/words.tsx'
+import { Link } from '../../ui/Link.tsx'
+import css from './Queue.module.css'
+
+const Place = ({ to, icon, children }: { to: string; icon: ReactNode; children: ReactNode }) => (
+  <li>
+    <Link to={to} className={css.item}>
+      {icon}
+      {children}
+    </Link>
+  </li>
+)
+
+interface ActProps {
+  icon: ReactNode
+  children: ReactNode
+  onAct: () => void
+}
+const Act = ({ icon, children, onAct }: ActProps) => (
+  <li>
+    <button type="button" className={css.item} onClick={onAct}>
+      {icon}
+      {children}
+    </button>
+  </li>
+)
+
+const failed = () => showSnack('structure.playFailed', { tone: 'bad' })
+
+const kindOf = ({ kind }: Track) => (kind === 'episode' || kind === 'chapter' ? kind : 'track')
+
+export const TrackDialog = ({ track, close }: { track: Track; title: string; close: () => void }) => {
+  const { t } = useTranslation()
+  const put = (act: (queue: QueueVerbs) => void) => () => {
+    close()
+    queueDo(act).catch(failed)
+  }
+  const kind = kindOf(track)
+  const act = track.by ?? track.album.artist
+  const whole = kind === 'episode' ? linkTo.podcast(track.album) : homeOf(track)
+  return (
+    <ul className={css.menu}>
+      {!track.restriction && (
+        <>
+          <Act
+            icon={<IconCornerRightDown className="mirror" size={22} aria-hidden />}
+            onAct={put((queue) => queue.playNext([track]))}
+          >
+            {t('queue.playNext')}
+          </Act>
+          <Act
+            icon={<IconPlaylistAdd className="mirror" size={22} aria-hidden />}
+            onAct={put((queue) => queue.add([track]))}
+          >
+            {t('queue.add')}
+          </Act>
+        </>
+      )}
+      <Place to={whole} icon={<IconDisc size={22} aria-hidden />}>
+        {t(`queue.toWhole.${kind}`)}
+      </Place>
+      {kind === 'track' && (
+        <Place to={linkTo.artist(act)} icon={<IconUser size={22} aria-hidden />}>
+          {t('queue.toArtist', { name: act.name })}
+        </Place>
+      )}
+      <Act
+        icon={<IconShare2 size={22} aria-hidden />}
+        onAct={() => {
+          close()
+          openDialog('share', { path: addressOf(track), title: track.title })
+        }}
+      >
+        {t('queue.share')}
+      </Act>
+    </ul>
+  )
+}

@@ -1,0 +1,3 @@
+/** Both come in one piece: whoever opens the one opens the other. */
+export { QueueDialog } from './QueueDialog.tsx'
+export { TrackDialog } from './TrackDialog.tsx'

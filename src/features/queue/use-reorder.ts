@@ -1,0 +1,102 @@
+/** Rows of one height that are moved by a handle: pulled with finger or mouse, or one place at a time by arrow keys. */
+import { type KeyboardEvent, type PointerEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
+
+interface Held {
+  from: number
+  to: number
+  /** Pixels from where it stood. */
+  shift: number
+  height: number
+}
+/** So near to the edge, and the list comes towards the finger. */
+const edge = 64
+const pace = 9
+
+const scrollerOf = (element: Element): Element => element.closest('[role=dialog]') ?? document.documentElement
+
+export const useReorder = (count: number, onMove: (from: number, to: number) => void) => {
+  const [held, setHeld] = useState<Held | null>(null)
+  const list = useRef<HTMLElement>(null)
+  const focusAt = useRef<number | null>(null)
+  const start = useRef({ pointer: -1, y: 0, scroll: 0, last: 0 })
+
+  const follow = (handle: Element) => {
+    const { y, scroll, last } = start.current
+    const shift = last - y + scrollerOf(handle).scrollTop - scroll
+    setHeld((now) => {
+      if (!now) return now
+      const to = Math.min(count - 1, Math.max(0, now.from + Math.round(shift / now.height)))
+      return { ...now, shift, to }
+    })
+  }
+  const isHeld = held !== null
+  useEffect(() => {
+    const handle = list.current
+    if (!isHeld || !handle) return
+    let frame = 0
+    const roll = () => {
+      const box = scrollerOf(handle)
+      const { top, bottom } = box.getBoundingClientRect()
+      const { last } = start.current
+      const way = last > bottom - edge ? pace : last < top + edge ? -pace : 0
+      if (way !== 0) {
+        box.scrollBy(0, way)
+        follow(handle)
+      }
+      frame = requestAnimationFrame(roll)
+    }
+    frame = requestAnimationFrame(roll)
+    return () => cancelAnimationFrame(frame)
+  })
+  // The rows are drawn by their places, so the focus has to go where its row went.
+  useLayoutEffect(() => {
+    if (focusAt.current === null) return
+    const handles = list.current?.querySelectorAll<HTMLElement>('[data-keeps-touch]')
+    handles?.[focusAt.current]?.focus()
+    focusAt.current = null
+  })
+
+  const handle = (at: number) => ({
+    'data-keeps-touch': true,
+    onPointerDown: (event: PointerEvent<HTMLElement>) => {
+      if (event.button !== 0 || !event.isPrimary) return
+      const row = event.currentTarget.closest('li')
+      if (!row) return
+      event.currentTarget.setPointerCapture(event.pointerId)
+      const { clientY: y } = event
+      start.current = { pointer: event.pointerId, y, last: y, scroll: scrollerOf(row).scrollTop }
+      setHeld({ from: at, to: at, shift: 0, height: row.offsetHeight })
+    },
+    onPointerMove: (event: PointerEvent<HTMLElement>) => {
+      if (event.pointerId !== start.current.pointer || !held) return
+      start.current.last = event.clientY
+      follow(event.currentTarget)
+    },
+    onPointerUp: () => {
+      start.current.pointer = -1
+      setHeld(null)
+      if (held && held.from !== held.to) onMove(held.from, held.to)
+    },
+    onPointerCancel: () => {
+      start.current.pointer = -1
+      setHeld(null)
+    },
+    onKeyDown: (event: KeyboardEvent) => {
+      const way = { ArrowUp: -1, ArrowDown: 1 }[event.key]
+      if (way === undefined) return
+      event.preventDefault()
+      const to = at + way
+      if (to < 0 || to >= count) return
+      focusAt.current = to
+      onMove(at, to)
+    },
+  })
+  /** Where a row stands while another is pulled over it. */
+  const shiftOf = (at: number): number => {
+    if (!held) return 0
+    if (at === held.from) return held.shift
+    if (at > held.from && at <= held.to) return -held.height
+    return at < held.from && at >= held.to ? held.height : 0
+  }
+  return { list, handle, shiftOf, heldAt: held?.from ?? null }
+}

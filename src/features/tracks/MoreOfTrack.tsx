@@ -1,0 +1,16 @@
+import { IconDots } from '@tabler/icons-react'
+import type { Track } from '../../contract/content.ts'
+import { openDialog } from '../../state/dialogs.ts'
+import { useTranslation } from '../../state/words.tsx'
+import { IconButton } from '../../ui/IconButton.tsx'
+
+/** What else can be done with a row. */
+export const MoreOfTrack = ({ track }: { track: Track }) => {
+  const { t } = useTranslation()
+  const { title } = track
+  return (
+    <IconButton label={t('queue.more', { title })} onClick={() => openDialog('track', { track, title })}>
+      <IconDots size={22} aria-hidden />
+    </IconButton>
+  )
+}

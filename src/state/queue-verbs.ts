@@ -1,0 +1,20 @@
+/** What is done to the queue by hand. */
+import type { Track } from '../contract/content.ts'
+import type { SavedQueue } from '../contract/player-records.ts'
+
+export interface QueueVerbs {
+  add(tracks: readonly Track[]): void
+  playNext(tracks: readonly Track[]): void
+  /** Goes to a track that is in the queue already. */
+  goTo(index: number): void
+  /** `from` and `to` count in the order of playing. */
+  move(from: number, to: number): void
+  removeAt(index: number): void
+  /** All but what plays. */
+  clear(): void
+  /** Queues that made room for others, the newest first. */
+  past(): Promise<SavedQueue[]>
+  goBackTo(past: SavedQueue): void
+  /** A queue has made room. `isClosed`: nothing came in its place, so it can be had back. */
+  left(queue: SavedQueue, isClosed: boolean, wasSounding: boolean): void
+}
