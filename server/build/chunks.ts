@@ -70,7 +70,7 @@ const wordGroup = {
 const diskGroup = {
   debugName: 'disk',
   name: 'disk',
-  test: /\/idb-keyval\/|\/src\/lib\/(?:records|open-store)\.ts|\/src\/state\/disk-name\.ts/,
+  test: /\/idb-keyval\/|\/src\/lib\/(?:lasting-records|records|open-store|disk-trouble)\.ts|\/src\/state\/disk-name\.ts/,
 }
 
 /** Each file that several later ones share is named in the page's own list: these few are too small to be named alone. */

@@ -11,7 +11,7 @@ import { Intent, intentVersion } from '../contract/outbox.ts'
 import { addHistory, clearPlayHistory, deletePlayHistory, putPlayHistory } from '../contract/playback.ts'
 import { putRating } from '../contract/ratings.ts'
 import { selectUserLang, selectUserTheme } from '../contract/session.ts'
-import { openRecords } from '../lib/records.ts'
+import { openLastingRecords } from '../lib/lasting-records.ts'
 import { BackendError, OfflineError } from './backend-error.ts'
 import { request } from './request.ts'
 
@@ -101,7 +101,7 @@ const send = async (intent: Intent): Promise<{ how: Settled; error?: BackendErro
 /** `name` tells tenants and users apart: it names database, lock and channel. */
 export const openOutbox = (name: string, events: OutboxEvents): Outbox => {
   const full = `outbox:${name}`
-  const rows = openRecords(full, read)
+  const rows = openLastingRecords(full, read)
   const channel = new BroadcastChannel(full)
   let isClosed = false
   /** Whoever is about to leave waits for no undo. */

@@ -6,7 +6,8 @@ import { type UseStore, createStore } from 'idb-keyval'
 
 export const openStore = (database: string, table: string): UseStore => {
   const use = createStore(database, table)
-  return (mode, work) =>
+  // A browser may refuse at once, by throwing: whoever waits hears it like any other refusal.
+  return async (mode, work) =>
     use(mode, (rows) => {
       const { db } = rows.transaction
       db.onversionchange = (event) => {

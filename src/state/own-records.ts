@@ -1,5 +1,6 @@
 /** A small table on this device of whoever is here; its name goes with the logout. */
-import { type Records, openRecords } from '../lib/records.ts'
+import { openLastingRecords } from '../lib/lasting-records.ts'
+import type { Records } from '../lib/records.ts'
 import { diskNameOf } from './disk-name.ts'
 import { userKey } from './session.ts'
 
@@ -7,7 +8,7 @@ export const ownRecords = <T>(what: string, parse: (value: unknown) => T | null)
   const opened = new Map<string, Records<T>>()
   return (tenant: string): Records<T> => {
     const name = `${what}:${diskNameOf(tenant, userKey())}`
-    const rows = opened.get(name) ?? openRecords(name, parse)
+    const rows = opened.get(name) ?? openLastingRecords(name, parse)
     opened.set(name, rows)
     return rows
   }

@@ -3,7 +3,6 @@ import { structureQuery } from '../../api/content.ts'
 import { wordsOfError } from '../../api/error-words.ts'
 import { allPersonal } from '../../api/personal.ts'
 import { configurationStructure } from '../../contract/freshness.ts'
-import { globalSettingsOf } from '../../domain/global-settings.ts'
 import { openDialog } from '../../state/dialogs.ts'
 import { forgetParental, loadParental } from '../../state/parental-actions.ts'
 import { loadPreferences } from '../../state/preferences.ts'
@@ -18,7 +17,6 @@ import { applyLanguage } from '../i18n/apply-language.ts'
 import { followHandedAnswers } from '../query/keep-handed.ts'
 import { connectPersonal } from './connect-personal.ts'
 import { connectWorker } from './connect-worker.ts'
-import { loadCustomStyle } from './custom-style.ts'
 import { type PageParts, type PageRouter, scopeOfView } from './start-router.ts'
 import { whenIdle } from './when-idle.ts'
 
@@ -27,9 +25,8 @@ const loadConfigurations = async ({ client, page }: PageParts, { navigator }: Pa
   try {
     const scope = scopeOfView(page, navigator.view())
     const nodes = await client.fetchQuery(structureQuery(scope, { name: configurationStructure, id: null }))
-    loadCustomStyle(globalSettingsOf(nodes).customStyle)
-    const { followConsent } = await import('./follow-consent.ts')
-    followConsent({ configurations: nodes, navigator, isOwnBackend: base.startsWith('/') })
+    const { followConfigurations } = await import('./follow-configurations.ts')
+    followConfigurations({ configurations: nodes, navigator, isOwnBackend: base.startsWith('/') })
   } catch (error) {
     console.error('error found loading configs', error)
   }

@@ -1,5 +1,6 @@
 /** What nobody waits for: the rest of the words, fresh answers behind what was restored, the order on the disk. */
 import { loadDeviceId } from '../../state/device.ts'
+import { tellDiskTrouble } from '../disk/tell-trouble.ts'
 import { adoptI18next } from '../i18n/i18next-engine.ts'
 import { adoptLateFaces } from '../late-faces.ts'
 import { keepBootSet } from '../query/boot-set.ts'
@@ -27,4 +28,5 @@ export const whenQuiet = async (parts: PageParts, { navigator }: PageRouter) => 
   keepBootSet(client, { tenant: page.tenant.name, lang }, Date.now())
   await sweepDisk()
   adoptLateFaces(navigator)
+  tellDiskTrouble()
 }

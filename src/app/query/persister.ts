@@ -8,14 +8,13 @@ import {
 } from '@tanstack/query-persist-client-core'
 import type { QueryKey } from '@tanstack/react-query'
 import { del, entries, get, set } from 'idb-keyval'
+import { noteDiskTrouble } from '../../lib/disk-trouble.ts'
 import { openStore } from '../../lib/open-store.ts'
 import { databaseOf } from '../../state/database-of.ts'
 
 /** Raised by hand with the schema of the data; never the build, or an update would empty the disk. */
 const dataVersion = '1'
 const oldest = 30 * 24 * 60 * 60_000
-
-const report = (problem: unknown) => console.warn('the query cache on disk refused', problem)
 
 const isRecord = (value: unknown): value is PersistedQuery =>
   typeof value === 'object' && value !== null && 'queryHash' in value && 'state' in value
@@ -25,14 +24,15 @@ const storageOf = (database: string) => {
   const store = openStore(database, 'queries')
   return {
     getItem: async (key: string) => {
-      const found: unknown = await get(key, store).catch(report)
+      const found: unknown = await get(key, store).catch(noteDiskTrouble)
       if (found === undefined || isRecord(found)) return found
-      await del(key, store).catch(report)
+      await del(key, store).catch(noteDiskTrouble)
       return undefined
     },
-    setItem: (key: string, value: PersistedQuery) => set(key, value, store).catch(report),
-    removeItem: (key: string) => del(key, store).catch(report),
-    entries: () => entries<string, PersistedQuery>(store).catch((problem: unknown) => (report(problem), [])),
+    setItem: (key: string, value: PersistedQuery) => set(key, value, store).catch(noteDiskTrouble),
+    removeItem: (key: string) => del(key, store).catch(noteDiskTrouble),
+    entries: () =>
+      entries<string, PersistedQuery>(store).catch((problem: unknown) => (noteDiskTrouble(problem), [])),
   }
 }
 

@@ -18,7 +18,7 @@ import {
   sliceSeconds,
   takeSlice,
 } from '../../domain/listening.ts'
-import { openRecords } from '../../lib/records.ts'
+import { openLastingRecords } from '../../lib/lasting-records.ts'
 
 /** A slice that was refused this often says nothing any more. */
 const mostRefusals = 5
@@ -55,7 +55,7 @@ export interface ReportNeeds {
 
 export const createReports = ({ tenant, renewTicket }: ReportNeeds): Reports => {
   const name = `reports:${tenant}`
-  const rows = openRecords(name, read)
+  const rows = openLastingRecords(name, read)
   let listening: Listening = noListening
   let ticket: string | null = null
   let maxSeconds = 0

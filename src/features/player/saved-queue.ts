@@ -2,7 +2,7 @@
 import { safeParse } from 'valibot'
 import { SavedQueue } from '../../contract/player-records.ts'
 import { diskNameOf } from '../../state/disk-name.ts'
-import { openRecords } from '../../lib/records.ts'
+import { openLastingRecords } from '../../lib/lasting-records.ts'
 
 export interface QueueOnDisk {
   read: () => Promise<SavedQueue | null>
@@ -20,7 +20,7 @@ const parse = (value: unknown) => {
 }
 
 export const openQueueOnDisk = (tenant: string, user: string): QueueOnDisk => {
-  const rows = openRecords(`player:${diskNameOf(tenant, user)}`, parse)
+  const rows = openLastingRecords(`player:${diskNameOf(tenant, user)}`, parse)
   return {
     read: async () => (await rows.list())[0] ?? null,
     write: (queue) => rows.put(only, queue),

@@ -1,13 +1,14 @@
-/** The question about cookies, once the tenant's configuration is known, and what its answer starts or ends. */
+/** What the tenant's configuration asks for once it is known: its style, the question about cookies, and what the answer starts or ends. */
 import { subscribe } from 'valtio'
 import type { StructureNode } from '../../contract/structure.ts'
 import { analyticsSettingsOf } from '../../domain/analytics.ts'
 import { consentPolicyOf } from '../../domain/consent.ts'
-import { configurationOf } from '../../domain/global-settings.ts'
+import { configurationOf, globalSettingsOf } from '../../domain/global-settings.ts'
 import { decideTracking } from '../../state/analytics.ts'
 import { consent } from '../../state/consent.ts'
 import { startConsent } from '../../state/consent-actions.ts'
 import type { Navigator } from '../router/navigator.tsx'
+import { loadCustomStyle } from './custom-style.ts'
 
 interface Followed {
   configurations: StructureNode
@@ -28,7 +29,7 @@ const begin = async ({ configurations, navigator, isOwnBackend }: Followed) => {
   })
 }
 
-export const followConsent = (followed: Followed) => {
+const followConsent = (followed: Followed) => {
   startConsent(consentPolicyOf(configurationOf(followed.configurations, 'cookies')))
   let stop: Promise<() => void> | null = null
   const follow = () => {
@@ -45,4 +46,9 @@ export const followConsent = (followed: Followed) => {
   if (!consent.mayCount) decideTracking(null)
   follow()
   subscribe(consent, follow)
+}
+
+export const followConfigurations = (followed: Followed) => {
+  loadCustomStyle(globalSettingsOf(followed.configurations).customStyle)
+  followConsent(followed)
 }

@@ -1,0 +1,10 @@
+/** Before anything is written: a store that refuses gets a stand-in. */
+export const checkDisk = async (): Promise<void> => {
+  try {
+    localStorage.setItem('?', '')
+    localStorage.removeItem('?')
+  } catch {
+    const { standInForDisk } = await import('./stand-in.ts')
+    standInForDisk()
+  }
+}

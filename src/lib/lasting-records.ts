@@ -1,0 +1,29 @@
+/** Records that live as long as the page where the disk refuses them: who likes without a disk still likes. */
+import { noteDiskTrouble } from './disk-trouble.ts'
+import { type Records, openRecords } from './records.ts'
+
+export const openLastingRecords = <T>(database: string, parse: (value: unknown) => T | null): Records<T> => {
+  const rows = openRecords(database, parse)
+  const refused = new Map<string, T>()
+  const orNote = (work: Promise<void>) => work.catch(noteDiskTrouble)
+  return {
+    list: async () => {
+      let kept: T[] = []
+      await orNote(rows.list().then((all) => void (kept = all)))
+      return [...kept, ...refused.values()]
+    },
+    put: (key, value) =>
+      rows.put(key, value).catch((problem: unknown) => {
+        noteDiskTrouble(problem)
+        refused.set(key, value)
+      }),
+    remove: (...keys) => {
+      for (const key of keys) refused.delete(key)
+      return orNote(rows.remove(...keys))
+    },
+    clear: () => {
+      refused.clear()
+      return orNote(rows.clear())
+    },
+  }
+}

@@ -1,0 +1,52 @@
+/** A browser that keeps nothing: its disk is full, or it was told to. */
+import { type Page } from '@playwright/test'
+import { expect, logInAs, test, whenAlive, whenShown } from '../support/portal.ts'
+import { noteSound, whenHeard } from '../support/sound.ts'
+
+/** Every way to the disk refuses: what is small at once, what is large when it is opened, or at each write of it. */
+const refuseDisk = (page: Page, tables: 'open' | 'write') =>
+  page.addInitScript((tables) => {
+    const refuse = () => {
+      throw new DOMException('no space left', 'QuotaExceededError')
+    }
+    Storage.prototype.setItem = refuse
+    if (tables === 'open') IDBFactory.prototype.open = refuse
+    else IDBObjectStore.prototype.put = refuse
+  }, tables)
+
+const said = (page: Page) => page.getByText('This device keeps nothing right now')
+const visible = (page: Page, name: string | RegExp) =>
+  page.getByRole('main').getByRole('button', { name }).filter({ visible: true }).first()
+const albums = (page: Page) => page.locator('main a[href*="/music/albums/"]').filter({ visible: true })
+
+for (const tables of ['open', 'write'] as const)
+  test(`with a disk that refuses every ${tables} one signs in, likes and listens, and is told once that nothing is kept`, async ({
+    page,
+  }) => {
+    const mistakes: Error[] = []
+    page.on('pageerror', (error) => mistakes.push(error))
+    await refuseDisk(page, tables)
+    await noteSound(page)
+    await logInAs(page, 'maya')
+    await whenAlive(page)
+    await expect(said(page)).toBeVisible()
+
+    await albums(page).last().click()
+    await whenShown(page, /^\/music\/albums\//)
+    const heart = visible(page, /^Like: /)
+    await expect(heart).toBeVisible()
+    const before = await heart.getAttribute('aria-pressed')
+    const delivered = page.waitForResponse(
+      (answer) => answer.url().includes('/api/like/') && answer.request().method() !== 'GET',
+    )
+    await heart.click()
+    await expect(heart).toHaveAttribute('aria-pressed', before === 'true' ? 'false' : 'true')
+    expect((await delivered).ok()).toBe(true)
+
+    await visible(page, 'Play').click()
+    await whenHeard(page)
+    await page.goBack()
+    await whenShown(page, /^\/$/)
+    await expect(said(page)).toHaveCount(0)
+    expect(mistakes).toEqual([])
+  })
