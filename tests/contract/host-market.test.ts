@@ -80,6 +80,11 @@ const leads =
   (start: string, most: number): Shows =>
   ({ main }) =>
     new Set(main.match(new RegExp(`href="(?:/\\w\\w)?${start}[^"]+"`, 'g'))).size >= most
+/** A year stands in so many places, in the figures of either script. */
+const days =
+  (least: number): Shows =>
+  ({ main }) =>
+    (textOf(main).match(/20\d\d|٢٠[٠-٩]{2}/g) ?? []).length >= least
 const signIn: Shows = ({ main }) => /href="(?:\/\w\w)?\/user\/login"/.test(main)
 const way: Shows = ({ main }) => /href="https:\/\/[\w.-]+\.example\/" *[^>]*>/.test(main)
 /** Only the page of what is looked for says all of this. */
@@ -127,7 +132,11 @@ const finished: [id: string, path: () => string, shows: Shows][] = [
   ['ROUTE-VOUCHER-04', () => `/vouchers/details/any/${card('voucher').id}`, voucher],
   ['ROUTE-VOUCHER-05', () => '/vouchers/genre/culture', leads('/vouchers/details/', 3)],
   ['ROUTE-OTHER-08', () => '/marketing/welcome', both(listed('marketing'), campaign)],
-  ['ROUTE-OTHER-09', () => '/notifications', both(listed('notifications'), leads('/podcast/episode/', 4))],
+  [
+    'ROUTE-OTHER-09',
+    () => '/notifications',
+    both(listed('notifications'), leads('/podcast/episode/', 4), days(6)),
+  ],
 ]
 /** The partner that makes the first app. */
 const maker = () => card('app').by ?? { id: 'nobody' }

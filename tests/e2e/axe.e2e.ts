@@ -7,15 +7,14 @@ import type { Browser, BrowserContext } from '@playwright/test'
 import { livingAddresses } from '../support/addresses.ts'
 import { violationsOf } from '../support/axe.ts'
 import { answerConsentBefore, expect, logInAs, test, whenAlive } from '../support/portal.ts'
-import { addressIn, screensOf } from '../support/screens.ts'
+import { addressIn } from '../support/screens.ts'
 import { shareOf } from '../support/second-run.ts'
+import { addressesOf } from '../tools/lib/addresses.mjs'
 import type { Portal } from '../tools/lib/portal.mjs'
 import { type Shot, shots } from '../tools/lib/shots.mjs'
 
 const isLong = Boolean(process.env['LONG'])
 const languages = ['en', 'ar'] as const
-/** Stand for the first of their kind. */
-const lists = new Set(['album', 'artist', 'playlist', 'track', 'article', 'premium', 'news'])
 
 interface Visit {
   shot: Shot
@@ -62,10 +61,10 @@ type Found = [string, string[]][]
 const look = async (context: BrowserContext, portal: Portal, { shot, lang }: Visit) => {
   const { tenant = 'riwaq', path, foreign, steps } = shot
   const origin = portal.origin(tenant)
-  const { [path]: known = path } = lists.has(path) ? await screensOf(portal, tenant) : {}
   const page = await context.newPage()
   try {
-    await page.goto(foreign ? origin + path : addressIn(origin, lang, known))
+    const address = await addressesOf(portal)(tenant, path)
+    await page.goto(foreign ? origin + path : addressIn(origin, lang, address))
     if (!foreign) await whenAlive(page)
     await steps?.(page, { ...shot, tenant, lang, portal, host: `${tenant}.localhost` })
     return await violationsOf(page)

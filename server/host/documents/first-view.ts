@@ -34,13 +34,13 @@ const showsSubTitle = ({ kind, by, minutes, duration, count }: Card) =>
 /** What a card is filed and graded as is nothing that it shows. */
 type CardInSight = Omit<Card, 'contentType' | 'grading' | 'picture'> & { picture: PictureInSight }
 
-const cardInSight = (whole: Card): CardInSight => {
+const cardInSight = (whole: Card, isDated: boolean): CardInSight => {
   const {
-    released: _,
-    year: __,
-    prices: ___,
-    contentType: ____,
-    grading: _____,
+    released,
+    year: _,
+    prices: __,
+    contentType: ___,
+    grading: ____,
     picture,
     count,
     duration,
@@ -49,6 +49,7 @@ const cardInSight = (whole: Card): CardInSight => {
   } = whole
   return {
     ...card,
+    ...(isDated ? { released } : {}),
     ...(showsSubTitle(whole) ? { subTitle } : {}),
     ...(counted.includes(card.kind) ? { count } : {}),
     ...(timed.includes(card.kind) ? { duration } : {}),
@@ -56,6 +57,8 @@ const cardInSight = (whole: Card): CardInSight => {
   }
 }
 
+/** The one structure that says of each thing when it came. */
+const dated = 'notifications'
 const isShelf = ({ data }: StructureNode) => data.customProperties['type'] === 'shelf'
 
 interface NodeInSight extends Omit<StructureNode, 'data' | 'substructure'> {
@@ -66,7 +69,7 @@ interface NodeInSight extends Omit<StructureNode, 'data' | 'substructure'> {
   substructure: NodeInSight[]
 }
 
-const nodeInSight = (node: StructureNode, shelf: number): NodeInSight => {
+const nodeInSight = (node: StructureNode, shelf: number, isDated = node.name === dated): NodeInSight => {
   const { data, substructure } = node
   const first = substructure.findIndex(isShelf)
   return {
@@ -74,9 +77,13 @@ const nodeInSight = (node: StructureNode, shelf: number): NodeInSight => {
     data: {
       ...data,
       picture: data.picture && pictureInSight(data.picture),
-      entries: (isShelf(node) ? data.entries.slice(0, shelf) : data.entries).map(cardInSight),
+      entries: (isShelf(node) ? data.entries.slice(0, shelf) : data.entries).map((card) =>
+        cardInSight(card, isDated),
+      ),
     },
-    substructure: substructure.map((inner, at) => nodeInSight(inner, at === first ? firstShelf : lateShelf)),
+    substructure: substructure.map((inner, at) =>
+      nodeInSight(inner, at === first ? firstShelf : lateShelf, isDated),
+    ),
   }
 }
 

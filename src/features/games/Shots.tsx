@@ -33,9 +33,10 @@ const FilmTile = ({ game, shown }: { game: Game; shown: GameFilm }) => {
   const { film, still } = shown
   const { title, picture } = game
   const seconds = film.seconds ?? 0
+  const shownName = `${name} ${clock(seconds)}`
   return (
     <Tile
-      label={t('game.filmOf', { name, title })}
+      label={t('game.filmOf', { name: shownName, title })}
       url={still?.url ?? picture.url}
       colours={picture.colours}
       onOpen={() => openDialog('gameTrailer', { url: film.url, seconds, name, title })}
@@ -43,7 +44,7 @@ const FilmTile = ({ game, shown }: { game: Game; shown: GameFilm }) => {
       <span className={css.play}>
         <IconPlayerPlayFilled size={24} aria-hidden />
       </span>
-      <span className={css.chip}>{`${name} ${clock(seconds)}`}</span>
+      <span className={css.chip}>{shownName}</span>
     </Tile>
   )
 }

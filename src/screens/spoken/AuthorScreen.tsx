@@ -12,8 +12,8 @@ import { ShareButton } from '../../features/tracks/ShareButton.tsx'
 import { useFormats } from '../../state/formats.ts'
 import { scopeOf, usePortal } from '../../state/portal.tsx'
 import { useTranslation } from '../../state/words.tsx'
-import { About } from '../../ui/Detail.tsx'
 import { Grid } from '../../ui/Grid.tsx'
+import { Prose } from '../../ui/Prose.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { DetailSkeleton, Loading } from '../../ui/Skeleton.tsx'
 import { Stage } from '../../ui/Stage.tsx'
@@ -51,11 +51,7 @@ const One = ({ author }: { author: Author }) => {
             <p>{t('spoken.none')}</p>
           )}
         </Section>
-        <Section title={t('artist.about')}>
-          <About title="">
-            <p lang={biography.lang}>{biography.text}</p>
-          </About>
-        </Section>
+        <Prose title={t('artist.about')} {...biography} />
       </div>
       <CardShelf title={t('artist.similar')} label={t('artist.similar')} cards={similar} />
     </Stage>

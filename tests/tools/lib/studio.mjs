@@ -1,5 +1,6 @@
 /** A portal, a browser, and visitors who go to a place, do something there, and are photographed. */
 import { consentAnswered } from './consent.mjs'
+import { addressesOf } from './addresses.mjs'
 import { launchBrowser } from './browser.mjs'
 import { startPortal } from './portal.mjs'
 import { backOnline, walk, whenAlive, whenStill } from './shot-steps.mjs'
@@ -19,47 +20,10 @@ const scales = { phone: 1.5, narrow: 1, tablet: 1, laptop: 1, broad: 1, desk: 1,
 /** Dark is Nour's own theme and the other one elsewhere. */
 const themeCookie = (tenant, theme) => ((tenant === 'nour') === (theme === 'light') ? '1' : '0')
 
-/** Where the first of a kind stands, and how its address begins. */
-const lists = {
-  album: ['/music/albums', '/music/albums'],
-  artist: ['/music/list', '/music/artists'],
-  playlist: ['/music/playlists', '/music/playlists'],
-  track: ['/music/tracks', '/music/tracks'],
-  podcast: ['/podcast/list', '/podcast/details'],
-  episode: ['/podcast/list', '/podcast/episode'],
-  audiobook: ['/audiobook/list', '/audiobook/details'],
-  author: ['/audiobook/list', '/audiobook/artists'],
-  article: ['/articles/culture', '/articles'],
-  premium: ['/articles/premium', '/articles'],
-  news: ['/news', '/news'],
-  film: ['/video/category/drama', '/video/details'],
-  series: ['/video/list/drama', '/video/series'],
-  game: ['/games/list', '/games/details'],
-  cup: ['/cups', '/tournaments/details'],
-  app: ['/apps/viewAll', '/apps/pd'],
-  partner: ['/mp/food', '/mp'],
-  studio: ['/mp/digital', '/mp'],
-  service: ['/partners/info-services', '/services'],
-  voucher: ['/vouchers', '/vouchers/details'],
-}
-
 export const openStudio = async () => {
   const portal = await startPortal()
   const browser = await launchBrowser()
-  const known = new Map()
-
-  const firstOf = async (tenant, [from, start]) => {
-    const { body } = await portal.get(from, `${tenant}.localhost`)
-    const found = new RegExp(`href="(${start}/[^"]*?_[^"]*)"`).exec(body)?.[1]
-    if (!found) throw new Error(`no address under ${start} stands in ${from} of ${tenant}`)
-    return found
-  }
-  const addressOf = async (tenant, path) => {
-    if (!lists[path]) return path
-    const key = `${tenant} ${path}`
-    if (!known.has(key)) known.set(key, await firstOf(tenant, lists[path]))
-    return known.get(key)
-  }
+  const addressOf = addressesOf(portal)
 
   /** Who is signed in keeps one browser, and so one session; a guest is a stranger each time. */
   const visitor = (shot) => {

@@ -1,0 +1,3 @@
+import type { Portal } from './portal.mjs'
+
+export const addressesOf: (portal: Portal) => (tenant: string, path: string) => Promise<string>
