@@ -16,7 +16,14 @@ export const GalleryDialog = ({ addresses, colours, at, title }: DialogProps['ga
   const nameOf = (place: number) => t('game.picture', { n: number(place + 1), all })
   return (
     <div className={css.gallery}>
-      <ul ref={strip} className={css.strip} aria-label={t('game.picturesOf', { title })} {...handlers}>
+      <ul
+        ref={strip}
+        className={css.strip}
+        // It scrolls, so the keys must be able to reach it.
+        tabIndex={0}
+        aria-label={t('game.picturesOf', { title })}
+        {...handlers}
+      >
         {addresses.map((url, place) => (
           <li key={url} className={css.place} aria-hidden={place !== now}>
             <Picture
