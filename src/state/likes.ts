@@ -44,6 +44,14 @@ export const toggleLike = (like: Like, isLiked: boolean, title: string) => {
   showSnack(isLiked ? 'favorite.removed' : 'favorite.added')
 }
 
+/** Each heart of a list asks, and somebody may like ten thousand things. */
+const sets = new WeakMap<readonly string[], ReadonlySet<string>>()
+const isAmong = (ids: readonly string[], id: string) => {
+  const set = sets.get(ids) ?? new Set(ids)
+  sets.set(ids, set)
+  return set.has(id)
+}
+
 export interface LikeState {
   liked: boolean
   /** Still in the outbox. */
@@ -61,7 +69,7 @@ export const useLike = (kind: Kind, id: string, title = ''): LikeState => {
   const answer = useQuery({
     ...likedIdsQuery(personalScopeOf(portal), type ?? 'tracks'),
     enabled: status === 'user' && type !== null,
-    select: (ids: string[]) => ids.includes(id),
+    select: (ids: string[]) => isAmong(ids, id),
   })
   const waiting = useSnapshot(writes)
   if (!type) return { liked: false, isWaiting: false, canLike: false, toggle: () => undefined }

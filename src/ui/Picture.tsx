@@ -115,7 +115,7 @@ export const Picture = ({ picture, shape, size, eager = false, first = false, ..
       )}
       {(eager || state === 'loaded') && (
         <img
-          className={classNames(css.image, !eager && css.arriving)}
+          className={classNames(css.image, !eager && size !== 'row' && css.arriving)}
           alt={alt}
           {...source}
           decoding={first ? 'sync' : 'async'}

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useDynamicClass } from './dynamic-css.tsx'
 import { Link } from './Link.tsx'
 import { Picture, type PictureData, type Silhouette } from './Picture.tsx'
+import { useListRef, usePlaceInList } from './place-in-list.ts'
 import { classNames } from './class-names.ts'
 import css from './Results.module.css'
 
@@ -39,26 +40,35 @@ const Control = ({ id, children }: { id: string; children: ReactNode }) =>
     </span>
   ) : null
 
-export const ResultRow = ({ face, control }: ResultProps) => (
-  <div role="row" data-row className={css.row} data-dimmed={face.dimmed ?? false}>
-    <span role="gridcell" id={`${face.id}-open`} data-cell className={css.main}>
-      <Link to={face.to} className={css.link} onClick={face.onOpen}>
-        <span className={classNames(css.slot, css[face.shape])}>
-          <Picture picture={face.picture} shape={face.shape} size="row" className={css.picture} />
-        </span>
-        <span className={css.words}>
-          <span className={css.title}>
-            <span className="sr">{`${face.kind}: `}</span>
-            <Title face={face} />
+export const ResultRow = ({ face, control }: ResultProps) => {
+  const place = usePlaceInList()
+  return (
+    <div
+      role="row"
+      data-row
+      {...(place && { 'aria-rowindex': place['aria-posinset'], style: place.style })}
+      className={css.row}
+      data-dimmed={face.dimmed ?? false}
+    >
+      <span role="gridcell" id={`${face.id}-open`} data-cell className={css.main}>
+        <Link to={face.to} className={css.link} onClick={face.onOpen}>
+          <span className={classNames(css.slot, css[face.shape])}>
+            <Picture picture={face.picture} shape={face.shape} size="row" className={css.picture} />
           </span>
-          {face.line && <span className={css.line}>{face.line}</span>}
-        </span>
-        {face.end && <span className={css.end}>{face.end}</span>}
-      </Link>
-    </span>
-    <Control id={face.id}>{control}</Control>
-  </div>
-)
+          <span className={css.words}>
+            <span className={css.title}>
+              <span className="sr">{`${face.kind}: `}</span>
+              <Title face={face} />
+            </span>
+            {face.line && <span className={css.line}>{face.line}</span>}
+          </span>
+          {face.end && <span className={css.end}>{face.end}</span>}
+        </Link>
+      </span>
+      <Control id={face.id}>{control}</Control>
+    </div>
+  )
+}
 
 /** The one that answers best, on its own colours. */
 export const BestResult = ({ face, control, label }: ResultProps & { label: string }) => {
@@ -108,7 +118,9 @@ export const ResultGroup = ({ title, more, children }: ResultGroupProps) => (
         </span>
       )}
     </div>
-    {children}
+    <div ref={useListRef()} role="presentation" className={css.rows}>
+      {children}
+    </div>
   </div>
 )
 
@@ -116,15 +128,18 @@ export const Results = ({
   id,
   label,
   isOld,
+  count,
   children,
 }: {
   id: string
   label: string
   /** Of the text before; it stays until the new one's are here. */
   isOld: boolean
+  /** Rows there are, where not all stand in the document. */
+  count?: number | undefined
   children: ReactNode
 }) => (
-  <div role="grid" id={id} aria-label={label} aria-busy={isOld} className={css.results}>
+  <div role="grid" id={id} aria-label={label} aria-rowcount={count} aria-busy={isOld} className={css.results}>
     {children}
   </div>
 )

@@ -6,6 +6,7 @@ import { IconLock, IconPlayerPlayFilled } from '@tabler/icons-react'
 import type { HTMLAttributes, ReactNode } from 'react'
 import { Bars } from './Bars.tsx'
 import { Picture, type PictureData } from './Picture.tsx'
+import { useListRef, usePlaceInList } from './place-in-list.ts'
 import { Text } from './Text.tsx'
 import css from './TrackRow.module.css'
 
@@ -60,6 +61,7 @@ export const TrackRow = (props: TrackRowProps) => {
   const { number, picture, state, duration, durationLabel, playLabel, onPlay, controls, row } = props
   return (
     <li
+      {...usePlaceInList()}
       {...row}
       className={css.row}
       data-state={state}
@@ -91,7 +93,7 @@ export const TrackRow = (props: TrackRowProps) => {
 }
 
 export const TrackList = ({ label, children }: { label: string; children: ReactNode }) => (
-  <ol aria-label={label} className={css.list}>
+  <ol ref={useListRef()} aria-label={label} className={css.list}>
     {children}
   </ol>
 )

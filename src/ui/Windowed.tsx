@@ -6,7 +6,7 @@ import type { Shown } from './window-lines.ts'
 
 interface WindowedProps<T> {
   items: readonly T[]
-  keyOf: (item: T) => string
+  keyOf: (item: T, at: number) => string
   /** Stands outside the component or is kept: a row that stays is not drawn again. */
   row: (item: T, at: number) => ReactNode
   /** Where more are known of than are here. */
@@ -43,7 +43,7 @@ export const Windowed = <T,>({ items, keyOf, row, total, children }: WindowedPro
     items.slice(from, to).map((item, index) => {
       const at = from + index
       const top = isHeld ? Math.floor(at / columns) * line : null
-      return <Cell key={keyOf(item)} item={item} at={at} of={total ?? items.length} top={top} row={row} />
+      return <Cell key={keyOf(item, at)} item={item} at={at} of={total ?? items.length} top={top} row={row} />
     })
   const isAbove = held.to <= shown.from
   const kept = cells(held, true)

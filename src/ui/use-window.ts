@@ -1,7 +1,7 @@
 /** Keeps the rows of a long list in the document that are looked at, and its height as if all were there. */
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { type Shown, heldAround, linesOf, windowOf } from './window-lines.ts'
+import { type Shown, heldAround, linesOf, seenOf, stepTo, windowOf } from './window-lines.ts'
 
 /** As many as stand there before anything is measured, on the host too. */
 const atFirst = 24
@@ -39,8 +39,9 @@ const fill = (list: HTMLElement, { from, to }: Shown, { columns, line }: Lines, 
   list.style.setProperty('padding-block-end', `${(linesOf(count, columns) - linesOf(to, columns)) * line}px`)
 }
 const placeOf = (target: EventTarget | null) => {
-  const row = target instanceof Element ? target.closest('[aria-posinset]') : null
-  return row ? Number(row.getAttribute('aria-posinset')) - 1 : null
+  const row = target instanceof Element ? target.closest('[aria-posinset], [aria-rowindex]') : null
+  const place = row?.getAttribute('aria-posinset') ?? row?.getAttribute('aria-rowindex')
+  return place ? Number(place) - 1 : null
 }
 
 export const useWindow = (list: RefObject<HTMLElement | null>, count: number): Windowing => {
@@ -58,13 +59,11 @@ export const useWindow = (list: RefObject<HTMLElement | null>, count: number): W
   const look = useEffectEvent(() => {
     if (!list.current || lines.current.line === 0) return
     const { top } = list.current.getBoundingClientRect()
-    const next = windowOf({ ...lines.current, top, screen: innerHeight, count })
-    const kept = heldAround(focused.current, lines.current.columns, count, next)
+    const sight = { ...lines.current, top, screen: innerHeight, count }
+    const next = stepTo(windowOf(sight), seenOf(sight), here.shown, sight.columns)
+    const kept = heldAround(focused.current, sight.columns, count, next)
     if (isSame(next, here.shown) && isSame(kept, here.held)) return
-    const move = () => setState({ shown: next, held: kept, ...lines.current })
-    // Far away nothing would be on screen until React finds the time.
-    if (next.from >= here.shown.to || next.to <= here.shown.from) flushSync(move)
-    else move()
+    setState({ shown: next, held: kept, ...lines.current })
   })
   const measure = useEffectEvent(() => {
     const now = list.current && measured(list.current, here)
@@ -78,7 +77,10 @@ export const useWindow = (list: RefObject<HTMLElement | null>, count: number): W
 
   // Before the page's scroll position is put back, which needs the whole height.
   useLayoutEffect(() => fit())
-  useEffect(() => look())
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => look())
+    return () => cancelAnimationFrame(frame)
+  })
   useEffect(() => {
     const element = list.current
     if (!element) return

@@ -1,9 +1,11 @@
 /** Which rows of a long list stand in the document: those on screen and a few more on both sides. */
 
 /** Lines beyond the screen that are there before they are scrolled to, so that Tab and a flick find them. */
-const beyond = 6
-/** The window moves by as many lines at once: fewer, larger changes. */
-const step = 4
+const beyond = 5
+/** The window moves by as many lines at once. */
+const step = 2
+/** New rows at a time: a slow phone draws them and the frame in less than 50 ms. */
+const portion = 4
 
 export interface Sight {
   /** Of the list's upper edge, from that of the screen; negative once it has scrolled away. */
@@ -33,6 +35,30 @@ export const windowOf = ({ top, screen, line, columns, count }: Sight): Shown =>
   const from = between(0, Math.floor(first / step) * step, Math.max(0, lines - step))
   const to = between(from + step, Math.ceil(last / step) * step, Math.max(lines, from + step))
   return { from: from * columns, to: Math.min(count, to * columns) }
+}
+
+/** The lines on screen, as rows. */
+export const seenOf = ({ top, screen, line, columns, count }: Sight): Shown => ({
+  from: between(0, Math.floor(-top / line) * columns, count),
+  to: between(0, Math.ceil((screen - top) / line) * columns, count),
+})
+
+/**
+ * The next step from what is shown to what shall be: a few new rows, those on screen before those beyond it. After a
+ * leap nothing of the old stays.
+ */
+export const stepTo = (goal: Shown, seen: Shown, shown: Shown, columns: number): Shown => {
+  const some = Math.max(1, Math.floor(portion / columns)) * columns
+  const from = Math.max(goal.from, shown.from)
+  const to = Math.min(goal.to, shown.to)
+  const isAway = seen.from < seen.to && (to <= seen.from || from >= seen.to)
+  if (from >= to || isAway) {
+    const start = between(goal.from, seen.from, Math.max(goal.from, goal.to - some))
+    return { from: start, to: Math.min(goal.to, start + some) }
+  }
+  const isMissingAbove = from > Math.max(seen.from, goal.from) && to >= seen.to
+  if (to < goal.to && !isMissingAbove) return { from, to: Math.min(goal.to, to + some) }
+  return { from: Math.max(goal.from, from - some), to }
 }
 
 /** Rows that stay although the window has left them: the one with the focus, and where Tab leads from it. */

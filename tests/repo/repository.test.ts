@@ -31,6 +31,10 @@ describe('the repository', () => {
     const media = sized.filter(({ file }) => /\.(webp|png|jpe?g|mp3|mp4|m4s|woff2)$/.test(file))
     expect(media.reduce((sum, { size }) => sum + size, 0)).toBeLessThan(30e6)
   })
+  it('styles no sibling of anything: each row that comes into any list would restyle the whole list', () => {
+    const styles = files.filter((file) => file.endsWith('.css'))
+    expect(linesLike(/\* *[+~] *\*/, styles)).toEqual([])
+  })
   it('leaves nothing unfinished behind', () => {
     const marks = new RegExp(
       ['TO' + 'DO', 'FIX' + 'ME', 'XX' + 'X', 'HA' + 'CK', 'lorem' + ' ipsum'].join('|'),

@@ -1,6 +1,6 @@
 /**
  * `npm run long`: kill loops, every address in every variant at every tenant, sound over two hundred navigations, every
- * page under axe, and the pictures. The same tests run in a short form with `npm test`; LONG makes them long. With
+ * page under axe, long lists, and the pictures. The same tests run in a short form with `npm test`; LONG makes them long. With
  * TEST_DATABASE_URL the kill loops run there as well.
  */
 import { playwright, runSteps, tool, vitest } from './lib/run.mjs'
@@ -19,6 +19,7 @@ await runSteps([
   vitest('every address', ['contract'], long, ['host-routes']),
   { ...playwright('soak', ['soak'], long), show: true },
   { ...playwright('axe and journeys', ['axe', 'journey', 'install', 'keyboard'], long), show: true },
+  { ...tool('long lists', 'node', ['tests/tools/lists.mjs']), show: true },
   {
     ...tool('pictures', 'node', ['tests/tools/pictures.mjs', 'node_modules/.cache/riwaq/pictures']),
     show: true,

@@ -1,5 +1,5 @@
 /** A list of tracks as the player knows it. */
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode, useCallback } from 'react'
 import { useTranslation } from '../../state/words.tsx'
 import type { Track } from '../../contract/content.ts'
 import { useFormats } from '../../state/formats.ts'
@@ -7,6 +7,7 @@ import type { QueueSource } from '../../state/player.ts'
 import { showSnack } from '../../state/snackbar.ts'
 import { Text } from '../../ui/Text.tsx'
 import { TrackList, TrackRow } from '../../ui/TrackRow.tsx'
+import { Windowed } from '../../ui/Windowed.tsx'
 import { type SourceState, playFrom, togglePlay, useSourceState } from './use-source.ts'
 
 /** What the second line says: on an album only guests, elsewhere whose song it is or which album it is from. */
@@ -87,12 +88,27 @@ const One = ({ track, at, now, tracks, source, second, covers = false, controls 
   )
 }
 
-export const Tracks = ({ label, ...list }: TracksProps) => {
-  const now = useSourceState(list.source)
+/** Longer than any album: beyond that only the rows around the screen are drawn. */
+const mostWhole = 60
+/** A playlist may hold a song twice. */
+const keyOf = ({ id }: Track, at: number) => `${id}-${at}`
+
+export const Tracks = ({ label, tracks, source, second, covers = false, controls }: TracksProps) => {
+  const now = useSourceState(source)
+  const row = useCallback(
+    (track: Track, at: number) => <One {...{ tracks, source, second, covers, controls, track, at, now }} />,
+    [tracks, source, second, covers, controls, now],
+  )
+  if (tracks.length > mostWhole)
+    return (
+      <Windowed items={tracks} keyOf={keyOf} row={row}>
+        {(rows) => <TrackList label={label}>{rows}</TrackList>}
+      </Windowed>
+    )
   return (
     <TrackList label={label}>
-      {list.tracks.map((track, at) => (
-        <One key={`${track.id}-${at}`} {...list} track={track} at={at} now={now} />
+      {tracks.map((track, at) => (
+        <Fragment key={keyOf(track, at)}>{row(track, at)}</Fragment>
       ))}
     </TrackList>
   )

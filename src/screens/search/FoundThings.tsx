@@ -1,6 +1,7 @@
 /** What a text finds: filters, the best match, a group per kind; and kind words where that is nothing. */
 import type { ReactNode } from 'react'
 import { mostFound } from '../../contract/search-groups.ts'
+import type { Card } from '../../contract/content.ts'
 import type { Found } from '../../contract/search.ts'
 import type { Asked } from '../../domain/search/asked.ts'
 import { firstOfGroup } from '../../domain/search/groups.ts'
@@ -15,6 +16,7 @@ import { MoreButton } from '../../ui/MoreButton.tsx'
 import { ResultGroup, Results } from '../../ui/Results.tsx'
 import { RowsSkeleton } from '../../ui/Skeleton.tsx'
 import { State } from '../../ui/State.tsx'
+import { Windowed } from '../../ui/Windowed.tsx'
 import { Filters } from './Filters.tsx'
 import css from './FoundThings.module.css'
 import { Result } from './Result.tsx'
@@ -59,30 +61,41 @@ interface NothingProps extends Pick<FoundThingsProps, 'asked' | 'onAsk'> {
   isKnownOnly: boolean
 }
 
-const Groups = ({ found, asked, addressOf, onUse }: Omit<ListProps, 'id' | 'isOld'>) => {
+const idOf = ({ id }: Card) => id
+
+type GroupProps = Found['groups'][number] & Omit<ListProps, 'id' | 'isOld'>
+const Group = ({ group, total, entries, found, asked, addressOf, onUse }: GroupProps) => {
   const { t } = useTranslation()
   const { q } = asked
   const { best, isNear } = found
-  const result = { query: q, isNear, onUse }
+  const row = (card: Card) => <Result key={card.id} card={card} query={q} isNear={isNear} onUse={onUse} />
+  const hasMore = asked.group === null && total > entries.length + (best ? 1 : 0)
+  const more = hasMore ? { to: addressOf({ q, group }), label: t('structure.seeAll') } : undefined
+  const inGroup = (rows: ReactNode) => (
+    <ResultGroup title={t(`search.group.${group}`)} more={more}>
+      {rows}
+    </ResultGroup>
+  )
+  // One kind alone may go on for hundreds.
+  return asked.group === null ? (
+    inGroup(entries.map(row))
+  ) : (
+    <Windowed items={entries} keyOf={idOf} row={row} total={total}>
+      {inGroup}
+    </Windowed>
+  )
+}
+
+const Groups = (props: Omit<ListProps, 'id' | 'isOld'>) => {
+  const { found, asked, onUse } = props
+  const { best, isNear } = found
   return (
     <>
-      {best && <Result card={best} {...result} isBest />}
+      {best && <Result card={best} query={asked.q} isNear={isNear} onUse={onUse} isBest />}
       {found.groups
         .filter(({ entries }) => entries.length > 0)
-        .map(({ group, total, entries }) => (
-          <ResultGroup
-            key={group}
-            title={t(`search.group.${group}`)}
-            more={
-              asked.group === null && total > entries.length + (best ? 1 : 0)
-                ? { to: addressOf({ q, group }), label: t('structure.seeAll') }
-                : undefined
-            }
-          >
-            {entries.map((card) => (
-              <Result key={card.id} card={card} {...result} />
-            ))}
-          </ResultGroup>
+        .map((one) => (
+          <Group key={one.group} {...one} {...props} />
         ))}
     </>
   )
@@ -94,8 +107,10 @@ interface ListProps extends Pick<FoundThingsProps, 'id' | 'asked' | 'addressOf' 
 }
 const List = ({ id, isOld, ...rest }: ListProps) => {
   const { t } = useTranslation()
+  const { asked, found } = rest
+  const count = found.groups.find(({ group }) => group === asked.group)?.total
   return (
-    <Results id={id} label={t('search.results')} isOld={isOld}>
+    <Results id={id} label={t('search.results')} isOld={isOld} count={count}>
       <Groups {...rest} />
     </Results>
   )

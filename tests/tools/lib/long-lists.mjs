@@ -1,0 +1,60 @@
+/** Lists as long as no demo has them, written into a store that nobody has open. */
+import { join } from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
+
+export const longest = 10_000
+export const playlistTracks = 500
+const played = 500
+
+/** Omar of Riwaq gets them all. */
+const mine = `from account, generate_series(1, $1) as number where tenant = 'riwaq' and email = 'omar@riwaq.example'`
+const statements = [
+  [
+    `insert into item select (jsonb_populate_record(book, jsonb_build_object('id', 'bok_long'))).*
+       from item as book where tenant = 'riwaq'
+       and id = (select min(id) from item where tenant = 'riwaq' and kind = 'audiobook')`,
+  ],
+  [
+    `insert into item select (jsonb_populate_record(book, jsonb_build_object(
+         'id', 'chp_long_' || number, 'kind', 'chapter', 'data', jsonb_build_object('number', number, 'seconds', 60),
+         'picture', covers.all -> (number % jsonb_array_length(covers.all))))).*
+       from item as book, generate_series(1, $1) as number,
+         (select jsonb_agg(picture) as all from item where tenant = 'riwaq' and kind = 'album') as covers
+       where book.tenant = 'riwaq' and book.id = 'bok_long'`,
+    longest,
+  ],
+  [
+    `insert into relation (tenant, parent, role, place, child)
+       select 'riwaq', 'bok_long', 'chapter', number, 'chp_long_' || number from generate_series(1, $1) as number`,
+    longest,
+  ],
+  [
+    `insert into likes (tenant, account, type, item, created)
+       select 'riwaq', id, 'audiobookChapters', 'chp_long_' || number, now() - number * interval '1 second' ${mine}`,
+    longest,
+  ],
+  [
+    `insert into history (tenant, account, type, item, content_type, position, updated)
+       select 'riwaq', id, 'PLAY', 'chp_long_' || number, 'AUDIOBOOK_CHAPTER', 5,
+         now() - interval '30 days' - number * interval '1 second' ${mine}`,
+    played,
+  ],
+  [
+    `insert into item select (jsonb_populate_record(short, jsonb_build_object('id', 'pls_long'))).*
+       from item as short where tenant = 'riwaq'
+       and id = (select min(id) from item where tenant = 'riwaq' and kind = 'playlist')`,
+  ],
+  [
+    `insert into relation (tenant, parent, role, place, child)
+       select 'riwaq', 'pls_long', 'track', row_number() over (order by id), id
+       from (select id from item where tenant = 'riwaq' and kind = 'track' order by id limit $1) as tracks`,
+    playlistTracks,
+  ],
+]
+
+export const fillLists = async (dataDir) => {
+  const engine = await PGlite.create({ dataDir: join(dataDir, 'store') })
+  for (const [statement, count] of statements)
+    await engine.query(statement, count === undefined ? [] : [count])
+  await engine.close()
+}
