@@ -1,6 +1,8 @@
 /** Forgetting what was played: gone from the screen at once, undone for as long as the line about it stands. */
 import type { Intent } from '../contract/outbox.ts'
+import type { ReadingPlace } from '../contract/reading-records.ts'
 import type { NewIntent } from '../api/outbox.ts'
+import { forgetPlace, keepPlace, readingPlaces } from './reading-places.ts'
 import { showSnack, snackbarDuration } from './snackbar.ts'
 import { write, writes } from './waiting.ts'
 import { takeBack } from './writes.ts'
@@ -8,15 +10,37 @@ import { takeBack } from './writes.ts'
 /** A little longer than the offer to undo. */
 const hold = snackbarDuration + 3000
 
-const undo = async ({ call, subject }: NewIntent) => {
+const undo = async ({ call, subject }: NewIntent, giveBack: () => Promise<void>) => {
   const intent = writes.intents.findLast((one: Intent) => one.subject === subject && one.call === call)
-  if (intent) await takeBack(intent.key)
-  else showSnack('likes.alreadySent')
+  if (!intent) return showSnack('likes.alreadySent')
+  await takeBack(intent.key)
+  await giveBack()
 }
-const forget = async (intent: NewIntent, key: 'history.removed' | 'history.cleared', title = '') => {
+
+/** What this device remembers of a text goes along, and comes back with it. */
+const takePlaces = async (tenant: string, isGone: (place: ReadingPlace) => boolean) => {
+  const places = (await readingPlaces(tenant)).filter(isGone)
+  if (places.length > 0) await forgetPlace(tenant, ...places.map(({ card }) => card.id))
+  return async () => {
+    for (const place of places) await keepPlace(tenant, place)
+  }
+}
+
+interface Forgetting {
+  tenant: string
+  intent: NewIntent
+  key: 'history.removed' | 'history.cleared'
+  title?: string
+  isGone: (place: ReadingPlace) => boolean
+}
+const forget = async ({ tenant, intent, key, title = '', isGone }: Forgetting) => {
   try {
     await write({ ...intent, hold })
-    showSnack(key, { values: { title }, action: { key: 'history.undo', run: () => void undo(intent) } })
+    const giveBack = await takePlaces(tenant, isGone)
+    showSnack(key, {
+      values: { title },
+      action: { key: 'history.undo', run: () => void undo(intent, giveBack) },
+    })
   } catch (problem) {
     console.warn('the history could not be changed', problem)
     showSnack('history.notKept', { tone: 'bad' })
@@ -24,13 +48,20 @@ const forget = async (intent: NewIntent, key: 'history.removed' | 'history.clear
 }
 
 /** Under the subject of a play: whoever plays it again meanwhile does not lose it. */
-export const forgetPlay = ({ id, title }: { id: string; title: string }): Promise<void> =>
-  forget(
-    { call: 'deletePlayHistory', input: { params: { id } }, subject: `played:${id}` },
-    'history.removed',
+export const forgetPlay = (tenant: string, { id, title }: { id: string; title: string }): Promise<void> =>
+  forget({
+    tenant,
+    intent: { call: 'deletePlayHistory', input: { params: { id } }, subject: `played:${id}` },
+    key: 'history.removed',
     title,
-  )
+    isGone: ({ card }) => card.id === id,
+  })
 
 /** `until`: when the newest entry on screen was played. */
-export const forgetPlays = (until: string): Promise<void> =>
-  forget({ call: 'clearPlayHistory', input: { query: { until } }, subject: 'history' }, 'history.cleared')
+export const forgetPlays = (tenant: string, until: string): Promise<void> =>
+  forget({
+    tenant,
+    intent: { call: 'clearPlayHistory', input: { query: { until } }, subject: 'history' },
+    key: 'history.cleared',
+    isGone: () => true,
+  })

@@ -1,9 +1,13 @@
 /** Places in articles, on this device and of one person: kept while reading, offered on return, gone at the end. */
 import { safeParse } from 'valibot'
+import { proxy } from 'valtio'
 import { ReadingPlace } from '../contract/reading-records.ts'
 import { ownRecords } from './own-records.ts'
 
 const most = 50
+
+/** Counts what was kept and forgotten, so that whatever shows places looks again. */
+export const placeChanges = proxy({ times: 0 })
 
 const parse = (value: unknown) => {
   const parsed = safeParse(ReadingPlace, value)
@@ -24,6 +28,10 @@ export const keepPlace = async (tenant: string, place: ReadingPlace): Promise<vo
   await rows.put(place.card.id, place)
   const old = (await readingPlaces(tenant)).slice(most)
   if (old.length > 0) await rows.remove(...old.map(({ card }) => card.id))
+  placeChanges.times++
 }
 
-export const forgetPlace = (tenant: string, id: string): Promise<void> => rowsOf(tenant).remove(id)
+export const forgetPlace = async (tenant: string, ...ids: string[]): Promise<void> => {
+  await rowsOf(tenant).remove(...ids)
+  placeChanges.times++
+}

@@ -1,9 +1,9 @@
 /** Places in articles, newest first; null until the disk has answered, so that what shows them appears all at once. */
 import { useEffect, useState } from 'react'
-import { useSnapshot } from 'valtio'
+import { subscribe, useSnapshot } from 'valtio'
 import type { ReadingPlace } from '../contract/reading-records.ts'
 import { usePortal } from './portal.tsx'
-import { readingPlaces } from './reading-places.ts'
+import { placeChanges, readingPlaces } from './reading-places.ts'
 import { session } from './session.ts'
 
 export const useReadingPlaces = (): readonly ReadingPlace[] | null => {
@@ -17,12 +17,16 @@ export const useReadingPlaces = (): readonly ReadingPlace[] | null => {
     const take = (found: readonly ReadingPlace[]) => {
       if (!isGone) setPlaces(found)
     }
-    readingPlaces(name).then(take, (problem: unknown) => {
-      console.warn('the places could not be read', problem)
-      take([])
-    })
+    const read = () =>
+      void readingPlaces(name).then(take, (problem: unknown) => {
+        console.warn('the places could not be read', problem)
+        take([])
+      })
+    read()
+    const stop = subscribe(placeChanges, read)
     return () => {
       isGone = true
+      stop()
     }
   }, [name, status])
   return places

@@ -65,6 +65,7 @@ const useLeft = () => {
 export const Played = () => {
   const { entries, error, retry, savedAt, ...further } = useHistory()
   const left = useLeft()
+  const { name } = usePortal().tenant
   if (!entries) {
     if (error) return <Failure error={error} onRetry={retry} heading="h2" />
     return <RowsSkeleton />
@@ -80,8 +81,8 @@ export const Played = () => {
           at: Date.parse(entry.updated),
           line: left(entry),
         }))}
-        onForget={(card) => void forgetPlay(card)}
-        onForgetAll={() => void forgetPlays(newest)}
+        onForget={(card) => void forgetPlay(name, card)}
+        onForgetAll={() => void forgetPlays(name, newest)}
         further={<Further {...further} />}
       />
       <SavedNote savedAt={savedAt} />

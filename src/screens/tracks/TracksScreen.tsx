@@ -26,7 +26,7 @@ const Body = <Data extends Card, Key extends QueryKey>(props: BodyProps<Data, Ke
     <Detail
       picture={card.picture}
       shape="square"
-      kind={t(`cards.kind.${kind}`)}
+      kind={t(card.release ? `artist.form.${card.release}` : `cards.kind.${kind}`)}
       title={card.title}
       titleLang={card.lang}
       byline={byline(card, data)}

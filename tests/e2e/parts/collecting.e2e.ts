@@ -36,8 +36,8 @@ test('what was played is forgotten with an offer to undo, and undone it was neve
   backend,
 }) => {
   await openPlayer(page)
-  await page.evaluate(() => window.parts.forgetPlay({ id: 'trk_1', title: 'Tidal' }))
-  await page.evaluate(() => window.parts.forgetPlays('2026-03-06T12:00:00.000Z'))
+  await page.evaluate(() => window.parts.forgetPlay('riwaq', { id: 'trk_1', title: 'Tidal' }))
+  await page.evaluate(() => window.parts.forgetPlays('riwaq', '2026-03-06T12:00:00.000Z'))
   expect((await waiting(page)).map(({ call }) => call)).toEqual(['deletePlayHistory', 'clearPlayHistory'])
   await page.evaluate(() => window.parts.snackbar.current?.action?.run())
   await expect.poll(async () => (await waiting(page)).map(({ call }) => call)).toEqual(['deletePlayHistory'])
@@ -45,4 +45,22 @@ test('what was played is forgotten with an offer to undo, and undone it was neve
   expect(backend.asked.map(({ method, path }) => `${method} ${path}`)).toEqual([
     'DELETE /user/history/PLAY/trk_1',
   ])
+})
+
+test('an article that is forgotten takes its place on this device along, and brings it back when undone', async ({
+  page,
+}) => {
+  await openPlayer(page)
+  const placed = () =>
+    page.evaluate(async () => (await window.parts.readingPlaces('riwaq')).map(({ card }) => card.id))
+  await page.evaluate(async (card) => {
+    for (const id of ['art_1', 'art_2'])
+      await window.parts.keepPlace('riwaq', { version: 1, card: { ...card, id }, block: 3, part: 0.4, at: 1 })
+    await window.parts.forgetPlay('riwaq', { id: 'art_1', title: 'Tidal' })
+  }, track('trk_1'))
+  expect(await placed()).toEqual(['art_2'])
+  await page.evaluate(() => window.parts.snackbar.current?.action?.run())
+  await expect.poll(placed).toEqual(['art_1', 'art_2'])
+  await page.evaluate(() => window.parts.forgetPlays('riwaq', '2026-03-06T12:00:00.000Z'))
+  expect(await placed()).toEqual([])
 })

@@ -14,6 +14,7 @@ import { connection } from '../../../src/state/connection.ts'
 import { dialogs } from '../../../src/state/dialogs.ts'
 import { toggleLike } from '../../../src/state/likes.ts'
 import { forgetPlay, forgetPlays } from '../../../src/state/play-history.ts'
+import { keepPlace, readingPlaces } from '../../../src/state/reading-places.ts'
 import { rate } from '../../../src/state/rate.ts'
 import { player, playerTime } from '../../../src/state/player.ts'
 import { becomeUser, becomeVisitor, session } from '../../../src/state/session.ts'
@@ -45,6 +46,8 @@ const parts = {
   toggleLike,
   forgetPlay,
   forgetPlays,
+  keepPlace,
+  readingPlaces,
   rate,
   player,
   playerTime,
