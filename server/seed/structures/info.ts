@@ -7,6 +7,8 @@ import { type Six, texts } from '../words/six.ts'
 import { chips, hero, page, prose, shelf } from './blocks.ts'
 import { chip } from './chip.ts'
 import { aboutUs, imprintOf } from './house.ts'
+import { privacy } from './privacy.ts'
+import { terms } from './terms.ts'
 import { say } from './words.ts'
 
 const plans: Six = ['Plans', 'الباقات', 'Offres', 'Pläne', 'Planes', 'Planuri']
@@ -19,61 +21,6 @@ const plansText: Six = [
   'Alege un plan, încearcă-l gratuit, pleacă oricând.',
 ]
 
-const terms = page(
-  'info-terms',
-  [
-    'Terms of use',
-    'شروط الاستخدام',
-    'Conditions d’utilisation',
-    'Nutzungsbedingungen',
-    'Condiciones de uso',
-    'Termeni de utilizare',
-  ],
-  prose(
-    'text',
-    null,
-    [
-      'A plan renews until it is cancelled. Cancelling takes two taps and works at once; what is paid stays usable until its last day.',
-      'تتجدد الباقة حتى تُلغى. الإلغاء بلمستين ويسري فورًا، وما دُفع يبقى صالحًا حتى يومه الأخير.',
-      'Une offre se renouvelle jusqu’à sa résiliation. Deux gestes suffisent, avec effet immédiat ; ce qui est payé reste utilisable jusqu’au dernier jour.',
-      'Ein Plan verlängert sich, bis er gekündigt wird. Kündigen geht mit zwei Handgriffen und sofort; Bezahltes bleibt bis zum letzten Tag nutzbar.',
-      'Un plan se renueva hasta que se cancela. Cancelar lleva dos toques y es inmediato; lo pagado sirve hasta el último día.',
-      'Un plan se reînnoiește până este anulat. Anularea cere două atingeri și e imediată; ce s-a plătit rămâne valabil până în ultima zi.',
-    ],
-    [
-      'Music, books and films are for your own use. Please do not copy them, and do not play them in public without asking.',
-      'الموسيقى والكتب والأفلام لاستخدامك الشخصي. لا تنسخها ولا تعرضها علنًا من دون إذن.',
-      'La musique, les livres et les films sont destinés à votre usage personnel. Merci de ne pas les copier ni les diffuser en public sans demander.',
-      'Musik, Bücher und Filme sind für dich bestimmt. Bitte kopiere sie nicht und spiele sie nicht öffentlich, ohne zu fragen.',
-      'La música, los libros y las películas son para tu uso personal. No los copies ni los reproduzcas en público sin preguntar.',
-      'Muzica, cărțile și filmele sunt pentru uzul tău. Te rugăm să nu le copiezi și să nu le redai în public fără să întrebi.',
-    ],
-  ),
-)
-const privacy = page(
-  'info-privacy',
-  ['Privacy', 'الخصوصية', 'Confidentialité', 'Datenschutz', 'Privacidad', 'Confidențialitate'],
-  prose(
-    'text',
-    null,
-    [
-      'We keep your account, your likes, and the places where you stopped. They are yours: you can see them, take them with you, and delete them.',
-      'نحفظ حسابك وإعجاباتك والمواضع التي توقفت عندها. هي لك: تراها وتأخذها معك وتحذفها.',
-      'Nous gardons votre compte, vos favoris et l’endroit où vous vous êtes arrêté. Tout cela est à vous : à voir, à emporter, à effacer.',
-      'Wir behalten dein Konto, deine Favoriten und die Stellen, an denen du aufgehört hast. Sie gehören dir: ansehen, mitnehmen, löschen.',
-      'Guardamos tu cuenta, tus favoritos y los puntos donde paraste. Son tuyos: puedes verlos, llevártelos y borrarlos.',
-      'Păstrăm contul tău, favoritele și locurile unde te-ai oprit. Sunt ale tale: le poți vedea, lua cu tine și șterge.',
-    ],
-    [
-      'When you sign out, what this device knew about you is deleted from it.',
-      'عند تسجيل الخروج يُحذف من هذا الجهاز كل ما كان يعرفه عنك.',
-      'À la déconnexion, tout ce que cet appareil savait de vous en est effacé.',
-      'Beim Abmelden wird von diesem Gerät gelöscht, was es über dich wusste.',
-      'Al cerrar sesión se borra de este dispositivo lo que sabía de ti.',
-      'La deconectare, tot ce știa acest dispozitiv despre tine este șters.',
-    ],
-  ),
-)
 const help = page(
   'info-help',
   ['Help', 'مساعدة', 'Aide', 'Hilfe', 'Ayuda', 'Ajutor'],

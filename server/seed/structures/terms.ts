@@ -1,0 +1,111 @@
+/** What who uses the portal agrees to: short enough to be read. */
+import { page, prose } from './blocks.ts'
+
+export const terms = page(
+  'info-terms',
+  [
+    'Terms of use',
+    'شروط الاستخدام',
+    'Conditions d’utilisation',
+    'Nutzungsbedingungen',
+    'Condiciones de uso',
+    'Termeni de utilizare',
+  ],
+  prose('text', null, [
+    'These terms hold between you and the house that keeps this portal; its name and address stand in the imprint. Looking around needs no account and no agreement.',
+    'تسري هذه الشروط بينك وبين الدار التي ترعى هذه البوابة، واسمها وعنوانها في صفحة بيانات الناشر. أما التجول فلا يحتاج إلى حساب ولا إلى موافقة.',
+    'Ces conditions valent entre vous et la maison qui tient ce portail ; son nom et son adresse figurent dans les mentions légales. Se promener ne demande ni compte ni accord.',
+    'Diese Bedingungen gelten zwischen dir und dem Haus, das dieses Portal führt; Name und Anschrift stehen im Impressum. Umsehen braucht weder Konto noch Zustimmung.',
+    'Estas condiciones rigen entre tú y la casa que mantiene este portal; su nombre y dirección están en el aviso legal. Para mirar no hace falta cuenta ni acuerdo.',
+    'Acești termeni sunt valabili între tine și casa care ține acest portal; numele și adresa ei sunt în pagina cu date legale. Ca să privești nu ai nevoie de cont și nici de acord.',
+  ]),
+  prose(
+    'account',
+    ['Your account', 'حسابك', 'Votre compte', 'Dein Konto', 'Tu cuenta', 'Contul tău'],
+    [
+      'An account is for one person. Keep your password to yourself and tell us when somebody else has learned it; until then we must take what is done with it for yours. Who is younger than sixteen needs the consent of a parent.',
+      'الحساب لشخص واحد. احتفظ بكلمة المرور لنفسك وأخبرنا إذا عرفها غيرك، فحتى ذلك الحين نَعُدّ ما يجري بها صادرًا عنك. ومن لم يبلغ السادسة عشرة يحتاج إلى موافقة أحد والديه.',
+      'Un compte est fait pour une personne. Gardez votre mot de passe pour vous et prévenez-nous si quelqu’un l’a appris ; d’ici là, nous devons tenir pour vôtre ce qui en est fait. Avant seize ans, il faut l’accord d’un parent.',
+      'Ein Konto gehört einer Person. Behalte dein Passwort für dich und sag uns Bescheid, wenn es jemand erfahren hat; bis dahin müssen wir für deins halten, was damit geschieht. Wer jünger als sechzehn ist, braucht die Zustimmung der Eltern.',
+      'Una cuenta es para una persona. Guarda tu contraseña y avísanos si alguien la conoce; hasta entonces hemos de tomar por tuyo lo que se haga con ella. Quien tenga menos de dieciséis años necesita el permiso de su madre o su padre.',
+      'Un cont este pentru o singură persoană. Păstrează parola pentru tine și anunță-ne dacă a aflat-o altcineva; până atunci considerăm al tău ce se face cu ea. Sub șaisprezece ani este nevoie de acordul unui părinte.',
+    ],
+  ),
+  prose(
+    'plans',
+    [
+      'Plans and paying',
+      'الباقات والدفع',
+      'Offres et paiement',
+      'Pläne und Bezahlen',
+      'Planes y pago',
+      'Planuri și plată',
+    ],
+    [
+      'A plan renews until it is cancelled. The price is named with all taxes before you pay, and a new price is told to you a month before it holds; you may leave until then.',
+      'تتجدد الباقة حتى تُلغى. يُذكر السعر شاملًا الضرائب كلها قبل أن تدفع، ويُبلَّغ إليك أي سعر جديد قبل سريانه بشهر، ولك أن تغادر حتى ذلك الحين.',
+      'Une offre se renouvelle jusqu’à sa résiliation. Le prix est indiqué toutes taxes comprises avant le paiement ; un nouveau prix vous est annoncé un mois avant de s’appliquer, et vous pouvez partir jusque-là.',
+      'Ein Plan verlängert sich, bis er gekündigt wird. Der Preis steht mit allen Steuern da, bevor du bezahlst; einen neuen nennen wir dir einen Monat, bevor er gilt, und bis dahin kannst du gehen.',
+      'Un plan se renueva hasta que se cancela. El precio se indica con todos los impuestos antes de pagar; si cambia, te lo decimos un mes antes y hasta entonces puedes irte.',
+      'Un plan se reînnoiește până este anulat. Prețul apare cu toate taxele înainte să plătești; un preț nou ți se spune cu o lună înainte și până atunci poți pleca.',
+    ],
+    [
+      'Cancelling takes two taps and works at once; what is paid stays usable until its last day. Within fourteen days of the first payment you get your money back without giving a reason, as long as you have hardly used the plan.',
+      'الإلغاء بلمستين ويسري فورًا، وما دُفع يبقى صالحًا حتى يومه الأخير. وخلال أربعة عشر يومًا من أول دفعة تستردّ مالك بلا إبداء سبب ما دمت لم تكد تستعمل الباقة.',
+      'Résilier demande deux gestes, avec effet immédiat ; ce qui est payé reste utilisable jusqu’au dernier jour. Dans les quatorze jours du premier paiement, vous êtes remboursé sans donner de raison, si vous avez à peine utilisé l’offre.',
+      'Kündigen geht mit zwei Handgriffen und sofort; Bezahltes bleibt bis zum letzten Tag nutzbar. Binnen vierzehn Tagen nach der ersten Zahlung bekommst du dein Geld ohne Angabe von Gründen zurück, solange du den Plan kaum genutzt hast.',
+      'Cancelar lleva dos toques y es inmediato; lo pagado sirve hasta el último día. En los catorce días siguientes al primer pago se te devuelve el dinero sin dar razones, siempre que apenas hayas usado el plan.',
+      'Anularea cere două atingeri și e imediată; ce s-a plătit rămâne valabil până în ultima zi. În paisprezece zile de la prima plată primești banii înapoi fără să dai un motiv, dacă aproape nu ai folosit planul.',
+    ],
+  ),
+  prose(
+    'content',
+    [
+      'What you may do with it',
+      'ما يجوز لك',
+      'Ce que vous pouvez en faire',
+      'Was du damit tun darfst',
+      'Qué puedes hacer con ello',
+      'Ce ai voie să faci',
+    ],
+    [
+      'Music, books and films are for your own use and that of your household. Please do not copy them, do not play them in public without asking, and do not get around what protects them. What you keep for offline goes with the plan that opened it.',
+      'الموسيقى والكتب والأفلام لاستخدامك واستخدام أهل بيتك. لا تنسخها ولا تعرضها علنًا من دون إذن ولا تتجاوز ما يحميها. وما تحفظه لوقت بلا شبكة يزول بزوال الباقة التي فتحته.',
+      'La musique, les livres et les films sont destinés à vous et à votre foyer. Merci de ne pas les copier, de ne pas les diffuser en public sans demander et de ne pas contourner ce qui les protège. Ce que vous gardez hors ligne prend fin avec l’offre qui l’a ouvert.',
+      'Musik, Bücher und Filme sind für dich und deinen Haushalt bestimmt. Bitte kopiere sie nicht, spiele sie nicht öffentlich, ohne zu fragen, und umgehe nicht, was sie schützt. Was du für unterwegs behältst, endet mit dem Plan, der es geöffnet hat.',
+      'La música, los libros y las películas son para ti y para quienes viven contigo. No los copies, no los reproduzcas en público sin preguntar ni eludas lo que los protege. Lo que guardas para cuando no hay red termina con el plan que lo abrió.',
+      'Muzica, cărțile și filmele sunt pentru tine și pentru cei cu care locuiești. Te rugăm să nu le copiezi, să nu le redai în public fără să întrebi și să nu ocolești ce le protejează. Ce păstrezi pentru offline se încheie odată cu planul care l-a deschis.',
+    ],
+  ),
+  prose(
+    'duty',
+    [
+      'What you can expect of us',
+      'ما تنتظره منا',
+      'Ce que vous pouvez attendre de nous',
+      'Was du von uns erwarten kannst',
+      'Qué puedes esperar de nosotros',
+      'La ce te poți aștepta de la noi',
+    ],
+    [
+      'We keep the rooms open as well as we can, and say beforehand when they must close for work. Things may leave when their makers take them back. Where something you paid for does not work and we cannot mend it, you get that part of the price back.',
+      'نُبقي الغرف مفتوحة قدر استطاعتنا، ونُعلن مسبقًا متى تُغلق للصيانة. وقد يغادر عملٌ إذا استردّه صاحبه. وإن تعطّل شيء دفعت ثمنه ولم نستطع إصلاحه أعدنا إليك حصته من السعر.',
+      'Nous tenons les pièces ouvertes autant que possible et annonçons quand des travaux les ferment. Une œuvre peut partir si ses auteurs la reprennent. Si ce que vous avez payé ne fonctionne pas et que nous ne pouvons le réparer, cette part du prix vous est rendue.',
+      'Wir halten die Räume so gut offen, wie wir können, und sagen vorher, wann sie wegen Arbeiten schließen. Werke können gehen, wenn ihre Urheber sie zurücknehmen. Geht etwas nicht, was du bezahlt hast, und können wir es nicht richten, bekommst du diesen Teil des Preises zurück.',
+      'Mantenemos las salas abiertas lo mejor que podemos y avisamos antes de cerrarlas por obras. Una obra puede irse si sus autores la retiran. Si algo que pagaste no funciona y no podemos arreglarlo, se te devuelve esa parte del precio.',
+      'Ținem camerele deschise cât putem de bine și anunțăm dinainte când se închid pentru lucrări. O operă poate pleca dacă autorii ei o retrag. Dacă ceva plătit nu funcționează și nu putem repara, primești înapoi acea parte din preț.',
+    ],
+  ),
+  prose(
+    'end',
+    ['How it ends', 'كيف ينتهي ذلك', 'Comment cela finit', 'Wie es endet', 'Cómo termina', 'Cum se încheie'],
+    [
+      'You may close your account on any day. We close one only for a serious reason, say which, and give you time to answer. If these terms change, you read it here and in a letter a month before. The law of the country where you live protects you all the same.',
+      'لك أن تغلق حسابك في أي يوم. ولا نغلق حسابًا إلا لسبب جسيم نذكره ونمهلك للرد عليه. وإذا تغيرت هذه الشروط قرأت ذلك هنا وفي رسالة قبل شهر. ويبقى قانون البلد الذي تعيش فيه حاميًا لك.',
+      'Vous pouvez fermer votre compte n’importe quel jour. Nous n’en fermons un que pour une raison grave, que nous disons, en vous laissant le temps de répondre. Si ces conditions changent, vous le lisez ici et dans une lettre un mois avant. La loi du pays où vous vivez vous protège quoi qu’il en soit.',
+      'Dein Konto kannst du an jedem Tag schließen. Wir schließen eines nur aus einem ernsten Grund, nennen ihn und lassen dir Zeit zu antworten. Ändern sich diese Bedingungen, liest du es einen Monat vorher hier und in einem Brief. Das Recht des Landes, in dem du lebst, schützt dich in jedem Fall.',
+      'Puedes cerrar tu cuenta cualquier día. Nosotros solo cerramos una por un motivo grave, decimos cuál y te damos tiempo para responder. Si estas condiciones cambian, lo lees aquí y en una carta un mes antes. La ley del país donde vives te protege en todo caso.',
+      'Îți poți închide contul în orice zi. Noi închidem unul doar pentru un motiv serios, îl numim și îți dăm timp să răspunzi. Dacă acești termeni se schimbă, citești asta aici și într-o scrisoare cu o lună înainte. Legea țării în care trăiești te protejează oricum.',
+    ],
+  ),
+)
