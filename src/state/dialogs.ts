@@ -19,6 +19,8 @@ export interface DialogProps {
   consent: Record<string, never>
   /** What would open this title; shown in place of a sound that may not be played. */
   subscribe: { title: string }
+  player: Record<string, never>
+  pace: Record<string, never>
   queue: Record<string, never>
   /** What can be done with one row of a list. */
   track: { track: Track; title: string }

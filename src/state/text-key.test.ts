@@ -31,6 +31,7 @@ it('the keys of every feature are known', () => {
     logout: true,
     manifest: true,
     market: true,
+    pace: true,
     password: true,
     player: true,
     playlist: true,

@@ -19,6 +19,7 @@ import type login from '../../locales/en/login.json'
 import type logout from '../../locales/en/logout.json'
 import type manifest from '../../locales/en/manifest.json'
 import type market from '../../locales/en/market.json'
+import type pace from '../../locales/en/pace.json'
 import type password from '../../locales/en/password.json'
 import type player from '../../locales/en/player.json'
 import type playlist from '../../locales/en/playlist.json'
@@ -60,6 +61,7 @@ interface Features {
   logout: typeof logout
   manifest: typeof manifest
   market: typeof market
+  pace: typeof pace
   password: typeof password
   player: typeof player
   playlist: typeof playlist

@@ -106,13 +106,14 @@ const One = ({ dialog }: { dialog: OpenDialog }) => {
         {inside}
       </Drawer>
     )
-  if (isPhone)
+  const { isRising } = registry[dialog.name]
+  if (isPhone || isRising)
     return (
       <Drawer
         {...shared}
         position="bottom"
-        size="auto"
-        classNames={{ content: css.sheet ?? '', title: css.title ?? '' }}
+        size={isRising ? '100%' : 'auto'}
+        classNames={{ content: (isRising ? css.rising : css.sheet) ?? '', title: css.title ?? '' }}
       >
         <Grip close={close} />
         {inside}

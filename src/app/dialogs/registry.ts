@@ -11,6 +11,8 @@ export interface DialogRow<N extends DialogName> {
   title: TextKey
   /** Takes the whole screen. */
   isWhole?: boolean
+  /** Takes the whole screen and comes from below, where it goes again. */
+  isRising?: boolean
   /** Stands at the inline end where there is room beside the page. */
   isSide?: boolean
 }
@@ -57,6 +59,15 @@ export const registry: { [N in DialogName]: DialogRow<N> } = {
   subscribe: {
     load: async () => (await import('../../features/player/SubscribeDialog.tsx')).SubscribeDialog,
     title: 'player.subscribe.head',
+  },
+  player: {
+    load: async () => (await import('../../features/player/full/dialogs.ts')).FullPlayer,
+    title: 'player.now',
+    isRising: true,
+  },
+  pace: {
+    load: async () => (await import('../../features/player/full/dialogs.ts')).PaceDialog,
+    title: 'pace.title',
   },
   queue: {
     load: async () => (await import('../../features/queue/dialogs.ts')).QueueDialog,

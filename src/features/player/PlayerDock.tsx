@@ -1,12 +1,12 @@
 /**
  * What plays, above the tabs on a phone and as a floating bar on a desktop: one markup, two layouts. It stands outside
- * every routed error and Suspense boundary, takes its colours from the track's picture, and leads to its album.
+ * every routed error and Suspense boundary, takes its colours from the track's picture, and opens into the whole player.
  */
 import { useEffect, useRef } from 'react'
 import { useTranslation } from '../../state/words.tsx'
 import { useSnapshot } from 'valtio'
 import type { Track } from '../../contract/content.ts'
-import { homeOf, linkTo } from '../../domain/addresses.ts'
+import { linkTo } from '../../domain/addresses.ts'
 import { currentTrack, player } from '../../state/player.ts'
 import { Link } from '../../ui/Link.tsx'
 import { Picture } from '../../ui/Picture.tsx'
@@ -15,6 +15,7 @@ import { useDynamicClass } from '../../ui/dynamic-css.tsx'
 import { useFocusHandover } from '../../ui/use-focus-handover.ts'
 import { DockExtras } from './DockExtras.tsx'
 import { DockControls } from './DockControls.tsx'
+import { useOpening } from './use-opening.ts'
 import { Scrubber } from './Scrubber.tsx'
 import css from './PlayerDock.module.css'
 
@@ -51,7 +52,7 @@ const Dock = ({ track }: { track: Track }) => {
       data-phase={phase}
       data-preview={isPreview}
     >
-      <Link to={homeOf(track)} className={css.track}>
+      <button type="button" className={css.track} {...useOpening()}>
         <Picture picture={track.picture} shape="square" size="row" className={css.art} />
         <span className={css.who}>
           <span className={css.title}>
@@ -60,7 +61,7 @@ const Dock = ({ track }: { track: Track }) => {
           <Line track={track} />
         </span>
         <span className="sr">{t('player.open')}</span>
-      </Link>
+      </button>
       {isPreview && <Preview />}
       <div className={css.middle}>
         <DockControls />

@@ -125,6 +125,7 @@ export const createDriver = async ({ tenant, ownedOnly }: DriverNeeds): Promise<
   const hearOutside = async () => {
     const { listenOutside } = await import('./outside.ts')
     listenOutside({
+      tenant,
       playback,
       hasTrack: () => keeper.current() !== null,
       toggle,

@@ -31,6 +31,7 @@ export interface Engine {
   pause: () => void
   seek: (seconds: number) => void
   setVolume: (volume: number) => void
+  setRate: (rate: number) => void
   unload: () => void
   isLoaded: () => boolean
   position: () => number
@@ -127,6 +128,7 @@ export const createEngine = (events: EngineEvents): Engine => {
   let element: HTMLAudioElement | null = null
   let ears: ReturnType<typeof listen> | null = null
   let volume = defaultVolume
+  let rate = 1
 
   const unload = () => {
     const old = howl
@@ -140,11 +142,16 @@ export const createEngine = (events: EngineEvents): Engine => {
     if (element) pool._html5AudioPool.push(element)
     else if (pool._html5AudioPool.length === 0) pool._html5AudioPool.push(unlockedElement())
   }
+  /** What is loaded next begins with the default one. */
+  const applyRate = () => {
+    if (element) element.playbackRate = element.defaultPlaybackRate = rate
+  }
   const adopt = (made: Howl) => {
     const node = (made as Howl & HowlInside)._sounds[0]?._node
     if (!node || node === element) return
     element = node
     ears = listen(node, events, () => howl !== null)
+    applyRate()
   }
 
   return {
@@ -173,6 +180,10 @@ export const createEngine = (events: EngineEvents): Engine => {
     setVolume: (wanted) => {
       volume = Math.min(1, Math.max(0, wanted))
       howl?.volume(volume)
+    },
+    setRate: (wanted) => {
+      rate = wanted
+      applyRate()
     },
     unload,
     isLoaded: () => howl !== null,

@@ -1,4 +1,9 @@
-/** The keys of lock screen, headset and keyboard. */
+/**
+ * The keys of lock screen, headset and keyboard. Music goes from song to song; spoken word skips, and some systems show
+ * skips in place of the way to the next song, so music must not offer them.
+ */
+import { skipBack, skipForward } from '../../domain/skips.ts'
+
 export interface MediaKeys {
   play: () => void
   pause: () => void
@@ -8,24 +13,27 @@ export interface MediaKeys {
   seekTo: (seconds: number) => void
   position: () => number
 }
-/** What a headset's skip means where the system does not say how far. */
-const step = 10
+type SetHandler = (action: MediaSessionAction, handler: MediaSessionActionHandler | null) => void
 
-export const listenToMediaKeys = (keys: MediaKeys) => {
-  if (!('mediaSession' in navigator)) return
-  const handlers: [MediaSessionAction, MediaSessionActionHandler][] = [
+export const setMediaKeys = (keys: MediaKeys, isSpoken: boolean, set: SetHandler) => {
+  const skip = (sign: 1 | -1, usual: number) =>
+    isSpoken
+      ? ({ seekOffset }: MediaSessionActionDetails) =>
+          keys.seekTo(keys.position() + sign * (seekOffset ?? usual))
+      : null
+  const handlers: [MediaSessionAction, MediaSessionActionHandler | null][] = [
     ['play', keys.play],
     ['pause', keys.pause],
     ['stop', keys.stop],
     ['nexttrack', keys.next],
     ['previoustrack', keys.previous],
     ['seekto', ({ seekTime }) => keys.seekTo(seekTime ?? 0)],
-    ['seekforward', ({ seekOffset }) => keys.seekTo(keys.position() + (seekOffset ?? step))],
-    ['seekbackward', ({ seekOffset }) => keys.seekTo(keys.position() - (seekOffset ?? step))],
+    ['seekforward', skip(1, skipForward)],
+    ['seekbackward', skip(-1, skipBack)],
   ]
   for (const [action, handler] of handlers) {
     try {
-      navigator.mediaSession.setActionHandler(action, handler)
+      set(action, handler)
     } catch (error) {
       // Browsers throw for an action they do not know; the others still work.
       console.info(`no media key for ${action}`, error)

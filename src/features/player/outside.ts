@@ -1,12 +1,15 @@
 /** What reaches the player from outside its own buttons: other tabs, other media, keys, the page going away. */
-import { player } from '../../state/player.ts'
-import { listenToMediaKeys } from './media-keys.ts'
+import { subscribe } from 'valtio'
+import { currentTrack, player } from '../../state/player.ts'
+import { followPace } from './follow-pace.ts'
+import { setMediaKeys } from './media-keys.ts'
 import type { Playback } from './playback.ts'
 
 /** Another tab that writes this key toggles play here; it is only ever a command, never a place. PLAYER-23 */
 export const crossTabKey = 'currentTrackTime'
 
 interface Outside {
+  tenant: string
   playback: Playback
   hasTrack: () => boolean
   toggle: () => void
@@ -35,6 +38,30 @@ const makeRoomForFilms = (pause: () => void) =>
     true,
   )
 
+/** Which keys there are depends on what plays. */
+const listenToMediaKeys = ({ playback, toggle, next, previous }: Outside) => {
+  if (!('mediaSession' in navigator)) return
+  const { mediaSession } = navigator
+  const keys = {
+    play: toggle,
+    pause: playback.pause,
+    stop: playback.pause,
+    next,
+    previous,
+    seekTo: playback.seek,
+    position: playback.position,
+  }
+  let was: boolean | null = null
+  const follow = () => {
+    const isSpoken = (currentTrack(player)?.kind ?? 'track') !== 'track'
+    if (isSpoken === was) return
+    was = isSpoken
+    setMediaKeys(keys, isSpoken, (action, handler) => mediaSession.setActionHandler(action, handler))
+  }
+  follow()
+  subscribe(player, follow)
+}
+
 export const listenOutside = (outside: Outside) => {
   const { playback, save } = outside
   const leave = () => {
@@ -48,13 +75,6 @@ export const listenOutside = (outside: Outside) => {
   addEventListener('online', playback.sendKept)
   obeyOtherTabs(outside)
   makeRoomForFilms(playback.pause)
-  listenToMediaKeys({
-    play: outside.toggle,
-    pause: playback.pause,
-    stop: playback.pause,
-    next: outside.next,
-    previous: outside.previous,
-    seekTo: playback.seek,
-    position: playback.position,
-  })
+  followPace(outside.tenant, playback)
+  listenToMediaKeys(outside)
 }

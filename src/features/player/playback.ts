@@ -211,6 +211,7 @@ export const createPlayback = (needs: PlaybackNeeds) => {
       showMediaState('none')
     },
     setVolume: engine.setVolume,
+    setRate: engine.setRate,
     position: () => (engine.isLoaded() && !seek.isPending() ? engine.position() : playerTime.position),
     flush: () => {
       engine.tellHeard()

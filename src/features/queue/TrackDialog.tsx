@@ -1,11 +1,20 @@
 /** What can be done with one row of a list, beside playing it. */
-import { IconDisc, IconPlaylistAdd, IconShare2, IconUser, IconCornerRightDown } from '@tabler/icons-react'
+import {
+  IconCircleCheckFilled,
+  IconDisc,
+  IconPlaylistAdd,
+  IconShare2,
+  IconUser,
+  IconCornerRightDown,
+} from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import type { Track } from '../../contract/content.ts'
 import { addressOf, homeOf, linkTo } from '../../domain/addresses.ts'
 import { openDialog } from '../../state/dialogs.ts'
+import { isLoggedIn } from '../../state/session.ts'
 import { queueDo } from '../../state/queue.ts'
 import type { QueueVerbs } from '../../state/queue-verbs.ts'
+import { tellPlace } from '../../state/tell-place.ts'
 import { showSnack } from '../../state/snackbar.ts'
 import { useTranslation } from '../../state/words.tsx'
 import { Link } from '../../ui/Link.tsx'
@@ -64,6 +73,17 @@ export const TrackDialog = ({ track, close }: { track: Track; title: string; clo
             {t('queue.add')}
           </Act>
         </>
+      )}
+      {kind !== 'track' && isLoggedIn() && (
+        <Act
+          icon={<IconCircleCheckFilled size={22} aria-hidden />}
+          onAct={() => {
+            close()
+            void tellPlace(track, track.duration)
+          }}
+        >
+          {t('queue.markHeard')}
+        </Act>
       )}
       <Place to={whole} icon={<IconDisc size={22} aria-hidden />}>
         {t(`queue.toWhole.${kind}`)}

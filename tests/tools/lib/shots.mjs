@@ -149,6 +149,8 @@ export const shots = [
   { name: 'snackbar', path: 'album', as: 'lina', steps: step.heart },
   ...inEach({ name: 'playing', path: 'album', as: 'omar', steps: step.play }),
   { name: 'queue', path: 'album', as: 'omar', steps: sound.queue },
+  ...inEach({ name: 'full', path: 'album', as: 'omar', steps: sound.fullPlayer }),
+  { name: 'pace', path: 'album', as: 'omar', steps: sound.paceOf },
   { name: 'row-menu', path: 'album', as: 'omar', steps: sound.rowMenu },
   { name: 'paused', path: 'album', as: 'omar', steps: step.pause },
   { name: 'loading', path: 'album', as: 'omar', steps: step.songWaits },

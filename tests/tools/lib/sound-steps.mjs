@@ -1,6 +1,6 @@
 /** How states of the player beyond its bar are reached; see `shot-steps.mjs`. */
 import { openByStore } from './dialog-store.mjs'
-import { play, say } from './shot-steps.mjs'
+import { pause, play, say } from './shot-steps.mjs'
 
 const dialog = (page) => page.getByRole('dialog').last()
 
@@ -9,6 +9,24 @@ export const queue = async (page, look) => {
   await openByStore(page, 'queue')
   await dialog(page)
     .getByRole('heading', { name: say(look.lang, 'queue.next') })
+    .waitFor()
+}
+export const fullPlayer = async (page, look) => {
+  await pause(page, look)
+  await page
+    .getByRole('region', { name: say(look.lang, 'player.name') })
+    .locator('button')
+    .first()
+    .click()
+  await dialog(page).getByRole('slider').first().waitFor()
+}
+export const paceOf = async (page, look) => {
+  await fullPlayer(page, look)
+  await dialog(page)
+    .getByRole('button', { name: say(look.lang, 'pace.title') })
+    .click()
+  await dialog(page)
+    .getByRole('group', { name: say(look.lang, 'pace.sleep') })
     .waitFor()
 }
 export const rowMenu = async (page, { lang }) => {

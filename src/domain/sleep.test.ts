@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest'
+import { fadeSeconds, loudnessAt, soundLeft } from './sleep.ts'
+
+const sounding = { now: 1_000_000, position: 100, duration: 400, rate: 1 }
+
+describe('the sleep timer', () => {
+  it('ends at its moment, however often playing stopped in between', () => {
+    expect(soundLeft({ until: 'moment', at: 1_600_000 }, sounding)).toBe(600)
+    expect(soundLeft({ until: 'moment', at: 900_000 }, sounding)).toBe(0)
+  })
+  it('ends with the chapter, sooner where it is heard faster, and before the next one sounds', () => {
+    const left = soundLeft({ until: 'end' }, sounding) ?? 0
+    expect(left).toBeGreaterThan(299)
+    expect(left).toBeLessThan(300)
+    expect(soundLeft({ until: 'end' }, { ...sounding, rate: 2 })).toBeLessThan(150)
+    expect(soundLeft({ until: 'end' }, { ...sounding, position: 400 })).toBe(0)
+  })
+  it('waits where the length of the chapter is not known yet', () => {
+    expect(soundLeft({ until: 'end' }, { ...sounding, duration: 0 })).toBeNull()
+    expect(loudnessAt(null)).toBe(1)
+  })
+  it('lets the sound go over its last half minute', () => {
+    expect(loudnessAt(fadeSeconds + 1)).toBe(1)
+    expect(loudnessAt(fadeSeconds / 2)).toBe(0.5)
+    expect(loudnessAt(0)).toBe(0)
+  })
+})

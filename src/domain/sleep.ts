@@ -1,0 +1,23 @@
+/** The sleep timer: how much sound is left, and how loud it may still be. */
+export type Sleep = { until: 'moment'; at: number } | { until: 'end' }
+
+/** So many seconds the sound takes to go. */
+export const fadeSeconds = 30
+/** Nearer than this is the end: what would follow must not be heard. */
+const endMargin = 0.3
+
+interface Sounding {
+  now: number
+  position: number
+  duration: number
+  rate: number
+}
+/** Seconds of sound that are left; null where nobody knows yet how long it is. */
+export const soundLeft = (sleep: Sleep, { now, position, duration, rate }: Sounding): number | null => {
+  if (sleep.until === 'moment') return Math.max(0, (sleep.at - now) / 1000)
+  return duration > 0 ? Math.max(0, (duration - position) / rate - endMargin) : null
+}
+
+/** 1 is as loud as chosen. */
+export const loudnessAt = (left: number | null): number =>
+  left === null ? 1 : Math.min(1, Math.max(0, left / fadeSeconds))

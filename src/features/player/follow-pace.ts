@@ -1,0 +1,55 @@
+/** Hears spoken word as fast as its listener wants, and lets the sound go when it is time to sleep. */
+import { subscribe } from 'valtio'
+import type { Track } from '../../contract/content.ts'
+import { loudnessAt, soundLeft } from '../../domain/sleep.ts'
+import { usualSpeed } from '../../domain/speed.ts'
+import { pace, speedOf } from '../../state/pace.ts'
+import { currentTrack, player, playerTime } from '../../state/player.ts'
+import { showSnack } from '../../state/snackbar.ts'
+import type { Playback } from './playback.ts'
+
+const everyMs = 250
+
+const followSpeed = (tenant: string, playback: Playback) => {
+  let heard: Track | null = null
+  const take = () => {
+    const track = currentTrack(player)
+    if (track === heard) return
+    heard = track
+    const isSpoken = track !== null && track.kind !== 'track'
+    pace.speed = isSpoken ? speedOf(tenant, track.album.id) : usualSpeed
+  }
+  take()
+  subscribe(player, take)
+  playback.setRate(pace.speed)
+  subscribe(pace, () => playback.setRate(pace.speed))
+}
+
+const followSleep = (playback: Playback) => {
+  let timer: ReturnType<typeof setInterval> | undefined
+  const stop = () => {
+    clearInterval(timer)
+    timer = undefined
+    playback.setVolume(player.volume)
+  }
+  const look = () => {
+    const { sleep, speed: rate } = pace
+    if (!sleep) return stop()
+    const { position, duration } = playerTime
+    const left = soundLeft(sleep, { now: Date.now(), position, duration, rate })
+    if (player.phase === 'playing') playback.setVolume(player.volume * loudnessAt(left))
+    if (left === null || left > 0) return
+    playback.pause()
+    pace.sleep = null
+    showSnack('pace.asleep')
+  }
+  subscribe(pace, () => {
+    if (pace.sleep) timer ??= setInterval(look, everyMs)
+    else if (timer) stop()
+  })
+}
+
+export const followPace = (tenant: string, playback: Playback) => {
+  followSpeed(tenant, playback)
+  followSleep(playback)
+}

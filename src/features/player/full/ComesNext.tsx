@@ -1,0 +1,36 @@
+/** The edge of the queue: what comes next, and the way to all of it. */
+import { IconPlaylist } from '@tabler/icons-react'
+import { useSnapshot } from 'valtio'
+import type { Track } from '../../../contract/content.ts'
+import { openDialog } from '../../../state/dialogs.ts'
+import { player } from '../../../state/player.ts'
+import { turn } from '../../../state/queue.ts'
+import { useTranslation } from '../../../state/words.tsx'
+import { Picture } from '../../../ui/Picture.tsx'
+import { Text } from '../../../ui/Text.tsx'
+import css from './Full.module.css'
+
+const useNext = () => {
+  const { queue, index, loop } = useSnapshot(player)
+  const { order } = useSnapshot(turn)
+  const tracks = queue as readonly Track[]
+  const at = order.indexOf(index) + 1
+  const next = order[at] ?? (loop === 'REPEAT_ALL' ? order[0] : undefined)
+  return next === undefined ? undefined : tracks[next]
+}
+
+export const ComesNext = () => {
+  const { t } = useTranslation()
+  const next = useNext()
+  return (
+    <button type="button" className={css.next} onClick={() => openDialog('queue', {})}>
+      {next && <Picture picture={next.picture} shape="square" size="row" className={css.nextPicture} />}
+      <span className={css.nextWords}>
+        <span>{next ? t('queue.next') : t('queue.nothing')}</span>
+        {next && <Text lang={next.lang}>{next.title}</Text>}
+      </span>
+      <IconPlaylist className="mirror" size={24} aria-hidden />
+      <span className="sr">{t('queue.title')}</span>
+    </button>
+  )
+}

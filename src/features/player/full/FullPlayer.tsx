@@ -1,0 +1,102 @@
+/** The player over the whole screen, in the colours of what plays. It goes the way it came: down, back, Escape. */
+import { IconShare2 } from '@tabler/icons-react'
+import { useEffect } from 'react'
+import { useSnapshot } from 'valtio'
+import type { Track } from '../../../contract/content.ts'
+import { addressOf, homeOf, linkTo } from '../../../domain/addresses.ts'
+import { openDialog } from '../../../state/dialogs.ts'
+import { useLike } from '../../../state/likes.ts'
+import { currentTrack, player } from '../../../state/player.ts'
+import { useTranslation } from '../../../state/words.tsx'
+import { classNames } from '../../../ui/class-names.ts'
+import { useArtworkClass } from '../../../ui/Detail.tsx'
+import { HeartButton } from '../../../ui/HeartButton.tsx'
+import { IconButton } from '../../../ui/IconButton.tsx'
+import { Link } from '../../../ui/Link.tsx'
+import { Picture } from '../../../ui/Picture.tsx'
+import { Text } from '../../../ui/Text.tsx'
+import { ComesNext } from './ComesNext.tsx'
+import css from './Full.module.css'
+import { Tools } from './Tools.tsx'
+import { Place } from './Place.tsx'
+import { Transport } from './Transport.tsx'
+
+/** Who made it leads to their page; a show or a book is the second line of its parts. */
+const Maker = ({ track }: { track: Track }) => {
+  const { album, kind } = track
+  if (kind === 'episode' || kind === 'chapter') {
+    const to = kind === 'episode' ? linkTo.podcast(album) : linkTo.audiobook(album)
+    return (
+      <Link to={to}>
+        <Text lang={album.lang}>{album.title}</Text>
+      </Link>
+    )
+  }
+  const act = track.by ?? album.artist
+  return (
+    <Link to={linkTo.artist(act)}>
+      <Text lang={act.lang}>{act.name}</Text>
+    </Link>
+  )
+}
+
+const Words = ({ track }: { track: Track }) => {
+  const { t } = useTranslation()
+  const { liked, canLike, toggle } = useLike(track.kind, track.id, track.title)
+  const { phase } = useSnapshot(player)
+  return (
+    <div className={css.head}>
+      <div className={css.words}>
+        <h3>
+          <Link to={homeOf(track)}>
+            <Text lang={track.lang}>{track.title}</Text>
+          </Link>
+        </h3>
+        <p aria-live="polite">{phase === 'blocked' ? t('player.tapToGoOn') : <Maker track={track} />}</p>
+      </div>
+      {canLike && (
+        <HeartButton liked={liked} label={t('likes.like', { title: track.title })} onToggle={toggle} />
+      )}
+      <IconButton
+        label={t('queue.share')}
+        onClick={() => openDialog('share', { path: addressOf(track), title: track.title })}
+      >
+        <IconShare2 size={24} aria-hidden />
+      </IconButton>
+    </div>
+  )
+}
+
+const Body = ({ track }: { track: Track }) => {
+  const colours = useArtworkClass(track.picture)
+  const isSpoken = track.kind === 'episode' || track.kind === 'chapter'
+  return (
+    <div className={classNames(colours, css.full)}>
+      <div className={css.backdrop} aria-hidden />
+      <Picture
+        key={track.id}
+        picture={track.picture}
+        shape="square"
+        size="cover"
+        decorative
+        className={css.cover}
+      />
+      <div className={css.side}>
+        <Words track={track} />
+        <Place />
+        <Transport isSpoken={isSpoken} />
+        <Tools isSpoken={isSpoken} />
+        <ComesNext />
+      </div>
+    </div>
+  )
+}
+
+export const FullPlayer = ({ close }: { close: () => void }) => {
+  const { queue, index } = useSnapshot(player)
+  const track = currentTrack({ queue: queue as Track[], index })
+  useEffect(() => {
+    if (!track) close()
+  }, [track, close])
+  return track && <Body track={track} />
+}

@@ -1,0 +1,64 @@
+/** What is seldom reached for: speed, sleep timer, and where there are no keys for it, the volume. */
+import { IconMoon, IconMoonFilled, IconVolume, IconVolumeOff } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useSnapshot } from 'valtio'
+import { openDialog } from '../../../state/dialogs.ts'
+import { useFormats } from '../../../state/formats.ts'
+import { pace } from '../../../state/pace.ts'
+import { player, playerDo } from '../../../state/player.ts'
+import { useTranslation } from '../../../state/words.tsx'
+import { IconButton } from '../../../ui/IconButton.tsx'
+import { Range } from '../../../ui/Range.tsx'
+import css from './Full.module.css'
+
+const Volume = () => {
+  const { t } = useTranslation()
+  const { volume } = useSnapshot(player)
+  const [before, setBefore] = useState(0.5)
+  const set = (wanted: number) => void playerDo((verbs) => verbs.setVolume(wanted))
+  const toggle = () => {
+    if (volume > 0) setBefore(volume)
+    set(volume > 0 ? 0 : before)
+  }
+  const Icon = volume > 0 ? IconVolume : IconVolumeOff
+  return (
+    <div className={css.volume}>
+      <IconButton label={t(volume > 0 ? 'player.mute' : 'player.unmute')} onClick={toggle}>
+        <Icon className="mirror" size={22} aria-hidden />
+      </IconButton>
+      <Range
+        className={css.range}
+        aria-label={t('player.volume')}
+        max={100}
+        value={Math.round(volume * 100)}
+        onMove={(percent) => set(percent / 100)}
+      />
+    </div>
+  )
+}
+
+const Pace = ({ isSpoken }: { isSpoken: boolean }) => {
+  const { t } = useTranslation()
+  const { figure } = useFormats()
+  const { speed, sleep } = useSnapshot(pace)
+  const Icon = sleep ? IconMoonFilled : IconMoon
+  return (
+    <button
+      type="button"
+      className={css.pace}
+      aria-label={t('pace.title')}
+      data-on={sleep !== null}
+      onClick={() => openDialog('pace', {})}
+    >
+      {isSpoken && <span>{t('pace.times', { n: figure(speed) })}</span>}
+      <Icon size={22} aria-hidden />
+    </button>
+  )
+}
+
+export const Tools = ({ isSpoken }: { isSpoken: boolean }) => (
+  <div className={css.tools}>
+    <Pace isSpoken={isSpoken} />
+    <Volume />
+  </div>
+)

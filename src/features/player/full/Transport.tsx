@@ -1,0 +1,103 @@
+/** Play and what stands around it: for music shuffle and loop, for spoken word the skips. */
+import {
+  IconArrowsShuffle,
+  IconPlayerPauseFilled,
+  IconPlayerPlayFilled,
+  IconPlayerSkipBackFilled,
+  IconPlayerSkipForwardFilled,
+  IconRepeat,
+  IconRepeatOnce,
+  IconRewindBackward15,
+  IconRewindForward30,
+} from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { useSnapshot } from 'valtio'
+import { skipBack, skipForward, skipTo } from '../../../domain/skips.ts'
+import { player, playerDo, playerTime } from '../../../state/player.ts'
+import { useTranslation } from '../../../state/words.tsx'
+import { IconButton } from '../../../ui/IconButton.tsx'
+import css from './Full.module.css'
+
+const skip = (by: number) =>
+  void playerDo((verbs) => verbs.seek(skipTo(playerTime.position, by, playerTime.duration)))
+
+const Shuffle = () => {
+  const { t } = useTranslation()
+  const { shuffle } = useSnapshot(player)
+  return (
+    <IconButton
+      label={t('player.shuffle')}
+      aria-pressed={shuffle}
+      onClick={() => void playerDo((verbs) => verbs.toggleShuffle())}
+    >
+      <IconArrowsShuffle className="mirror" size={24} aria-hidden />
+    </IconButton>
+  )
+}
+
+const Loop = () => {
+  const { t } = useTranslation()
+  const { loop } = useSnapshot(player)
+  const Icon = loop === 'REPEAT_ONE' ? IconRepeatOnce : IconRepeat
+  return (
+    <IconButton
+      label={t(`player.loop.${loop}`)}
+      aria-pressed={loop !== 'OFF'}
+      onClick={() => void playerDo((verbs) => verbs.cycleLoop())}
+    >
+      <Icon size={24} aria-hidden />
+    </IconButton>
+  )
+}
+
+const Around = ({ isSpoken, children }: { isSpoken: boolean; children: ReactNode }) => {
+  const { t } = useTranslation()
+  return (
+    <div className={css.transport}>
+      {isSpoken ? (
+        <IconButton label={t('player.skipBack')} onClick={() => skip(-skipBack)}>
+          <IconRewindBackward15 size={28} aria-hidden />
+        </IconButton>
+      ) : (
+        <Shuffle />
+      )}
+      <IconButton
+        large
+        label={t('player.previous')}
+        onClick={() => void playerDo((verbs) => verbs.previous())}
+      >
+        <IconPlayerSkipBackFilled className="mirror" size={28} aria-hidden />
+      </IconButton>
+      {children}
+      <IconButton large label={t('player.next')} onClick={() => void playerDo((verbs) => verbs.next())}>
+        <IconPlayerSkipForwardFilled className="mirror" size={28} aria-hidden />
+      </IconButton>
+      {isSpoken ? (
+        <IconButton label={t('player.skipForward')} onClick={() => skip(skipForward)}>
+          <IconRewindForward30 size={28} aria-hidden />
+        </IconButton>
+      ) : (
+        <Loop />
+      )}
+    </div>
+  )
+}
+
+export const Transport = ({ isSpoken }: { isSpoken: boolean }) => {
+  const { t } = useTranslation()
+  const { phase } = useSnapshot(player)
+  const sounds = phase === 'playing' || phase === 'loading'
+  const Icon = sounds ? IconPlayerPauseFilled : IconPlayerPlayFilled
+  return (
+    <Around isSpoken={isSpoken}>
+      <IconButton
+        className={css.main}
+        data-phase={phase}
+        label={t(sounds ? 'player.pause' : 'player.play')}
+        onClick={() => void playerDo((verbs) => verbs.toggle())}
+      >
+        <Icon size={32} aria-hidden />
+      </IconButton>
+    </Around>
+  )
+}

@@ -1,0 +1,41 @@
+/** The bar opens into the whole player and closes again, and a show is heard at a speed of its own. */
+import type { Page } from '@playwright/test'
+import type { StructureNode } from '../../src/contract/structure.ts'
+import { expect, logInAs, test } from '../support/portal.ts'
+
+test.use({ reducedMotion: 'reduce' })
+
+const dialog = (page: Page) => page.getByRole('dialog').last()
+
+test('the bar opens into the whole player; Escape and back close it, and a book keeps the speed that was chosen', async ({
+  page,
+  portal,
+}) => {
+  const answer = await portal.get('/api/structure/audiobook-category?lang=en', 'riwaq.localhost')
+  const { substructure } = JSON.parse(answer.body) as StructureNode
+  const book = substructure.flatMap(({ data }) => data.entries)[0]
+  await logInAs(page, 'omar', `/audiobook/details/${book?.id ?? ''}`)
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^(Continue|Play)/ })
+    .first()
+    .click()
+  const open = page.getByRole('region', { name: 'Player' }).getByRole('button', { name: /Open the player$/ })
+  await open.click()
+  await expect(dialog(page).getByRole('heading', { name: 'Now playing' })).toBeVisible()
+  await dialog(page).getByRole('button', { name: 'Speed and sleep timer' }).click()
+  await dialog(page).getByRole('button', { name: '1.5×' }).click()
+  await expect(dialog(page).getByRole('button', { name: '1.5×' })).toHaveAttribute('aria-pressed', 'true')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(1)
+  await expect(dialog(page).getByRole('button', { name: 'Speed and sleep timer' })).toContainText('1.5×')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(open).toBeFocused()
+  await open.click()
+  await expect(dialog(page).getByRole('button', { name: 'Back 15 seconds' })).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  const kept = await page.evaluate(() => localStorage.getItem('speed:riwaq'))
+  expect(kept).toContain('1.5')
+})
