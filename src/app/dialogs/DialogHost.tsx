@@ -65,7 +65,7 @@ const useFocusReturn = () => {
   )
 }
 
-const One = ({ dialog }: { dialog: OpenDialog }) => {
+const One = ({ dialog, isTop }: { dialog: OpenDialog; isTop: boolean }) => {
   const { t } = useTranslation()
   const { brand } = usePortal().tenant
   const isPhone = usePhone()
@@ -76,6 +76,8 @@ const One = ({ dialog }: { dialog: OpenDialog }) => {
   const shared = {
     opened: isOpen,
     onClose: close,
+    // Each listens by itself: one key press would close all that are open.
+    closeOnEscape: isTop,
     returnFocus: false,
     onExitTransitionEnd: () => closeDialog(dialog.id),
     title: t(registry[dialog.name].title, { brand, ...dialog.props }),
@@ -142,8 +144,8 @@ export const DialogHost = () => {
           theme={{ fontFamily: 'var(--body)' }}
         >
           <Located>
-            {stack.map((dialog) => (
-              <One key={dialog.id} dialog={dialog as OpenDialog} />
+            {stack.map((dialog, at) => (
+              <One key={dialog.id} dialog={dialog as OpenDialog} isTop={at === stack.length - 1} />
             ))}
           </Located>
         </MantineProvider>

@@ -89,7 +89,6 @@ export const createDriver = async ({ tenant, ownedOnly }: DriverNeeds): Promise<
       playback,
       begin,
       close,
-      isSounding,
     })
   /** What made room is remembered; the sound waits for none of it. */
   const tellLeft = (isClosed: boolean) => {

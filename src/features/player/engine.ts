@@ -128,7 +128,6 @@ export const createEngine = (events: EngineEvents): Engine => {
   let element: HTMLAudioElement | null = null
   let ears: ReturnType<typeof listen> | null = null
   let volume = defaultVolume
-  let rate = 1
 
   const unload = () => {
     const old = howl
@@ -142,16 +141,11 @@ export const createEngine = (events: EngineEvents): Engine => {
     if (element) pool._html5AudioPool.push(element)
     else if (pool._html5AudioPool.length === 0) pool._html5AudioPool.push(unlockedElement())
   }
-  /** What is loaded next begins with the default one. */
-  const applyRate = () => {
-    if (element) element.playbackRate = element.defaultPlaybackRate = rate
-  }
   const adopt = (made: Howl) => {
     const node = (made as Howl & HowlInside)._sounds[0]?._node
     if (!node || node === element) return
     element = node
     ears = listen(node, events, () => howl !== null)
-    applyRate()
   }
 
   return {
@@ -181,9 +175,9 @@ export const createEngine = (events: EngineEvents): Engine => {
       volume = Math.min(1, Math.max(0, wanted))
       howl?.volume(volume)
     },
-    setRate: (wanted) => {
-      rate = wanted
-      applyRate()
+    // What is loaded next begins with the default one.
+    setRate: (rate) => {
+      if (element) element.playbackRate = element.defaultPlaybackRate = rate
     },
     unload,
     isLoaded: () => howl !== null,

@@ -14,14 +14,16 @@ const followSpeed = (tenant: string, playback: Playback) => {
   let heard: Track | null = null
   const take = () => {
     const track = currentTrack(player)
-    if (track === heard) return
-    heard = track
-    const isSpoken = track !== null && track.kind !== 'track'
-    pace.speed = isSpoken ? speedOf(tenant, track.album.id) : usualSpeed
+    if (track !== heard) {
+      heard = track
+      const isSpoken = track !== null && track.kind !== 'track'
+      pace.speed = isSpoken ? speedOf(tenant, track.album.id) : usualSpeed
+    }
+    // Before the first sound there is nothing yet that could be hurried.
+    playback.setRate(pace.speed)
   }
   take()
   subscribe(player, take)
-  playback.setRate(pace.speed)
   subscribe(pace, () => playback.setRate(pace.speed))
 }
 

@@ -18,17 +18,11 @@ export interface QueueVerbsNeeds {
   playback: Playback
   begin: (second?: number) => void
   close: () => void
-  isSounding: () => boolean
 }
 
-export const createQueueVerbs = ({
-  tenant,
-  keeper,
-  playback,
-  begin,
-  close,
-  isSounding,
-}: QueueVerbsNeeds): QueueVerbs => {
+const isSounding = () => player.phase === 'playing' || player.phase === 'loading'
+
+export const createQueueVerbs = ({ tenant, keeper, playback, begin, close }: QueueVerbsNeeds): QueueVerbs => {
   const past = () => openPastQueues(tenant, userKey())
   const keepPast = (queue: SavedQueue) => {
     if (!isLoggedIn()) return
