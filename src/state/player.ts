@@ -21,6 +21,8 @@ export interface QueueSource {
 export interface PlayerState {
   phase: PlayerPhase
   queue: Track[]
+  /** The order of playing, as places of the queue. */
+  order: readonly number[]
   index: number
   source: QueueSource | null
   loop: LoopMode
@@ -31,6 +33,7 @@ export interface PlayerState {
 export const player = proxy<PlayerState>({
   phase: 'idle',
   queue: [],
+  order: [],
   index: -1,
   source: null,
   loop: 'OFF',

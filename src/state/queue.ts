@@ -5,9 +5,6 @@ import { readyPlayer } from './player.ts'
 import type { QueueVerbs } from './queue-verbs.ts'
 import { type Snack, showSnack } from './snackbar.ts'
 
-/** The order of playing, as places of `player.queue`. */
-export const turn = proxy<{ order: readonly number[] }>({ order: [] })
-
 /** What the open panel offers to take back: the line at the bottom of the page lies under it. */
 export const undo = proxy<{ offer: Pick<Snack, 'key' | 'values' | 'action'> | null }>({ offer: null })
 export const offerUndo = (key: 'queue.removed' | 'queue.cleared', title: string, run: () => void) => {

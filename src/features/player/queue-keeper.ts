@@ -4,7 +4,6 @@ import type { Track } from '../../contract/content.ts'
 import { type SavedQueue, savedQueueVersion } from '../../contract/player-records.ts'
 import { type Queue, emptyQueue } from '../../domain/queue.ts'
 import { type QueueSource, player, playerTime } from '../../state/player.ts'
-import { turn } from '../../state/queue.ts'
 import { showMedia } from './media-session.ts'
 import { type QueueOnDisk, openQueueOnDisk } from './saved-queue.ts'
 
@@ -36,7 +35,7 @@ export const createQueueKeeper = (tenant: string, position: () => number) => {
     const isOtherTrack = next.tracks[next.index] !== current()
     // As they are: valtio would put proxies into the objects of the query cache, which no disk takes.
     if (next.tracks !== queue.tracks) player.queue = ref([...next.tracks])
-    if (next.order !== queue.order) turn.order = ref([...next.order])
+    if (next.order !== queue.order) player.order = ref([...next.order])
     queue = next
     source = from
     Object.assign(player, {

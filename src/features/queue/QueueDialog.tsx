@@ -5,7 +5,7 @@ import { useSnapshot } from 'valtio'
 import type { Track } from '../../contract/content.ts'
 import { useFormats } from '../../state/formats.ts'
 import { player, playerDo } from '../../state/player.ts'
-import { queueDo, turn } from '../../state/queue.ts'
+import { queueDo } from '../../state/queue.ts'
 import { useTranslation } from '../../state/words.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { TrackRow } from '../../ui/TrackRow.tsx'
@@ -72,8 +72,7 @@ const Now = ({ track }: { track: Track }) => {
 }
 
 export const QueueDialog = ({ close }: { close: () => void }) => {
-  const { queue, index, source } = useSnapshot(player)
-  const { order } = useSnapshot(turn)
+  const { queue, order, index, source } = useSnapshot(player)
   const tracks = queue as readonly Track[]
   const track = tracks[index]
   useEffect(() => {

@@ -4,15 +4,13 @@ import { useSnapshot } from 'valtio'
 import type { Track } from '../../../contract/content.ts'
 import { openDialog } from '../../../state/dialogs.ts'
 import { player } from '../../../state/player.ts'
-import { turn } from '../../../state/queue.ts'
 import { useTranslation } from '../../../state/words.tsx'
 import { Picture } from '../../../ui/Picture.tsx'
 import { Text } from '../../../ui/Text.tsx'
 import css from './Full.module.css'
 
 const useNext = () => {
-  const { queue, index, loop } = useSnapshot(player)
-  const { order } = useSnapshot(turn)
+  const { queue, order, index, loop } = useSnapshot(player)
   const tracks = queue as readonly Track[]
   const at = order.indexOf(index) + 1
   const next = order[at] ?? (loop === 'REPEAT_ALL' ? order[0] : undefined)
