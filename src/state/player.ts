@@ -21,8 +21,8 @@ export interface QueueSource {
 export interface PlayerState {
   phase: PlayerPhase
   queue: Track[]
-  /** The order of playing, as places of the queue. */
-  order: readonly number[]
+  /** The order of playing, as places of the queue; not there before there was a queue. */
+  order?: readonly number[]
   index: number
   source: QueueSource | null
   loop: LoopMode
@@ -33,7 +33,6 @@ export interface PlayerState {
 export const player = proxy<PlayerState>({
   phase: 'idle',
   queue: [],
-  order: [],
   index: -1,
   source: null,
   loop: 'OFF',

@@ -72,7 +72,7 @@ const Now = ({ track }: { track: Track }) => {
 }
 
 export const QueueDialog = ({ close }: { close: () => void }) => {
-  const { queue, order, index, source } = useSnapshot(player)
+  const { queue, order = [], index, source } = useSnapshot(player)
   const tracks = queue as readonly Track[]
   const track = tracks[index]
   useEffect(() => {

@@ -10,7 +10,7 @@ import { Text } from '../../../ui/Text.tsx'
 import css from './Full.module.css'
 
 const useNext = () => {
-  const { queue, order, index, loop } = useSnapshot(player)
+  const { queue, order = [], index, loop } = useSnapshot(player)
   const tracks = queue as readonly Track[]
   const at = order.indexOf(index) + 1
   const next = order[at] ?? (loop === 'REPEAT_ALL' ? order[0] : undefined)
