@@ -66,30 +66,23 @@ const wordGroup = {
   test: /\/locales\//,
 }
 
-/** Whoever opens one table opens another: apart, each of these is hardly larger than what it takes to fetch it. */
+/** Whoever plays opens one table after the other: apart, each of these is hardly larger than what it takes to fetch it. */
 const diskGroup = {
   debugName: 'disk',
   name: 'disk',
-  test: /\/idb-keyval\/|\/src\/lib\/(?:lasting-records|records|open-store|disk-trouble)\.ts|\/src\/state\/disk-name\.ts/,
+  test: /\/idb-keyval\/|\/src\/lib\/(?:lasting-records|records|open-store|disk-trouble|speaker)\.ts|\/src\/state\/disk-name\.ts/,
 }
 
 /** Each file that several later ones share is named in the page's own list: these few are too small to be named alone. */
 const iconGroup = {
   debugName: 'icons',
   name: 'icons',
-  test: /\/Icon(?:ArrowsShuffle|CircleCheckFilled|Moon|Sun|PlayerPauseFilled|PlayerSkipBackFilled|PlayerSkipForwardFilled|Repeat|RepeatOnce|Share2|Trash|Volume|VolumeOff|X|Lock|Star|StarFilled)\.mjs$/,
+  test: /\/Icon(?:ArrowsShuffle|CircleCheckFilled|PlayerPauseFilled|Repeat|RepeatOnce|Share2|Trash|Volume|VolumeOff|X|Lock|Star|StarFilled)\.mjs$/,
 }
 const collectedGroup = {
   debugName: 'collected',
   name: 'collected',
   test: /\/src\/(?:contract\/(?:likes|ratings)|domain\/(?:forgotten|vote-of|rating))\.ts$/,
-}
-
-/** Leaves that several late rooms hang on: apart, each costs the worker's list an entry. */
-const leavesGroup = {
-  debugName: 'leaves',
-  name: 'leaves',
-  test: /\/src\/(?:ui\/(?:Range\.tsx|use-focus-handover)|state\/(?:remembered|pace)|domain\/speed)\.?/,
 }
 
 /** What is said of content and its playing stands on what all answers share: nobody asks for one alone. */
@@ -123,7 +116,6 @@ export const chunkGroups = () => [
   tracksGroup,
   iconGroup,
   collectedGroup,
-  leavesGroup,
 ]
 
 /** A room that is kept when it is used has a name of its own: the worker knows it again in the next build. */

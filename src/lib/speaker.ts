@@ -24,7 +24,7 @@ export const createSpeaker = (name: string, onLost: () => void): Speaker => {
       .catch((error: unknown) => {
         letGo = null
         if (error instanceof DOMException && error.name === 'AbortError') onLost()
-        else console.warn('the speaker lock failed', error)
+        else console.warn('no speaker lock', error)
       })
   }
   return {

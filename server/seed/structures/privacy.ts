@@ -5,12 +5,12 @@ export const privacy = page(
   'info-privacy',
   ['Privacy', 'الخصوصية', 'Confidentialité', 'Datenschutz', 'Privacidad', 'Confidențialitate'],
   prose('text', null, [
-    'We keep as little as the portal needs to work for you, and sell none of it. The house named in the imprint answers for that.',
+    'We keep as little as the portal needs to work for you, and sell none of it. The house named in the legal notice answers for that.',
     'نحفظ أقل ما تحتاج إليه البوابة لتعمل لك، ولا نبيع منه شيئًا. والدار المذكورة في بيانات الناشر مسؤولة عن ذلك.',
     'Nous gardons aussi peu que le portail en a besoin pour vous servir, et n’en vendons rien. La maison nommée dans les mentions légales en répond.',
     'Wir behalten so wenig, wie das Portal braucht, um für dich da zu sein, und verkaufen nichts davon. Dafür steht das Haus ein, das im Impressum genannt ist.',
     'Guardamos lo mínimo que el portal necesita para servirte y no vendemos nada. Responde de ello la casa nombrada en el aviso legal.',
-    'Păstrăm atât de puțin cât îi trebuie portalului ca să îți fie de folos și nu vindem nimic. De aceasta răspunde casa numită în pagina cu date legale.',
+    'Păstrăm atât de puțin cât îi trebuie portalului ca să îți fie de folos și nu vindem nimic. De aceasta răspunde casa numită în pagina „Informații legale”.',
   ]),
   prose(
     'kept',
@@ -71,12 +71,12 @@ export const privacy = page(
     'rights',
     ['Your rights', 'حقوقك', 'Vos droits', 'Deine Rechte', 'Tus derechos', 'Drepturile tale'],
     [
-      'What we keep of you is yours: ask, and we show it, put it right, hand it to you in a form that others can read, or delete it, within a month and without a fee. If our answer does not satisfy you, the data protection authority where you live hears you. One letter to the address in the imprint is enough.',
+      'What we keep of you is yours: ask, and we show it, put it right, hand it to you in a form that others can read, or delete it, within a month and without a fee. If our answer does not satisfy you, the data protection authority where you live hears you. One letter to the address in the legal notice is enough.',
       'ما نحفظه عنك ملكك: اطلب فنُريك إياه أو نصححه أو نسلّمه إليك بصيغة يقرؤها غيرنا أو نحذفه، في غضون شهر وبلا رسوم. وإن لم يُرضك جوابنا فهيئة حماية البيانات حيث تعيش تستمع إليك. تكفي رسالة واحدة إلى العنوان الوارد في بيانات الناشر.',
       'Ce que nous gardons de vous est à vous : demandez, et nous vous le montrons, le corrigeons, vous le remettons sous une forme lisible ailleurs ou l’effaçons, en un mois et sans frais. Si notre réponse ne vous suffit pas, l’autorité de protection des données de votre pays vous entend. Une lettre à l’adresse des mentions légales suffit.',
       'Was wir von dir behalten, gehört dir: Frag, und wir zeigen es, berichtigen es, geben es dir in einer Form, die andere lesen können, oder löschen es, binnen eines Monats und ohne Gebühr. Genügt dir unsere Antwort nicht, hört dich die Datenschutzbehörde an deinem Wohnort. Ein Brief an die Adresse im Impressum genügt.',
       'Lo que guardamos de ti es tuyo: pídelo y te lo mostramos, lo corregimos, te lo damos en una forma que otros puedan leer o lo borramos, en un mes y sin coste. Si nuestra respuesta no te basta, te escucha la autoridad de protección de datos de donde vives. Basta una carta a la dirección del aviso legal.',
-      'Ce păstrăm despre tine este al tău: cere, și îți arătăm, corectăm, îți dăm într-o formă pe care o pot citi și alții sau ștergem, într-o lună și fără taxă. Dacă răspunsul nostru nu te mulțumește, te ascultă autoritatea de protecție a datelor de unde locuiești. O scrisoare la adresa din pagina cu date legale este de ajuns.',
+      'Ce păstrăm despre tine este al tău: cere, și îți arătăm, corectăm, îți dăm într-o formă pe care o pot citi și alții sau ștergem, într-o lună și fără taxă. Dacă răspunsul nostru nu te mulțumește, te ascultă autoritatea de protecție a datelor de unde locuiești. O scrisoare la adresa din pagina „Informații legale” este de ajuns.',
     ],
   ),
 )

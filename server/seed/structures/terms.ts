@@ -12,12 +12,12 @@ export const terms = page(
     'Termeni de utilizare',
   ],
   prose('text', null, [
-    'These terms hold between you and the house that keeps this portal; its name and address stand in the imprint. Looking around needs no account and no agreement.',
+    'These terms hold between you and the house that keeps this portal; its name and address stand in the legal notice. Looking around needs no account and no agreement.',
     'تسري هذه الشروط بينك وبين الدار التي ترعى هذه البوابة، واسمها وعنوانها في صفحة بيانات الناشر. أما التجول فلا يحتاج إلى حساب ولا إلى موافقة.',
     'Ces conditions valent entre vous et la maison qui tient ce portail ; son nom et son adresse figurent dans les mentions légales. Se promener ne demande ni compte ni accord.',
     'Diese Bedingungen gelten zwischen dir und dem Haus, das dieses Portal führt; Name und Anschrift stehen im Impressum. Umsehen braucht weder Konto noch Zustimmung.',
     'Estas condiciones rigen entre tú y la casa que mantiene este portal; su nombre y dirección están en el aviso legal. Para mirar no hace falta cuenta ni acuerdo.',
-    'Acești termeni sunt valabili între tine și casa care ține acest portal; numele și adresa ei sunt în pagina cu date legale. Ca să privești nu ai nevoie de cont și nici de acord.',
+    'Acești termeni sunt valabili între tine și casa care ține acest portal; numele și adresa ei sunt în pagina „Informații legale”. Ca să privești nu ai nevoie de cont și nici de acord.',
   ]),
   prose(
     'account',

@@ -1,0 +1,108 @@
+/**
+ * `npm run routes`: a dozen rooms are entered by their links, then walked back and forth. Each has been seen by then, so
+ * it must appear within 100 ms beyond the wait of 100 ms that every change of route has (NAV-05), on a processor four
+ * times slower; of several walks the quickest counts, for a machine does other things too.
+ */
+import { launchBrowser } from './lib/browser.mjs'
+import { consentAnswered } from './lib/consent.mjs'
+import { phone } from './lib/measure.mjs'
+import { startPortal } from './lib/portal.mjs'
+import { whenAlive, whenStill } from './lib/shot-steps.mjs'
+import { signIn } from './lib/sign-in.mjs'
+
+const longest = 200
+const walks = 3
+
+/** Where each link leads; it is looked for on the page before, else on the home page. */
+const ways = [
+  /^\/music\/list$/,
+  /^\/music\/albums\/./,
+  /^\/music\/artists?\/./,
+  /^\/favorites$/,
+  /^\/history$/,
+  /^\/podcast\/list$/,
+  /^\/podcast\/details\/./,
+  /^\/video\/list/,
+  /^\/video\/details\/./,
+  /^\/games\/list/,
+  /^\/read/,
+  /^\/search$/,
+]
+
+/** Taps the first link that leads there; false where there is none. */
+const tap = (page, way) =>
+  page.evaluate((source) => {
+    const leads = ({ origin, pathname }) =>
+      origin === location.origin && pathname !== location.pathname && new RegExp(source).test(pathname)
+    const link = [...document.querySelectorAll('a[href]')].find(leads)
+    link?.click()
+    return link !== undefined
+  }, way.source)
+
+const arrived = (page, before) =>
+  page.waitForFunction((last) => location.pathname !== last && document.querySelector('main h1'), before)
+
+/** Home stays in the document when it is left, and so does its heading. */
+const headline = () =>
+  [...document.querySelectorAll('main h1')].find((one) => one.checkVisibility())?.textContent
+
+/** From the step through the history to the frame that shows the page, whole. */
+const step = (page, by, title) =>
+  page.evaluate(
+    `new Promise((done) => {
+      const headline = ${headline}
+      const from = location.pathname
+      const began = performance.now()
+      const look = () => {
+        const isThere = location.pathname !== from && headline() === ${JSON.stringify(title)}
+        if (isThere && !document.querySelector('main [aria-busy=true]')) done(performance.now() - began)
+        else requestAnimationFrame(look)
+      }
+      history.go(${by})
+      requestAnimationFrame(look)
+    })`,
+  )
+
+const portal = await startPortal({ CHECK_ANSWERS: 'off' })
+const browser = await launchBrowser()
+const context = await browser.newContext(phone)
+await context.addInitScript((answer) => void (document.cookie = answer), consentAnswered)
+await signIn(context, portal, 'riwaq', 'lina')
+const page = await context.newPage()
+await page.goto(`${portal.origin()}/`)
+await whenAlive(page)
+
+const seen = []
+const note = async () => {
+  await whenStill(page)
+  seen.push({ path: await page.evaluate(() => location.pathname), title: await page.evaluate(headline) })
+}
+await note()
+for (const way of ways) {
+  const before = await page.evaluate(() => location.pathname)
+  if (!(await tap(page, way))) {
+    console.log(`no link leads to ${way.source} from ${before}`)
+    continue
+  }
+  await arrived(page, before)
+  await note()
+}
+const session = await context.newCDPSession(page)
+await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+const times = new Map()
+const walk = async (by, steps) => {
+  for (const { path, title } of steps) {
+    const ms = await step(page, by, title)
+    times.set(path, Math.min(ms, times.get(path) ?? Infinity))
+  }
+}
+for (let round = 0; round < walks; round++) {
+  await walk(-1, seen.slice(0, -1).toReversed())
+  await walk(1, seen.slice(1))
+}
+for (const [path, ms] of times) {
+  if (ms > longest) process.exitCode = 1
+  console.log(`${path.padEnd(64)} ${ms.toFixed(0).padStart(5)} ms${ms > longest ? '   OVER' : ''}`)
+}
+await browser.close()
+await portal.stop()
