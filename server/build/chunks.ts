@@ -66,7 +66,7 @@ const wordGroup = {
   test: /\/locales\//,
 }
 
-/** Whoever plays opens one table after the other: apart, each of these is hardly larger than what it takes to fetch it. */
+/** Whoever opens one table opens another: apart, each of these is hardly larger than what it takes to fetch it. */
 const diskGroup = {
   debugName: 'disk',
   name: 'disk',
@@ -77,12 +77,19 @@ const diskGroup = {
 const iconGroup = {
   debugName: 'icons',
   name: 'icons',
-  test: /\/Icon(?:ArrowsShuffle|CircleCheckFilled|PlayerPauseFilled|Repeat|RepeatOnce|Share2|Trash|Volume|VolumeOff|X|Lock|Star|StarFilled)\.mjs$/,
+  test: /\/Icon(?:ArrowsShuffle|CircleCheckFilled|Moon|Sun|PlayerPauseFilled|PlayerSkipBackFilled|PlayerSkipForwardFilled|Repeat|RepeatOnce|Share2|Trash|Volume|VolumeOff|X|Lock|Star|StarFilled)\.mjs$/,
 }
 const collectedGroup = {
   debugName: 'collected',
   name: 'collected',
   test: /\/src\/(?:contract\/(?:likes|ratings)|domain\/(?:forgotten|vote-of|rating))\.ts$/,
+}
+
+/** Leaves that several late rooms hang on: apart, each costs the worker's list an entry. */
+const leavesGroup = {
+  debugName: 'leaves',
+  name: 'leaves',
+  test: /\/src\/(?:ui\/(?:Range\.tsx|use-focus-handover)|state\/(?:remembered|pace)|domain\/speed)\.?/,
 }
 
 /** What is said of content and its playing stands on what all answers share: nobody asks for one alone. */
@@ -116,6 +123,7 @@ export const chunkGroups = () => [
   tracksGroup,
   iconGroup,
   collectedGroup,
+  leavesGroup,
 ]
 
 /** A room that is kept when it is used has a name of its own: the worker knows it again in the next build. */
