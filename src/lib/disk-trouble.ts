@@ -1,14 +1,7 @@
-/** Whoever finds that the disk refuses says so here; the page tells it once. */
-let isTroubled = false
-let tell: () => void = () => undefined
+/** Whoever finds that the disk refuses says so here; whoever tells the user listens for it. */
+export const diskRefused = 'unkept'
 
-export const noteDiskTrouble = (problem: unknown) => {
-  console.warn('the disk refused', problem)
-  isTroubled = true
-  tell()
-}
-
-export const onDiskTrouble = (hear: () => void) => {
-  tell = hear
-  if (isTroubled) hear()
+export const noteDiskTrouble = (problem: unknown): undefined => {
+  console.warn('not kept', problem)
+  dispatchEvent(new Event(diskRefused))
 }

@@ -5,20 +5,16 @@ import { type Records, openRecords } from './records.ts'
 export const openLastingRecords = <T>(database: string, parse: (value: unknown) => T | null): Records<T> => {
   const rows = openRecords(database, parse)
   const refused = new Map<string, T>()
-  const orNote = (work: Promise<void>) => work.catch(noteDiskTrouble)
+  const orNote = <A>(work: Promise<A>) => work.catch(noteDiskTrouble)
   return {
-    list: async () => {
-      let kept: T[] = []
-      await orNote(rows.list().then((all) => void (kept = all)))
-      return [...kept, ...refused.values()]
-    },
+    list: async () => [...((await orNote(rows.list())) ?? []), ...refused.values()],
     put: (key, value) =>
       rows.put(key, value).catch((problem: unknown) => {
-        noteDiskTrouble(problem)
         refused.set(key, value)
+        noteDiskTrouble(problem)
       }),
     remove: (...keys) => {
-      for (const key of keys) refused.delete(key)
+      keys.forEach((key) => refused.delete(key))
       return orNote(rows.remove(...keys))
     },
     clear: () => {

@@ -8,7 +8,6 @@ import type { Words } from '../../domain/words.ts'
 import { catchPrompt } from '../../state/install.ts'
 import { restoreParental } from '../../state/parental.ts'
 import { whenHydrated } from '../Alive.tsx'
-import { checkDisk } from '../disk/check-disk.ts'
 import { App } from '../App.tsx'
 import { translatorOf } from '../i18n/create-translator.ts'
 import { createLanguageLoader } from '../i18n/load-language.ts'
@@ -74,13 +73,12 @@ const startRendered = async (parts: PageParts, view: View) => {
     />,
   )
   const [{ connectPage }] = await Promise.all([import('./connect-page.ts'), whenHydrated()])
-  connectPage(parts, router, base)
+  await connectPage(parts, router, base)
 }
 
 export const boot = async () => {
   catchPrompt()
   startTrustedTypes()
-  await checkDisk()
   restoreParental()
   const parts = partsOf(readPageData())
   const view = firstView(parts.page)

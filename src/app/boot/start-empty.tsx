@@ -57,7 +57,7 @@ const start = async (parts: PageParts, view: View, root: Root) => {
       scroll={router.scroll}
     />,
   )
-  connectPage(parts, router, base)
+  await connectPage(parts, router, base)
 }
 
 const showFailure = (error: unknown, parts: PageParts, view: View, root: Root) => {

@@ -26,7 +26,7 @@ export const whenQuiet = async (parts: PageParts, { navigator }: PageRouter) => 
   // What was restored from disk is shown as it is; fresh answers come quietly behind it.
   await client.refetchQueries({ type: 'active', stale: true })
   keepBootSet(client, { tenant: page.tenant.name, lang }, Date.now())
+  tellDiskTrouble()
   await sweepDisk()
   adoptLateFaces(navigator)
-  tellDiskTrouble()
 }

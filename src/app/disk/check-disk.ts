@@ -1,4 +1,4 @@
-/** Before anything is written: a store that refuses gets a stand-in. */
+/** Before anybody is known or kept: a store that refuses gets a stand-in. */
 export const checkDisk = async (): Promise<void> => {
   try {
     localStorage.setItem('?', '')

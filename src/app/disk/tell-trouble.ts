@@ -1,13 +1,13 @@
 /** Says once a page that nothing is kept. */
-import { onDiskTrouble } from '../../lib/disk-trouble.ts'
+import { diskRefused } from '../../lib/disk-trouble.ts'
 import { showSnack } from '../../state/snackbar.ts'
 
 export const tellDiskTrouble = () => {
-  let isTold = false
+  const heard = new AbortController()
   const tell = () => {
-    if (!isTold) showSnack('states.unkept')
-    isTold = true
+    heard.abort()
+    showSnack('states.unkept')
   }
-  onDiskTrouble(tell)
-  if (!(localStorage instanceof Storage)) tell()
+  if (localStorage instanceof Storage) addEventListener(diskRefused, tell, heard)
+  else tell()
 }

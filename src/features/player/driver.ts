@@ -11,7 +11,8 @@ import { type PlayerVerbs, type QueueSource, player, playerTime } from '../../st
 import { isLoggedIn, session, userKey } from '../../state/session.ts'
 import { showSnack } from '../../state/snackbar.ts'
 import { createAfterEnd } from './after-end.ts'
-import { rememberSource, rememberTrack } from './history.ts'
+import { tellBegun } from '../../state/tell-place.ts'
+import { rememberSource } from './history.ts'
 import { createPlayback } from './playback.ts'
 import { createQueueKeeper } from './queue-keeper.ts'
 
@@ -38,7 +39,7 @@ export const createDriver = async ({ tenant, ownedOnly }: DriverNeeds): Promise<
   const begin = (second = 0) => {
     const track = keeper.current()
     if (!track) return
-    void rememberTrack(track)
+    void tellBegun(track)
     void playback.start(track, second)
   }
   const openPurchase = () => {

@@ -1,9 +1,7 @@
 /** While a track sounds: what is told every few seconds heard. */
 import { sliceSeconds } from '../../domain/listening.ts'
 
-/** So much sound without a failure, and a new failure is worth a new try. */
-const healedAfter = 5
-/** The place on disk is never older than this. */
+/** The place on disk is never older than this; so much sound without a failure, and a new failure is worth a new try. */
 const savedEvery = 5
 
 export interface Milestones {
@@ -13,22 +11,18 @@ export interface Milestones {
 }
 
 export const createMilestones = (tell: Milestones) => {
-  let healedAt = 0
   let savedAt = 0
   let toldAt = 0
   return {
     begin: () => {
-      healedAt = savedAt = toldAt = 0
+      savedAt = toldAt = 0
     },
     /** Seconds heard of this track so far; a counter that was reset begins anew. */
     heard: (seconds: number) => {
-      if (seconds < savedAt) healedAt = savedAt = toldAt = 0
-      if (seconds - healedAt >= healedAfter) {
-        healedAt = seconds
-        tell.healed()
-      }
+      if (seconds < savedAt) savedAt = toldAt = 0
       if (seconds - savedAt >= savedEvery) {
         savedAt = seconds
+        tell.healed()
         tell.save()
       }
       if (seconds - toldAt >= sliceSeconds) {

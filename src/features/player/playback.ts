@@ -7,7 +7,7 @@ import { player, playerTime } from '../../state/player.ts'
 import { showSnack } from '../../state/snackbar.ts'
 import { createDebouncedSeek } from './debounced-seek.ts'
 import { type EngineEvents, createEngine } from './engine.ts'
-import { rememberPlace } from './history.ts'
+import { tellPlace as tellPlaceOf } from '../../state/tell-place.ts'
 import { createLoader } from './loader.ts'
 import { showMediaPosition, showMediaState } from './media-session.ts'
 import { createMilestones } from './milestones.ts'
@@ -44,7 +44,7 @@ const createParts = (now: Loaded, needs: PlaybackNeeds, events: EngineEvents) =>
   const renewTicket = async () =>
     now.track ? ((await createLoader().load(now.track.id))?.ticket ?? null) : null
   const tellPlace = (seconds = engine.position()) => {
-    if (now.track && !player.isPreview) void rememberPlace(now.track, seconds)
+    if (now.track && !player.isPreview) void tellPlaceOf(now.track, seconds)
   }
   return {
     engine,

@@ -7,8 +7,6 @@ import { type QueueSource, player, playerTime } from '../../state/player.ts'
 import { showMedia } from './media-session.ts'
 import { type QueueOnDisk, openQueueOnDisk } from './saved-queue.ts'
 
-const complain = (problem: unknown) => console.warn('the queue could not be kept', problem)
-
 export const createQueueKeeper = (tenant: string, position: () => number) => {
   let queue: Queue<Track> = emptyQueue
   let source: QueueSource | null = null
@@ -27,9 +25,7 @@ export const createQueueKeeper = (tenant: string, position: () => number) => {
     volume: player.volume,
   })
   const save = () => {
-    if (!disk) return
-    const done = queue.tracks.length > 0 ? disk.write(record()) : disk.clear()
-    done.catch(complain)
+    void (queue.tracks.length > 0 ? disk?.write(record()) : disk?.clear())
   }
   const show = (next: Queue<Track>, from: QueueSource | null = source) => {
     const isOtherTrack = next.tracks[next.index] !== current()
