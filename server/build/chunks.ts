@@ -92,11 +92,11 @@ const leavesGroup = {
   test: /\/src\/(?:ui\/(?:Range\.tsx|use-focus-handover)|state\/(?:remembered|pace)|domain\/speed)\.?/,
 }
 
-/** Who sounds, in which order, and how far it got: small, and wanted by the player, its queue, films and texts. */
-const turnGroup = {
-  debugName: 'turn',
-  name: 'turn',
-  test: /\/src\/(?:lib\/speaker|state\/(?:queue|tell-place))\.ts/,
+/** Who sounds and how far it got: small, and wanted by the player, by films and by texts. */
+const speakerGroup = {
+  debugName: 'speaker',
+  name: 'speaker',
+  test: /\/src\/(?:lib\/speaker|state\/tell-place)\.ts/,
 }
 
 /** What is said of content and its playing stands on what all answers share: nobody asks for one alone. */
@@ -131,7 +131,7 @@ export const chunkGroups = () => [
   iconGroup,
   collectedGroup,
   leavesGroup,
-  turnGroup,
+  speakerGroup,
 ]
 
 /** A room that is kept when it is used has a name of its own: the worker knows it again in the next build. */
