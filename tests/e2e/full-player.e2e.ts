@@ -5,12 +5,33 @@ import { expect, logInAs, test } from '../support/portal.ts'
 
 test.use({ reducedMotion: 'reduce' })
 
+/** What the lock screen was told last, and how fast the sound really goes. */
+const notePace = (page: Page) =>
+  page.addInitScript(() => {
+    const { setPositionState } = MediaSession.prototype
+    MediaSession.prototype.setPositionState = function (state) {
+      Object.assign(window, { told: state?.playbackRate })
+      setPositionState.call(this, state)
+    }
+    const { play } = HTMLMediaElement.prototype
+    HTMLMediaElement.prototype.play = function () {
+      Object.assign(window, { sounding: this })
+      return play.call(this)
+    }
+  })
+const paceOf = (page: Page) =>
+  page.evaluate(() => {
+    const { told, sounding } = window as unknown as { told?: number; sounding?: HTMLMediaElement }
+    return [told, sounding?.playbackRate]
+  })
+
 const dialog = (page: Page) => page.getByRole('dialog').last()
 
 test('the bar opens into the whole player; Escape and back close it, and a book keeps the speed that was chosen', async ({
   page,
   portal,
 }) => {
+  await notePace(page)
   const answer = await portal.get('/api/structure/audiobook-category?lang=en', 'riwaq.localhost')
   const { substructure } = JSON.parse(answer.body) as StructureNode
   const book = substructure.flatMap(({ data }) => data.entries)[0]
@@ -26,6 +47,7 @@ test('the bar opens into the whole player; Escape and back close it, and a book 
   await dialog(page).getByRole('button', { name: 'Speed and sleep timer' }).click()
   await dialog(page).getByRole('button', { name: '1.5×' }).click()
   await expect(dialog(page).getByRole('button', { name: '1.5×' })).toHaveAttribute('aria-pressed', 'true')
+  await expect.poll(() => paceOf(page)).toEqual([1.5, 1.5])
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(1)
   await expect(dialog(page).getByRole('button', { name: 'Speed and sleep timer' })).toContainText('1.5×')

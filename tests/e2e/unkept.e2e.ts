@@ -31,7 +31,7 @@ for (const tables of ['open', 'write'] as const)
     await whenAlive(page)
     await expect(said(page)).toBeVisible()
 
-    await albums(page).last().click()
+    await albums(page).first().click()
     await whenShown(page, /^\/music\/albums\//)
     const heart = visible(page, /^Like: /)
     await expect(heart).toBeVisible()

@@ -32,6 +32,7 @@ export interface Engine {
   seek: (seconds: number) => void
   setVolume: (volume: number) => void
   setRate: (rate: number) => void
+  rate: () => number
   unload: () => void
   isLoaded: () => boolean
   position: () => number
@@ -179,6 +180,7 @@ export const createEngine = (events: EngineEvents): Engine => {
     setRate: (rate) => {
       if (element) element.playbackRate = element.defaultPlaybackRate = rate
     },
+    rate: () => element?.playbackRate ?? 1,
     unload,
     isLoaded: () => howl !== null,
     position: () => (howl && element ? element.currentTime : 0),

@@ -27,11 +27,11 @@ export const showMediaState = (state: MediaSessionPlaybackState) => {
   if ('mediaSession' in navigator) navigator.mediaSession.playbackState = state
 }
 
-export const showMediaPosition = (position: number, duration: number) => {
+export const showMediaPosition = (position: number, duration: number, playbackRate: number) => {
   if (!('mediaSession' in navigator) || !(duration > 0)) return
   navigator.mediaSession.setPositionState({
     duration,
     position: Math.min(Math.max(position, 0), duration),
-    playbackRate: 1,
+    playbackRate,
   })
 }

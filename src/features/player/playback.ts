@@ -6,7 +6,7 @@ import { pathOf } from '../../domain/playback-path.ts'
 import { player, playerTime } from '../../state/player.ts'
 import { showSnack } from '../../state/snackbar.ts'
 import { createDebouncedSeek } from './debounced-seek.ts'
-import { type EngineEvents, createEngine } from './engine.ts'
+import { type Engine, type EngineEvents, createEngine } from './engine.ts'
 import { tellPlace as tellPlaceOf } from '../../state/tell-place.ts'
 import { createLoader } from './loader.ts'
 import { showMediaPosition, showMediaState } from './media-session.ts'
@@ -60,13 +60,15 @@ const createParts = (now: Loaded, needs: PlaybackNeeds, events: EngineEvents) =>
     milestones: createMilestones({
       healed: () => (now.isSecondTry = false),
       save: () => {
-        showMediaPosition(engine.position(), playerTime.duration)
+        showPlace(engine)
         needs.moved()
       },
       tellPlace,
     }),
   }
 }
+
+const showPlace = (engine: Engine) => showMediaPosition(engine.position(), playerTime.duration, engine.rate())
 
 const tellFailure = (error: unknown) =>
   showSnack(navigator.onLine ? wordsOfError(error, 'player.failed') : 'player.offline', { tone: 'bad' })
@@ -81,7 +83,7 @@ const eventsFor = (
   playing: () => {
     player.phase = 'playing'
     showMediaState('playing')
-    showMediaPosition(parts().engine.position(), playerTime.duration)
+    showPlace(parts().engine)
   },
   paused: () => {
     parts().reports.interrupt()
@@ -211,7 +213,10 @@ export const createPlayback = (needs: PlaybackNeeds) => {
       showMediaState('none')
     },
     setVolume: engine.setVolume,
-    setRate: engine.setRate,
+    setRate: (rate: number) => {
+      engine.setRate(rate)
+      showPlace(engine)
+    },
     position: () => (engine.isLoaded() && !seek.isPending() ? engine.position() : playerTime.position),
     flush: () => {
       engine.tellHeard()

@@ -13,6 +13,9 @@ interface PlayProps {
   source: QueueSource
 }
 
+/** Nothing has come yet, or none of it may be heard here: its rows say why. */
+const isSilent = (tracks: readonly Track[]) => tracks.every(({ restriction }) => restriction)
+
 const usePlayButton = ({ tracks, source }: PlayProps) => {
   const { t } = useTranslation()
   const { trackId, isPlaying } = useSourceState(source)
@@ -20,7 +23,7 @@ const usePlayButton = ({ tracks, source }: PlayProps) => {
     isPlaying,
     label: t(isPlaying ? 'album.pause' : 'album.play'),
     onClick: () => void (trackId ? togglePlay() : playFrom(tracks, firstPlayable(tracks), source)),
-    disabled: tracks.length === 0,
+    disabled: isSilent(tracks),
   }
 }
 
@@ -56,7 +59,7 @@ export const ShuffleButton = ({ tracks, source }: PlayProps) => {
       look="glass"
       large
       label={t('album.shuffle')}
-      disabled={tracks.length === 0}
+      disabled={isSilent(tracks)}
       onClick={() => void playShuffled(tracks, source)}
     >
       <IconArrowsShuffle className="mirror" size={24} aria-hidden />
