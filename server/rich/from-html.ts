@@ -4,6 +4,7 @@
  */
 import { type DefaultTreeAdapterTypes, html, parseFragment } from 'parse5'
 import type { RichNode } from '../../src/contract/structure.ts'
+import { ownPicture } from '../../src/lib/own-picture.ts'
 import { safeAddress } from '../../src/lib/safe-address.ts'
 import { type Inline, type Mark, type Piece, blockOf, blocksOf, rowOf, words } from './pieces.ts'
 
@@ -55,7 +56,7 @@ const paragraphs = new Set(
 )
 /** What stands in them is no text for a reader. */
 const unread = new Set(
-  `applet audio base basefont bgsound button canvas datalist embed frame frameset head iframe image img input isindex
+  `applet audio base basefont bgsound button canvas datalist embed frame frameset head iframe image input isindex
   keygen link listing map math meta noembed noframes noscript object optgroup option param picture plaintext portal
   script select source style svg template textarea title track video xmp`.split(/\s+/),
 )
@@ -83,6 +84,24 @@ const quoteOf = (element: Element, around: Around): Piece[] => {
   return children.length ? [blockOf({ tag: 'blockquote', children })] : []
 }
 
+/** Where its length or width is missing, and for what no screen is as large as. */
+const usual = { width: 1600, height: 900 }
+const sideOf = (element: Element, name: 'width' | 'height') => {
+  const side = Number(attribute(element, name))
+  return Number.isInteger(side) && side >= 1 && side <= 4000 ? side : null
+}
+
+/** Of the tenant's own only, and between blocks only: whatever else is an image tells a stranger who reads. */
+const pictureOf = (element: Element, { depth }: Around): Piece[] => {
+  const src = attribute(element, 'src')
+  if (depth > 0 || !ownPicture.test(src)) return []
+  const width = sideOf(element, 'width')
+  const height = sideOf(element, 'height')
+  const size = width && height ? { width, height } : usual
+  const alt = attribute(element, 'alt').slice(0, 300)
+  return [blockOf({ tag: 'img', src, alt, ...size, children: [] })]
+}
+
 const linkOf = (element: Element, around: Around): Piece[] => {
   const href = safeAddress(attribute(element, 'href'))
   return inside(element, around, href === null ? {} : { link: { href } })
@@ -100,6 +119,7 @@ const elementOf = (element: Element, around: Around): Piece[] => {
   if (mark) return inside(element, around, { marks: [...new Set([mark, ...around.marks])] })
   if (tag === 'br') return [{ kind: 'inline', node: { tag: 'br', children: [] }, link: null }]
   if (tag === 'hr') return [blockOf({ tag: 'hr', children: [] })]
+  if (tag === 'img') return pictureOf(element, around)
   if (tag === 'a') return linkOf(element, around)
   if (tag === 'ul' || tag === 'ol') return listOf(element, tag, around)
   if (tag === 'blockquote') return quoteOf(element, around)

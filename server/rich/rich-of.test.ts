@@ -30,8 +30,11 @@ const expectHarmless = (nodes: readonly RichNode[]) => {
         ? ['text', 'marks']
         : node.tag === 'a'
           ? ['tag', 'href', 'children']
-          : ['tag', 'children']
+          : node.tag === 'img'
+            ? ['tag', 'src', 'alt', 'width', 'height', 'children']
+            : ['tag', 'children']
     expect(Object.keys(node).filter((field) => !fields.includes(field))).toEqual([])
+    if ('src' in node) expect(node.src).toMatch(/^\/img\/[\w-]+\/\d+x0\.webp$/)
     if ('href' in node) expect(safeAddress(node.href)).toBe(node.href)
   }
 }
@@ -102,6 +105,48 @@ it('Markdown nests up to ten levels; what is deeper loses levels and no words [C
     expect(depth(nodes)).toBeLessThanOrEqual(10)
     expect(JSON.stringify(nodes)).toContain('deep')
   }
+})
+
+describe('a picture inside a text', () => {
+  const own = '/img/art_1--lantern-1/800x0.webp'
+  const node = { tag: 'img', src: own, alt: 'A lantern', width: 1600, height: 900, children: [] }
+  it('stands between the paragraphs with its size and its words, from HTML, Markdown and a tree', () => {
+    const words = (text: string) => ({ tag: 'p', children: [{ text }] })
+    expect(html(`<p>before<img src="${own}" alt="A lantern" width="640" height="480">after</p>`)).toEqual([
+      words('before'),
+      { ...node, width: 640, height: 480 },
+      words('after'),
+    ])
+    expect(html(`<figure><img src="${own}" alt="A lantern"><figcaption>Oil</figcaption></figure>`)).toEqual([
+      node,
+      words('Oil'),
+    ])
+    expect(markdown(`before\n\n![A lantern](${own})\n\nafter`)).toEqual([
+      words('before'),
+      node,
+      words('after'),
+    ])
+    expect(richOf([node as RichNode])).toEqual([node])
+  })
+  it('is of this portal’s own service or is none', () => {
+    for (const src of [
+      'https://elsewhere.example/img/a/800x0.webp',
+      '//elsewhere.example/img/a/800x0.webp',
+      '/img/../api/user/800x0.webp',
+      '/img/a/800x0.svg',
+      '/img/a/800x0.webp?to=x',
+      ' /img/a/800x0.webp',
+      'data:image/webp;base64,AAAA',
+      '/media/a.webm',
+    ]) {
+      expect(html(`<img src="${src}" alt="x" onerror="alert(1)">`), src).toEqual([])
+      expect(richOf([{ ...node, src } as RichNode]), src).toEqual([])
+    }
+  })
+  it('has a size that a page can keep free, whatever the text says', () => {
+    for (const size of ['width="0" height="9"', 'width="1e9" height="1"', 'width="x"', ''])
+      expect(html(`<img src="${own}" alt="A lantern" ${size}>`)).toEqual([node])
+  })
 })
 
 describe('HTML as a tree', () => {

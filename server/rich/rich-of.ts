@@ -2,6 +2,7 @@
 import { marked } from 'marked'
 import * as v from 'valibot'
 import type { RichNode } from '../../src/contract/structure.ts'
+import { ownPicture } from '../../src/lib/own-picture.ts'
 import { text } from '../../src/contract/shared.ts'
 import { safeAddress } from '../../src/lib/safe-address.ts'
 import { fromHtml } from './from-html.ts'
@@ -20,11 +21,22 @@ const Branch = v.object({
 })
 const Link = v.object({ tag: v.literal('a'), href: v.string(), children: v.array(v.unknown()) })
 
+const Side = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(4000))
+const Picture = v.object({
+  tag: v.literal('img'),
+  src: v.pipe(v.string(), v.regex(ownPicture)),
+  alt: text(300),
+  width: Side,
+  height: Side,
+})
+
 /** Level by level, so that a tree of any depth ends here. A link that leads nowhere safe leaves its words behind. */
 const fromTree = (nodes: readonly unknown[], depth = 1): RichNode[] =>
   nodes.slice(0, mostChildren).flatMap((node): RichNode[] => {
     const words = v.safeParse(Words, node)
     if (words.success) return [words.output]
+    const picture = depth === 1 ? v.safeParse(Picture, node) : null
+    if (picture?.success) return [{ ...picture.output, children: [] }]
     if (depth >= deepest) return []
     const branch = v.safeParse(v.union([Branch, Link]), node)
     if (!branch.success) return []

@@ -42,6 +42,16 @@ export interface BlockProperties {
 /** What home shows to whoever is here; the block `forYou` asks for it, since no page that is kept for all may hold it. */
 export const forYouFragment = 'for-you'
 
+/** A picture between two blocks, with its size, so that its place is kept until it comes. Without a text it adorns. */
+export interface RichPicture {
+  tag: 'img'
+  src: string
+  alt: string
+  width: number
+  height: number
+  children: RichNode[]
+}
+
 /** Rich text as a tree; the tags are the only ones that are ever rendered. Depth is limited to 10. */
 export type RichNode =
   | { text: string; marks?: ('strong' | 'em' | 'code')[] | undefined }
@@ -50,6 +60,7 @@ export type RichNode =
       children: RichNode[]
     }
   | { tag: 'a'; href: string; children: RichNode[] }
+  | RichPicture
 
 const RichText: v.GenericSchema<RichNode> = v.union([
   v.object({
@@ -57,7 +68,11 @@ const RichText: v.GenericSchema<RichNode> = v.union([
     marks: v.optional(v.pipe(v.array(v.picklist(['strong', 'em', 'code'])), v.maxLength(3))),
   }),
   v.object({
-    tag: v.picklist(['p', 'h2', 'h3', 'ul', 'ol', 'li', 'blockquote', 'hr', 'br']),
+    tag: v.picklist(['p', 'h2', 'h3', 'ul', 'ol', 'li', 'blockquote', 'hr', 'br', 'img']),
+    src: v.optional(text(200)),
+    alt: v.optional(text(300)),
+    width: v.optional(v.number()),
+    height: v.optional(v.number()),
     children: v.pipe(v.array(v.lazy(() => RichText)), v.maxLength(400)),
   }),
   v.object({

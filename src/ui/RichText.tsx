@@ -13,6 +13,7 @@ export type RichTextNode =
   | { text: string; marks?: Mark[] | undefined }
   | { tag: Tag; children: RichTextNode[] }
   | { tag: 'a'; href: string; children: RichTextNode[] }
+  | { tag: 'img'; children: RichTextNode[] }
 
 export const deepest = 10
 
@@ -30,6 +31,8 @@ const render = (node: RichTextNode, depth: number): ReactNode => {
     const to = safeAddress(node.href)
     return to === null ? <>{children}</> : <Link to={to}>{children}</Link>
   }
+  // Pictures are the reading room's; a text elsewhere goes without.
+  if (node.tag === 'img') return null
   const Name = node.tag
   return Name === 'hr' || Name === 'br' ? <Name /> : <Name>{children}</Name>
 }

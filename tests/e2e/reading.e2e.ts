@@ -18,6 +18,11 @@ declare global {
 }
 const title = (page: Page) => page.locator('main h1').filter({ visible: true })
 const paragraphs = (page: Page) => page.locator('main article [lang] > p').filter({ visible: true })
+/** At its head, and between its paragraphs. */
+const picturesThatCame = (page: Page) =>
+  page
+    .locator('main article img')
+    .evaluateAll((all) => all.map((image) => image instanceof HTMLImageElement && image.naturalWidth > 0))
 const door = (page: Page) => page.getByRole('heading', { name: /waits? inside/ })
 
 /** In IndexedDB, where a reload and a lost line leave it. */
@@ -49,6 +54,7 @@ test('an article waits at the line where its reader stopped, and opens without a
     .nth(1)
     .evaluate((paragraph) => paragraph.scrollIntoView({ block: 'center' }))
   await expect.poll(() => countPlaces(page)).toBe(1)
+  await expect.poll(() => picturesThatCame(page)).toEqual([true, true])
 
   await page.goto('/read')
   await whenAlive(page)
@@ -60,15 +66,13 @@ test('an article waits at the line where its reader stopped, and opens without a
   await whenShown(page, /^\/articles\//)
   await expect(title(page)).toHaveText(name ?? '')
   await expect(paragraphs(page)).toHaveCount(count)
-  await expect
-    .poll(() => page.locator('main article img').evaluate((image: HTMLImageElement) => image.naturalWidth))
-    .toBeGreaterThan(0)
   await expect(page.getByText('You are offline').filter({ visible: true }).first()).toBeVisible()
 
   expect(await page.evaluate(() => scrollY)).toBe(0)
   await page.getByRole('button', { name: 'Read on where you stopped' }).click()
   await page.waitForFunction(() => scrollY > 200)
   await expect(page.getByRole('button', { name: 'Read on where you stopped' })).toHaveCount(0)
+  await expect.poll(() => picturesThatCame(page)).toEqual([true, true])
 })
 
 test('a premium article is a door for a guest and a whole text for a subscriber, who can have it read aloud', async ({

@@ -17,6 +17,10 @@ const Article = v.strictObject({
   standfirst: Six,
   /** The whole text by language; at least the article's own. */
   body: v.record(v.picklist(languageCodes), Lines),
+  /** Behind so many lines. */
+  picture: v.optional(
+    v.strictObject({ world: v.picklist(['isles', 'lantern']), after: v.number(), alt: Six }),
+  ),
 })
 export type Article = v.InferOutput<typeof Article>
 

@@ -1,6 +1,8 @@
 /** Articles and news. An article is whole in its own language, six of them in all; titles and standfirsts always are. */
-import { isLanguage } from '../../../src/contract/languages.ts'
+import { type Language, isLanguage } from '../../../src/contract/languages.ts'
 import { linkTo } from '../../../src/domain/addresses.ts'
+import { pictureUrl } from '../../media/art/picture.ts'
+import { viewName } from '../../media/art/worlds/worlds.ts'
 import type { Local } from '../../modules/content/item-data.ts'
 import { type Article, articles } from '../articles/articles.ts'
 import { news, newsCategories } from '../words/news.ts'
@@ -26,6 +28,13 @@ const wordsAMinute = 170
 /** Each line is a paragraph, a heading or a quotation in Markdown. */
 const markdown = (lines: readonly string[]) => ({ markdown: lines.join('\n\n') })
 
+const withPicture = (lines: readonly string[], id: string, lang: Language, picture: Article['picture']) => {
+  if (!picture) return lines
+  const { world, after, alt } = picture
+  const line = `![${texts(alt)[lang] ?? ''}](${pictureUrl(viewName(id, world, 'banner'), 800)})`
+  return lines.toSpliced(after, 0, line)
+}
+
 /** Every third article belongs to a plan. */
 const isPremium = (at: number) => at % 3 === 1
 
@@ -38,7 +47,7 @@ const priceOf = ({ currency }: Maker) => ({
 })
 
 const addArticle = (maker: Maker, people: People, article: Article, at: number) => {
-  const { lang, body } = article
+  const { lang, body, picture } = article
   const id = maker.id('article', article.slug)
   const own = body[lang] ?? []
   const item = maker.add({
@@ -60,7 +69,7 @@ const addArticle = (maker: Maker, people: People, article: Article, at: number) 
       ...(isPremium(at) ? { premium: true, prices: [priceOf(maker)] } : {}),
       body: Object.fromEntries(
         Object.entries(body).flatMap(([code, lines]) =>
-          isLanguage(code) && lines ? [[code, markdown(lines)]] : [],
+          isLanguage(code) && lines ? [[code, markdown(withPicture(lines, id, code, picture))]] : [],
         ),
       ),
       facts: { languages: Object.keys(body) },

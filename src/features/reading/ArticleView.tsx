@@ -14,6 +14,7 @@ import css from './ArticleView.module.css'
 import { Contents } from './Contents.tsx'
 import { Door } from './Door.tsx'
 import { ListenButton } from './ListenButton.tsx'
+import { Illustration } from './Illustration.tsx'
 import { LookButton } from './LookButton.tsx'
 import { ResumeOffer } from './ResumeOffer.tsx'
 import { useReadAloud } from './use-read-aloud.ts'
@@ -26,6 +27,16 @@ interface ArticleViewProps {
   /** Heart and share, which are other features' things. */
   actions: ReactNode
 }
+
+/** One element for each node: the paragraph that is read and the one that was left are found by their number. */
+const Body = ({ nodes }: Pick<ArticlePage, 'nodes'>) =>
+  nodes.map((node, at) =>
+    'tag' in node && node.tag === 'img' ? (
+      <Illustration key={at} picture={node} />
+    ) : (
+      <RichNodes key={at} nodes={[node]} />
+    ),
+  )
 
 const useIsomorphicLayout = typeof window === 'undefined' ? useEffect : useLayoutEffect
 
@@ -77,7 +88,7 @@ export const ArticleView = ({ page: given, actions }: ArticleViewProps) => {
         <div className={css.drop} data-drop>
           <Picture picture={article.picture} shape="arch" size="cover" eager first className={css.picture} />
         </div>
-        <RichNodes nodes={nodes} />
+        <Body nodes={nodes} />
       </div>
       <Contents nodes={nodes} onGo={(block) => showBlock(text.current, block)} />
       {isWhole ? (

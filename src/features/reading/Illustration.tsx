@@ -1,0 +1,27 @@
+/** A picture inside a text, as wide as the lines; its place is there before it comes. */
+import type { RichPicture } from '../../contract/structure.ts'
+import { type ImageWidth, imageSet, imageUrl } from '../../lib/image-url.ts'
+import { ownPicture } from '../../lib/own-picture.ts'
+import { thrift } from '../../lib/thrift.ts'
+import css from './Illustration.module.css'
+
+const widths: readonly ImageWidth[] = [480, 800, 1200]
+/** The measure of a text, and a phone's whole width. */
+const sizes = '(min-width: 760px) 680px, 100vw'
+
+export const Illustration = ({ picture: { src, alt, width, height } }: { picture: RichPicture }) => {
+  if (!ownPicture.test(src)) return null
+  return (
+    <img
+      className={css.picture}
+      src={imageUrl(src, 800)}
+      srcSet={imageSet(src, thrift.isOn ? widths.slice(0, 1) : widths)}
+      sizes={sizes}
+      width={width}
+      height={height}
+      alt={alt}
+      loading="lazy"
+      decoding="async"
+    />
+  )
+}
