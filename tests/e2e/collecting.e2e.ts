@@ -4,7 +4,7 @@ import { expect, logInAs, test, whenAlive, whenShown } from '../support/portal.t
 const star = (page: Page) => page.getByRole('main').getByRole('button', { name: /^Rate / })
 const chosen = (page: Page) => page.getByRole('dialog').getByRole('radio', { checked: true })
 
-test('a visitor is asked to sign in and nothing is fetched; who is logged in rates by keyboard, and finds the vote again [RATING-01, DIALOG-30]', async ({
+test('a visitor is asked to sign in and nothing is fetched; who is logged in rates by keyboard, and finds the vote again [RATING-01, ROLE-42, DIALOG-30]', async ({
   page,
   portal,
 }) => {

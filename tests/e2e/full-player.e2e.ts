@@ -3,6 +3,13 @@ import type { Page } from '@playwright/test'
 import type { StructureNode } from '../../src/contract/structure.ts'
 import { expect, logInAs, test } from '../support/portal.ts'
 
+declare global {
+  interface Window {
+    toldPace?: number | undefined
+    playing?: HTMLMediaElement
+  }
+}
+
 test.use({ reducedMotion: 'reduce' })
 
 /** What the lock screen was told last, and how fast the sound really goes. */
@@ -10,20 +17,16 @@ const notePace = (page: Page) =>
   page.addInitScript(() => {
     const { setPositionState } = MediaSession.prototype
     MediaSession.prototype.setPositionState = function (state) {
-      Object.assign(window, { told: state?.playbackRate })
+      window.toldPace = state?.playbackRate
       setPositionState.call(this, state)
     }
     const { play } = HTMLMediaElement.prototype
     HTMLMediaElement.prototype.play = function () {
-      Object.assign(window, { sounding: this })
+      window.playing = this
       return play.call(this)
     }
   })
-const paceOf = (page: Page) =>
-  page.evaluate(() => {
-    const { told, sounding } = window as unknown as { told?: number; sounding?: HTMLMediaElement }
-    return [told, sounding?.playbackRate]
-  })
+const paceOf = (page: Page) => page.evaluate(() => [window.toldPace, window.playing?.playbackRate])
 
 const dialog = (page: Page) => page.getByRole('dialog').last()
 

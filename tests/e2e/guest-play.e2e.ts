@@ -24,8 +24,9 @@ const callsOf = (page: Page) => {
   return calls
 }
 const likes = (calls: readonly string[]) => calls.filter((call) => / \/like\//.test(call))
+const ceilings = (calls: readonly string[]) => calls.filter((call) => call === 'GET /parental-control')
 
-test('a guest’s Play leads to the login and back to the same place, where that Play begins; only then are likes asked for [ROLE-22] [ROLE-32]', async ({
+test('a guest’s Play leads to the login and back to the same place, where that Play begins; only then are likes and the parental control asked for [ROLE-22] [ROLE-25] [ROLE-32]', async ({
   page,
 }) => {
   const calls = callsOf(page)
@@ -35,7 +36,7 @@ test('a guest’s Play leads to the login and back to the same place, where that
   const dialog = page.getByRole('dialog')
   await expect(dialog).toBeVisible()
   expect(calls.filter((call) => call === 'POST /song')).toEqual([])
-  expect(likes(calls)).toEqual([])
+  expect([...likes(calls), ...ceilings(calls)]).toEqual([])
   const signIn = { name: 'Sign in', exact: true }
   await dialog.getByRole('link', signIn).or(dialog.getByRole('button', signIn)).first().click()
   await passLogin(page)
@@ -43,4 +44,5 @@ test('a guest’s Play leads to the login and back to the same place, where that
   await expect.poll(() => calls).toContain('POST /song')
   await expect(page.getByRole('region', { name: 'Player' })).toBeVisible()
   await expect.poll(() => likes(calls)).toContain('GET /like/albums')
+  await expect.poll(() => ceilings(calls).length).toBeGreaterThan(0)
 })
