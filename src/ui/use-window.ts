@@ -60,7 +60,11 @@ export const useWindow = (list: RefObject<HTMLElement | null>, count: number): W
     if (!list.current || lines.current.line === 0) return
     const { top } = list.current.getBoundingClientRect()
     const sight = { ...lines.current, top, screen: innerHeight, count }
-    const next = stepTo(windowOf(sight), seenOf(sight), here.shown, sight.columns)
+    // A short list stands whole: whoever searches the page finds all of it.
+    const next =
+      count <= atFirst
+        ? { from: 0, to: count }
+        : stepTo(windowOf(sight), seenOf(sight), here.shown, sight.columns)
     const kept = heldAround(focused.current, sight.columns, count, next)
     if (isSame(next, here.shown) && isSame(kept, here.held)) return
     setState({ shown: next, held: kept, ...lines.current })

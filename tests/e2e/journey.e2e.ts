@@ -31,7 +31,7 @@ const pathsOf = (page: Page) =>
 
 /** An album on home; for a person one that is none of the favourites that the demo gave them. */
 const openAlbum = async (page: Page, known: readonly string[] = []) => {
-  const path = (await pathsOf(page)).findLast((each) => !known.includes(each)) ?? ''
+  const path = (await pathsOf(page)).find((each) => !known.includes(each)) ?? ''
   await albums(page)
     .and(page.locator(`[href$="${path}"]`))
     .first()
