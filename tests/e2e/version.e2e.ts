@@ -136,7 +136,8 @@ test.describe('a new build', () => {
     const dock = page.getByRole('region', { name: 'Player' })
     const time = dock.getByRole('slider').first()
     await expect.poll(async () => Number(await time.inputValue()), { timeout: 30_000 }).toBeGreaterThan(1)
-    const playing = await dock.getByRole('link').first().textContent()
+    const track = dock.getByRole('button', { name: /Open the player$/ })
+    const playing = await track.textContent()
     const running = await deploy(portal, next.entry)
     try {
       await whenNewBuildWaits(page)
@@ -152,7 +153,7 @@ test.describe('a new build', () => {
       await page.waitForFunction(() => !('stayed' in window))
       await whenAlive(page)
       expect(await build(page)).toBe(next.id)
-      await expect(dock.getByRole('link').first()).toHaveText(playing ?? '')
+      await expect(track).toHaveText(playing ?? '')
       await expect.poll(async () => Math.abs(Number(await time.inputValue()) - place)).toBeLessThanOrEqual(1)
     } finally {
       await stop(running.child)
