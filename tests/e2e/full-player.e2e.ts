@@ -64,3 +64,23 @@ test('the bar opens into the whole player; Escape and back close it, and a book 
   const kept = await page.evaluate(() => localStorage.getItem('speed:riwaq'))
   expect(kept).toContain('1.5')
 })
+
+test('a mute in the bar ends in the whole player where the volume was', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await logInAs(page, 'omar', '/')
+  await page.locator('main a[href*="/music/albums/"]').first().click()
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: 'Play', exact: true })
+    .filter({ visible: true })
+    .first()
+    .click()
+  const bar = page.getByRole('region', { name: 'Player' })
+  await bar.getByRole('slider', { name: 'Volume' }).fill('80')
+  await bar.getByRole('button', { name: 'Mute', exact: true }).click()
+  await expect(bar.getByRole('slider', { name: 'Volume' })).toHaveValue('0')
+  await bar.getByRole('button', { name: /Open the player$/ }).click()
+  const full = page.getByRole('dialog').last()
+  await full.getByRole('button', { name: 'Sound on', exact: true }).click()
+  await expect(full.getByRole('slider', { name: 'Volume' })).toHaveValue('80')
+})

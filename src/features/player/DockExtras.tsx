@@ -1,12 +1,11 @@
 /** The heart, the volume and the way to be rid of the player. */
 import { IconPlaylist, IconVolume, IconVolumeOff, IconX } from '@tabler/icons-react'
-import { useState } from 'react'
 import { useTranslation } from '../../state/words.tsx'
-import { useSnapshot } from 'valtio'
 import type { Track } from '../../contract/content.ts'
 import { openDialog } from '../../state/dialogs.ts'
 import { useLike } from '../../state/likes.ts'
-import { player, playerDo } from '../../state/player.ts'
+import { playerDo } from '../../state/player.ts'
+import { useVolume } from '../../state/use-volume.ts'
 import { HeartButton } from '../../ui/HeartButton.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import css from './PlayerDock.module.css'
@@ -34,19 +33,13 @@ export const DockExtras = ({ track }: { track: Track }) => {
 
 const Volume = () => {
   const { t } = useTranslation()
-  const { volume } = useSnapshot(player)
-  const [before, setBefore] = useState(0.5)
-  const set = (wanted: number) => void playerDo((verbs) => verbs.setVolume(wanted))
-  const toggleMute = () => {
-    if (volume > 0) setBefore(volume)
-    set(volume > 0 ? 0 : before)
-  }
+  const { volume, set, toggle } = useVolume()
   return (
     <span className={`${css.wide} ${css.volume}`}>
       <IconButton
         className={css.points}
         label={t(volume > 0 ? 'player.mute' : 'player.unmute')}
-        onClick={toggleMute}
+        onClick={toggle}
       >
         {volume > 0 ? <IconVolume size={22} aria-hidden /> : <IconVolumeOff size={22} aria-hidden />}
       </IconButton>

@@ -1,11 +1,10 @@
 /** What is seldom reached for: speed, sleep timer, and where there are no keys for it, the volume. */
 import { IconMoon, IconMoonFilled, IconVolume, IconVolumeOff } from '@tabler/icons-react'
-import { useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { openDialog } from '../../../state/dialogs.ts'
 import { useFormats } from '../../../state/formats.ts'
 import { pace } from '../../../state/pace.ts'
-import { player, playerDo } from '../../../state/player.ts'
+import { useVolume } from '../../../state/use-volume.ts'
 import { useTranslation } from '../../../state/words.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'
 import { Range } from '../../../ui/Range.tsx'
@@ -13,13 +12,7 @@ import css from './Full.module.css'
 
 const Volume = () => {
   const { t } = useTranslation()
-  const { volume } = useSnapshot(player)
-  const [before, setBefore] = useState(0.5)
-  const set = (wanted: number) => void playerDo((verbs) => verbs.setVolume(wanted))
-  const toggle = () => {
-    if (volume > 0) setBefore(volume)
-    set(volume > 0 ? 0 : before)
-  }
+  const { volume, set, toggle } = useVolume()
   const Icon = volume > 0 ? IconVolume : IconVolumeOff
   return (
     <div className={css.volume}>

@@ -1,0 +1,15 @@
+/** How loud it is, and what a mute goes back to, wherever it is switched on again. */
+import { useSnapshot } from 'valtio'
+import { player, playerDo } from './player.ts'
+
+let before = 0.5
+
+export const useVolume = () => {
+  const { volume } = useSnapshot(player)
+  const set = (wanted: number) => void playerDo((verbs) => verbs.setVolume(wanted))
+  const toggle = () => {
+    if (volume > 0) before = volume
+    set(volume > 0 ? 0 : before)
+  }
+  return { volume, set, toggle }
+}
