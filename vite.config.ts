@@ -1,8 +1,9 @@
 import react from '@vitejs/plugin-react'
 import { VitePWA } from 'vite-plugin-pwa'
 import { defineConfig } from 'vite'
-import { chunkGroups, chunkName, listed } from './server/build/chunks.ts'
+import { chunkGroups, fileNames, listed } from './server/build/chunks.ts'
 import { leanIcons } from './server/build/icons.ts'
+import { leanPage } from './server/build/lean-page.ts'
 import { markLater } from './server/build/later.ts'
 import { css } from './server/build/styles.ts'
 
@@ -48,6 +49,7 @@ export default defineConfig(({ mode }) => {
     plugins: [
       react(),
       leanIcons,
+      leanPage,
       VitePWA({
         strategies: 'injectManifest',
         srcDir: 'sw',
@@ -72,7 +74,7 @@ export default defineConfig(({ mode }) => {
       // What changes at different times stands in different files: an update then costs a returning visitor little.
       rolldownOptions: {
         output: {
-          chunkFileNames: chunkName,
+          ...fileNames,
           codeSplitting: { groups: chunkGroups() },
         },
       },

@@ -12,4 +12,4 @@ export const splitList = (list: readonly ListedFile[]) => ({
 })
 
 /** A file is the same room or language in another build when all but its hash is equal. */
-export const withoutHash = (path: string) => path.replace(/-[\w-]{8}(\.\w+)$/, '$1')
+export const withoutHash = (path: string) => path.replace(/-[\w-]{7}(\.\w+)$/, '$1')

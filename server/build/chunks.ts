@@ -47,10 +47,10 @@ const pageGroup = () => {
   }
 }
 
-const isLater = (name: string) => !/\/(?:rolldown-runtime|react|data|page)-[\w-]{8}\.js$/.test(name)
+const isLater = (name: string) => !/\/(?:rolldown-runtime|react|data|page)-[\w-]{7}\.js$/.test(name)
 /** Somebody waits for these, so what they import is fetched beside them. Of all others the page names the styles only. */
 const isWaitedFor = (name: string) =>
-  /\/(?:Screen|room-\w+|connect-page|ready-view|start-empty|ErrorPage|PlayerDock|DialogHost)-[\w-]{8}\.js$/.test(
+  /\/(?:Screen|room-\w+|connect-page|ready-view|start-empty|ErrorPage|PlayerDock|DialogHost)-[\w-]{7}\.js$/.test(
     name,
   )
 export const listed = (file: string, names: string[]) =>
@@ -134,8 +134,17 @@ export const chunkGroups = () => [
   speakerGroup,
 ]
 
+/** Seven letters are plenty to tell the contents of one name apart; page and worker list every file, and hold less. */
+const hashed = (name: string, ending: string) => `assets/${name}-[hash:7].${ending}`
+
 /** A room that is kept when it is used has a name of its own: the worker knows it again in the next build. */
-export const chunkName = ({ facadeModuleId }: { facadeModuleId: string | null }) => {
+const chunkName = ({ facadeModuleId }: { facadeModuleId: string | null }) => {
   const room = facadeModuleId ? laterRoomOf(facadeModuleId) : null
-  return room ? `assets/room-${room}-[hash].js` : 'assets/[name]-[hash].js'
+  return hashed(room ? `room-${room}` : '[name]', 'js')
+}
+
+export const fileNames = {
+  entryFileNames: hashed('[name]', 'js'),
+  chunkFileNames: chunkName,
+  assetFileNames: hashed('[name]', '[ext]'),
 }
