@@ -132,7 +132,7 @@ export interface Identity {
 /** `createMedia(parts)` of `server/media/media.ts`: `/img/*` and `/media/*`. */
 export interface Media {
   respond: Responder
-  handlers: Pick<Handlers, 'fetchSong' | 'reportListening' | 'streamVideo'>
+  handlers: Pick<Handlers, 'downloadSong' | 'fetchSong' | 'reportListening' | 'streamVideo' | 'weighSongs'>
   close(): Promise<void>
 }
 /** `createHost(parts, askAs)` of `server/host/host.ts`: documents, assets, manifest; the last to be asked. */

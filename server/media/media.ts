@@ -1,5 +1,6 @@
 /** Pictures, sound and films: `/img/*`, `/media/*`, and the calls about playing them. */
 import { join } from 'node:path'
+import { downloadsHandlers } from '../modules/downloads/downloads.routes.ts'
 import { playbackHandlers } from '../modules/playback/playback.routes.ts'
 import { watchingHandlers } from '../modules/watching/watching.routes.ts'
 import type { Media, ServerParts } from '../parts.ts'
@@ -34,7 +35,7 @@ export const createMedia = async (parts: ServerParts): Promise<Media> => {
       (await images.answer(request, visit)) ??
       (await watch(request, visit)) ??
       (await listen(request, visit)),
-    handlers: { ...playbackHandlers(tickets), ...watchingHandlers(tickets) },
+    handlers: { ...playbackHandlers(tickets), ...downloadsHandlers(tickets), ...watchingHandlers(tickets) },
     async close() {
       ahead.stop()
       await Promise.all([images.close(), sounds.close(), films.close()])

@@ -5,6 +5,7 @@
 import type { Call } from './define.ts'
 import * as articles from './articles.ts'
 import * as content from './content.ts'
+import * as downloads from './downloads.ts'
 import * as events from './events.ts'
 import * as games from './games.ts'
 import * as likes from './likes.ts'
@@ -25,6 +26,7 @@ type Areas = typeof shell &
   typeof structure &
   typeof content &
   typeof articles &
+  typeof downloads &
   typeof events &
   typeof games &
   typeof likes &
@@ -49,6 +51,7 @@ export const calls: readonly Call[] = [
   structure,
   content,
   articles,
+  downloads,
   events,
   games,
   likes,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type EntitlementQuestion, entitlementOf } from './entitlement.ts'
+import { type EntitlementQuestion, entitlementOf, termOf } from './entitlement.ts'
 
 const base: EntitlementQuestion = {
   contentType: 'FULL_TRACK_MUSIC',
@@ -42,5 +42,36 @@ const rows: readonly [title: string, change: Partial<EntitlementQuestion>, answe
 describe('what a user may hear', () => {
   it.each(rows)('%s', (_, change, answer) => {
     expect(entitlementOf({ ...base, ...change })).toEqual(answer)
+  })
+})
+
+const terms: readonly [title: string, change: Partial<EntitlementQuestion>, term: string | null][] = [
+  [
+    'for good where it is owned',
+    { isOwned: true, held: held(1, 'ACTIVE', '2026-06-01T00:00:00.000Z') },
+    null,
+  ],
+  ['for good where it is free', { isFree: true }, null],
+  [
+    'to the end of the plan that opens it longest',
+    {
+      held: [
+        ...held(1, 'ACTIVE', '2026-05-10T00:00:00.000Z'),
+        ...held(3, 'CANCELED', '2026-05-20T00:00:00.000Z'),
+        ...held(2, 'ACTIVE', '2026-12-01T00:00:00.000Z'),
+      ],
+    },
+    '2026-05-20T00:00:00.000Z',
+  ],
+  ['a month where the plan has no end', { held: held(1, 'ACTIVE', null) }, '2026-05-31T00:00:00.000Z'],
+  [
+    'not a moment longer than a plan that has run out',
+    { held: held(1, 'ACTIVE', '2026-04-01T00:00:00.000Z') },
+    '2026-05-01T00:00:00.000Z',
+  ],
+]
+describe('how long bytes that were taken along may be played', () => {
+  it.each(terms)('%s', (_, change, term) => {
+    expect(termOf({ ...base, ...change })).toBe(term)
   })
 })

@@ -32,12 +32,29 @@ export const runs = ({ state, endDate }: HeldSubscription, now: Date): boolean =
 const opens = ({ contingents }: EntitlementPlan, contentType: string): boolean =>
   contingents.length === 0 || contingents.some(({ contentTypes }) => contentTypes.includes(contentType))
 
+const openingOf = ({ plans, contentType }: Pick<EntitlementQuestion, 'plans' | 'contentType'>) =>
+  plans.filter((plan) => opens(plan, contentType)).map(({ id }) => id)
+
 /** `buy` holds the ids of the plans that would open the item. */
 export const entitlementOf = (question: EntitlementQuestion): Entitlement => {
-  const { contentType, restriction, isFree, isOwned, held, plans, now } = question
+  const { restriction, isFree, isOwned, held, now } = question
   if (restriction !== null) return { access: 'none', buy: [] }
   if (isFree || isOwned) return { access: 'full', buy: [] }
-  const opening = plans.filter((plan) => opens(plan, contentType)).map(({ id }) => id)
+  const opening = openingOf(question)
   const holds = held.some((one) => opening.includes(one.typeId) && runs(one, now))
   return holds ? { access: 'full', buy: [] } : { access: 'preview', buy: opening }
+}
+
+/** A plan that runs on without an end is asked about again after this long. */
+export const longestTerm = 30 * 24 * 60 * 60_000
+
+/** Until when bytes that were taken along may be played: as long as a plan opens them. Null: for good. */
+export const termOf = (question: EntitlementQuestion): string | null => {
+  const { isFree, isOwned, held, now } = question
+  if (isFree || isOwned) return null
+  const opening = openingOf(question)
+  const ends = held
+    .filter((one) => opening.includes(one.typeId) && runs(one, now))
+    .map(({ endDate }) => (endDate === null ? now.getTime() + longestTerm : Date.parse(endDate)))
+  return new Date(Math.max(now.getTime(), ...ends)).toISOString()
 }

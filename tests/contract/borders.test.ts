@@ -63,6 +63,11 @@ const samplesOf = (id: (kind: string) => string): Record<CallName, Sample> => ({
   getLikes: { path: '/like/albums?lang=en' },
   addLike: { path: `/like/albums/${id('album')}` },
   removeLike: { path: `/like/albums/${id('album')}` },
+  downloadSong: {
+    path: '/song/download',
+    body: { articleId: id('track'), distributionChannel: 'WEB', deviceId: '1', collectionId: id('album') },
+  },
+  weighSongs: { path: '/song/download/sizes', body: { articleIds: [id('track')] } },
   fetchSong: { path: '/song', body: { id: id('track'), protocol: 'HTTPS' } },
   reportListening: {
     path: '/content/streaming/report',

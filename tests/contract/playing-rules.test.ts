@@ -1,6 +1,7 @@
 /** Who may hear what, and which reports are believed. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { parse } from 'valibot'
+import { Download } from '../../src/contract/downloads.ts'
 import { TrackFetch } from '../../src/contract/playback.ts'
 import { VideoStream } from '../../src/contract/video.ts'
 import { addAccount, addItem, openBackend, type Backend } from '../support/backend.ts'
@@ -20,6 +21,7 @@ beforeAll(async () => {
   await add('trk_free', 'track', { premium: false })
   await add('trk_grown', 'track', { premium: false }, 40)
   await add('trk_shut', 'track', { restriction: 'NOT_LICENSED' })
+  await add('trk_plan', 'track', {})
   await add('epi_said', 'episode', { script: 'Good evening.' })
   await add('epi_mute', 'episode', {})
   await add('vid_open', 'video', { duration: 600 })
@@ -100,6 +102,36 @@ describe('what may be seen', () => {
     expect((await stream('vid_grown', 'child')).status).toBe(404)
     expect((await stream('trk_free')).status).toBe(404)
     expect((await stream('vid_shut')).body).toMatchObject({ url: null, purchase: [] })
+  })
+})
+
+const download = (id: string, user: string | undefined = 'lina') =>
+  backend.send('POST', '/song/download', {
+    ...(user ? { user } : {}),
+    body: { articleId: id, distributionChannel: 'WEB', deviceId: '1', collectionId: 'alb_one' },
+  })
+
+describe('what may be taken along', () => {
+  it('is for good where it is open to everyone, with the time of the backend', async () => {
+    const { body } = await download('trk_free')
+    const now = backend.clock.now().toISOString()
+    expect(parse(Download, body)).toMatchObject({ validUntil: null, now })
+  })
+  it('is nothing for a guest, above a ceiling, not licensed, without sound, or only a preview', async () => {
+    expect((await download('trk_free', '')).status).toBe(401)
+    expect((await download('trk_grown', 'lina')).status).toBe(200)
+    expect((await download('trk_grown', 'child')).status).toBe(404)
+    for (const id of ['trk_none', 'epi_mute']) expect((await download(id)).status, id).toBe(404)
+    for (const id of ['trk_shut', 'trk_plan']) expect((await download(id)).status, id).toBe(403)
+  })
+  it('is weighed before: what may not be had is left out', async () => {
+    const articleIds = ['trk_free', 'trk_grown', 'trk_shut', 'trk_plan', 'epi_mute', 'trk_none']
+    const { body } = await backend.send('POST', '/song/download/sizes', {
+      user: 'child',
+      body: { articleIds },
+    })
+    const { size } = parse(Download, (await download('trk_free')).body)
+    expect(body).toEqual({ sizes: [{ id: 'trk_free', size }] })
   })
 })
 

@@ -1,5 +1,6 @@
 /** From Play to a report, as the backend answers it: bodies to the letter, and what each kind of visitor gets. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { Download } from '../../src/contract/downloads.ts'
 import { TrackFetch } from '../../src/contract/playback.ts'
 import { parse } from 'valibot'
 import { type Demo, openDemo } from '../support/demo.ts'
@@ -62,6 +63,28 @@ describe('POST song', () => {
     const answer = await post('/song', { id: song, protocol: 'HTTPS' })
     expect(answer.status).toBe(401)
     expect(JSON.stringify(answer.body)).not.toContain('/media/')
+  })
+})
+
+describe('POST song/download', () => {
+  const asked = () => ({ articleId: song, distributionChannel: 'WEB', deviceId: '1', collectionId: 'alb_1' })
+  it('takes these four fields, each of them and no other, and answers with uri [CALL-SONG-02]', async () => {
+    const { status, body } = await post('/song/download', asked(), omar)
+    expect([status, parse(Download, body).uri.split('?')[0]]).toEqual([200, `/media/${song}.mp3`])
+    expect((await post('/song/download', { ...asked(), protocol: 'HTTPS' }, omar)).status).toBe(400)
+    for (const field of Object.keys(asked())) {
+      const without = Object.fromEntries(Object.entries(asked()).filter(([name]) => name !== field))
+      expect([field, (await post('/song/download', without, omar)).status]).toEqual([field, 400])
+    }
+  })
+  it('lets bytes be played until the plan ends, and lets what was heard of them be told', async () => {
+    const { validUntil, ticket } = parse(Download, (await post('/song/download', asked(), omar)).body)
+    expect(validUntil).toBe(new Date(demo.clock.now().getTime() + 30 * 86_400_000).toISOString())
+    expect((await report({ ticketId: ticket })).status).toBe(200)
+  })
+  it('refuses who would hear a preview only', async () => {
+    const { status, body } = await post('/song/download', asked(), lina)
+    expect([status, JSON.stringify(body).includes('/media/')]).toEqual([403, false])
   })
 })
 

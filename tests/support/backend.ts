@@ -16,6 +16,7 @@ import { contentHandlers } from '../../server/modules/content/content.routes.ts'
 import { spokenHandlers } from '../../server/modules/content/spoken.routes.ts'
 import { cardsByIds } from '../../server/modules/content/content.repository.ts'
 import { deviceHandlers } from '../../server/modules/device/device.routes.ts'
+import { downloadsHandlers } from '../../server/modules/downloads/downloads.routes.ts'
 import { environmentRoutes } from '../../server/modules/environment/environment.routes.ts'
 import { eventsHandlers } from '../../server/modules/events/events.routes.ts'
 import { historyHandlers } from '../../server/modules/history/history.routes.ts'
@@ -130,6 +131,7 @@ export const openBackend = async ({
     ...eventsHandlers(metrics),
     ...historyHandlers(cardsByIds),
     ...likesHandlers(cardsByIds),
+    ...downloadsHandlers(tickets),
     ...playbackHandlers(tickets),
     ...prefetchHandlers,
     ...ratingsHandlers,

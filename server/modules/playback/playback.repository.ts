@@ -36,6 +36,16 @@ export const soundingById = async ({ db, tenant }: Scope, id: string): Promise<S
   return row ? soundingOf(row) : null
 }
 
+export const soundingByIds = async ({ db, tenant }: Scope, ids: readonly string[]): Promise<Sounding[]> => {
+  const rows = await db
+    .selectFrom('item')
+    .select(columns)
+    .where('tenant', '=', tenant)
+    .where('id', 'in', ids)
+    .execute()
+  return rows.map(soundingOf).filter((one) => one !== null)
+}
+
 export const mostPopular = async ({ db, tenant }: Scope, most: number): Promise<Sounding[]> => {
   const rows = await db
     .selectFrom('item')

@@ -3,14 +3,14 @@ import { createHash } from 'node:crypto'
 import { kinds } from '../../../src/contract/kinds.ts'
 import type { PurchaseOption, TrackFetch, reportListening } from '../../../src/contract/playback.ts'
 import type { CallParsed } from '../../../src/contract/define.ts'
-import { type Entitlement, entitlementOf } from '../../../src/domain/entitlement.ts'
+import { type Entitlement, type EntitlementQuestion, entitlementOf } from '../../../src/domain/entitlement.ts'
 import { isPremium } from '../../media/sound-data.ts'
 import { soundFileOf } from '../../media/sound/sound-file.ts'
 import type { TicketKind, Tickets } from '../../media/tickets.ts'
 import type { Scope } from '../../parts.ts'
 import type { Tenant } from '../../tenants/tenant.ts'
 import { notFound, ticketRefused } from './playback.errors.ts'
-import { addHeard, ceilingOf, heldBy, soundingById } from './playback.repository.ts'
+import { type Sounding, addHeard, ceilingOf, heldBy, soundingById } from './playback.repository.ts'
 
 export interface PlayQuestion {
   tenant: Tenant
@@ -52,23 +52,39 @@ export interface Wanted {
   restriction: string | null
   isFree: boolean
 }
+export type Rights = (wanted: Wanted) => EntitlementQuestion | null
+
+/** What the rules ask about this user and an item; null for what is above their ceiling. */
+export const rightsOf = async (
+  scope: Scope,
+  { tenant, account, now }: Omit<PlayQuestion, 'id'>,
+): Promise<Rights> => {
+  const ceiling = await ceilingOf(scope, account)
+  const held = await heldBy(scope, account)
+  return ({ grading, ...item }) =>
+    ceiling !== null && grading > ceiling
+      ? null
+      : // Buying a single item arrives with the purchase calls; until then nothing is owned.
+        { ...item, isOwned: false, held, plans: tenant.subscriptionTypes, now }
+}
+
 /** What this user may have of the item; above their ceiling it is not there. */
 export const entitlementIn = async (
   scope: Scope,
-  { tenant, account, now }: Omit<PlayQuestion, 'id'>,
-  { grading, ...item }: Wanted,
+  question: Omit<PlayQuestion, 'id'>,
+  wanted: Wanted,
 ): Promise<Entitlement> => {
-  const ceiling = await ceilingOf(scope, account)
-  if (ceiling !== null && grading > ceiling) throw notFound()
-  return entitlementOf({
-    ...item,
-    // Buying a single item arrives with the purchase calls; until then nothing is owned.
-    isOwned: false,
-    held: await heldBy(scope, account),
-    plans: tenant.subscriptionTypes,
-    now,
-  })
+  const asked = (await rightsOf(scope, question))(wanted)
+  if (!asked) throw notFound()
+  return entitlementOf(asked)
 }
+
+export const wantedOf = ({ kind, grading, data }: Sounding): Wanted => ({
+  contentType: kinds[kind].contentType,
+  grading,
+  restriction: data.restriction ?? null,
+  isFree: !isPremium(kind, data),
+})
 
 export const openSong = async (
   scope: Scope,
@@ -77,12 +93,7 @@ export const openSong = async (
 ): Promise<TrackFetch> => {
   const sounding = await soundingById(scope, question.id)
   if (!sounding) throw notFound()
-  const entitlement = await entitlementIn(scope, question, {
-    contentType: kinds[sounding.kind].contentType,
-    grading: sounding.grading,
-    restriction: sounding.data.restriction ?? null,
-    isFree: !isPremium(sounding.kind, sounding.data),
-  })
+  const entitlement = await entitlementIn(scope, question, wantedOf(sounding))
   const nothing: Entitlement = { access: 'none', buy: [] }
   return answerFor(question, soundFileOf(sounding, 'whole') ? entitlement : nothing, tickets)
 }

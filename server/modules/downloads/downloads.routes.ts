@@ -1,0 +1,22 @@
+import { Refused } from '../../binder/refused.ts'
+import type { Tickets } from '../../media/tickets.ts'
+import type { Handlers } from '../../parts.ts'
+import { downloadOf, weigh } from './downloads.usecases.ts'
+
+type Call = Parameters<Handlers['downloadSong'] | Handlers['weighSongs']>[0]
+
+const whoAsks = ({ tenant, viewer, clock }: Call) => {
+  if (!viewer) throw new Refused('UNAUTHORIZED')
+  return { tenant, account: viewer.account, now: clock.now() }
+}
+
+export const downloadsHandlers = (tickets: Tickets): Pick<Handlers, 'downloadSong' | 'weighSongs'> => ({
+  downloadSong: (asked) => {
+    const question = { ...whoAsks(asked), id: asked.input.body.articleId }
+    return asked.within((scope) => downloadOf(scope, question, tickets))
+  },
+  weighSongs: (asked) => {
+    const who = whoAsks(asked)
+    return asked.within((scope) => weigh(scope, who, asked.input.body.articleIds))
+  },
+})

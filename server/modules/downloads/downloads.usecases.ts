@@ -1,0 +1,48 @@
+/** Who may take sound along: whoever may hear the whole of it. A preview is heard, never taken. */
+import type { Download, weighSongs } from '../../../src/contract/downloads.ts'
+import type { CallAnswer } from '../../../src/contract/define.ts'
+import { entitlementOf, termOf } from '../../../src/domain/entitlement.ts'
+import { soundFileOf } from '../../media/sound/sound-file.ts'
+import type { Tickets } from '../../media/tickets.ts'
+import type { Scope } from '../../parts.ts'
+import { soundingById, soundingByIds } from '../playback/playback.repository.ts'
+import { type PlayQuestion, rightsOf, wantedOf } from '../playback/playback.usecases.ts'
+import { notFound, notYours } from './downloads.errors.ts'
+
+export const downloadOf = async (
+  scope: Scope,
+  question: PlayQuestion,
+  tickets: Tickets,
+): Promise<Download> => {
+  const { tenant, account, id, now } = question
+  const sounding = await soundingById(scope, id)
+  const file = sounding && soundFileOf(sounding, 'whole')
+  const asked = file && (await rightsOf(scope, question))(wantedOf(sounding))
+  if (!asked) throw notFound()
+  if (entitlementOf(asked).access !== 'full') throw notYours()
+  const issue = (kind: 'full' | 'report') => tickets.issue({ tenant: tenant.name, account, item: id, kind })
+  return {
+    uri: `/media/${id}.mp3?ticket=${issue('full')}`,
+    size: file.bytes,
+    etag: `"${file.name}"`,
+    validUntil: termOf(asked),
+    now: now.toISOString(),
+    ticket: issue('report'),
+  }
+}
+
+export const weigh = async (
+  scope: Scope,
+  who: Omit<PlayQuestion, 'id'>,
+  ids: readonly string[],
+): Promise<CallAnswer<typeof weighSongs>> => {
+  const rights = await rightsOf(scope, who)
+  const sizes = (await soundingByIds(scope, ids)).flatMap((sounding) => {
+    const asked = rights(wantedOf(sounding))
+    const file = soundFileOf(sounding, 'whole')
+    return asked && file && entitlementOf(asked).access === 'full'
+      ? [{ id: sounding.id, size: file.bytes }]
+      : []
+  })
+  return { sizes }
+}

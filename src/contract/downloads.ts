@@ -1,0 +1,50 @@
+/** Sound that somebody takes along: how much it weighs, where its bytes are, and until when they may be played. */
+import * as v from 'valibot'
+import { define } from './define.ts'
+import { Id, Timestamp, text } from './shared.ts'
+
+const Bytes = v.pipe(v.number(), v.integer(), v.minValue(0))
+
+export const Download = v.object({
+  /** Signed for a few hours; after that it is asked for anew. */
+  uri: v.pipe(v.string(), v.maxLength(1000)),
+  size: Bytes,
+  /** Strong: bytes with another one belong to another sound. */
+  etag: v.pipe(v.string(), v.maxLength(200)),
+  /** Null: for good, because it is owned or open to everyone. */
+  validUntil: v.nullable(Timestamp),
+  /** The backend's own time, which a device's clock is held against. */
+  now: Timestamp,
+  /** Lets what is heard without a line be told later. */
+  ticket: v.pipe(v.string(), v.maxLength(400)),
+})
+export type Download = v.InferOutput<typeof Download>
+
+/** CALL-SONG-02. Whoever may hear only a part, or nothing, of it is refused. */
+export const downloadSong = define({
+  name: 'downloadSong',
+  method: 'POST',
+  path: '/song/download',
+  who: 'user',
+  body: v.strictObject({
+    articleId: Id,
+    distributionChannel: v.pipe(v.string(), v.maxLength(40)),
+    deviceId: text(120),
+    /** The album, show or book it belongs to. */
+    collectionId: Id,
+  }),
+  answer: Download,
+})
+
+export const mostWeighed = 500
+/** What each of these would take of a device; what may not be taken along is left out. */
+export const weighSongs = define({
+  name: 'weighSongs',
+  method: 'POST',
+  path: '/song/download/sizes',
+  who: 'user',
+  body: v.strictObject({ articleIds: v.pipe(v.array(Id), v.minLength(1), v.maxLength(mostWeighed)) }),
+  answer: v.object({
+    sizes: v.pipe(v.array(v.object({ id: Id, size: Bytes })), v.maxLength(mostWeighed)),
+  }),
+})
