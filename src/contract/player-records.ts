@@ -34,5 +34,7 @@ export const StoredReport = v.object({
   body: reportListening.body,
   /** How often the backend definitely refused it. */
   refusals: v.number(),
+  /** Whoever still adds seconds to it; the lock of that name is held as long as they live. */
+  growsIn: v.optional(v.string()),
 })
 export type StoredReport = v.InferOutput<typeof StoredReport>

@@ -5,7 +5,7 @@
 export const sliceSeconds = 15
 
 export interface Listening {
-  /** Seconds heard of this track, and the part of them already cut into slices. */
+  /** Seconds counted of this track, and the part of them already cut into slices; below zero it is owed from before. */
   heard: number
   reported: number
   /** The media time that the next one is compared with; null right after a start, a pause or a seek. */
@@ -23,7 +23,14 @@ export const interrupt = (state: Listening): Listening => ({ ...state, from: nul
 /** The counter of LISTEN-01: whole seconds heard so far. */
 export const countedSeconds = ({ heard }: Listening) => Math.floor(heard + 1e-6)
 
-const unreported = ({ heard, reported }: Listening) => Math.round((heard - reported) * 1000) / 1000
+/** The counter begins anew; what was heard and not yet told is still to be told. LISTEN-05 */
+export const countAnew = ({ heard, reported, from }: Listening): Listening => ({
+  heard: 0,
+  reported: reported - heard,
+  from,
+})
+
+export const unreported = ({ heard, reported }: Listening) => Math.round((heard - reported) * 1000) / 1000
 export const isSliceDue = (state: Listening) => unreported(state) >= sliceSeconds
 
 /** Cuts off what is not yet reported; sums of slices equal the seconds heard to the millisecond. */

@@ -1,7 +1,7 @@
 /**
- * `npm run long`: kill loops, every address in every variant at every tenant, sound over two hundred navigations, every
- * page under axe, long lists, and the pictures. The same tests run in a short form with `npm test`; LONG makes them long. With
- * TEST_DATABASE_URL the kill loops run there as well.
+ * `npm run long`: kill loops, every address in every variant at every tenant, a thousand schedules of listen reports,
+ * sound over two hundred navigations, every page under axe, long lists, and the pictures. The same tests run in a short
+ * form with `npm test`; LONG makes them long. With TEST_DATABASE_URL the kill loops run there as well.
  */
 import { playwright, runSteps, tool, vitest } from './lib/run.mjs'
 import { build } from './lib/steps.mjs'
@@ -17,6 +17,7 @@ await runSteps([
   killLoops('', { TEST_DATABASE_URL: '' }),
   ...(database ? [killLoops(' on PostgreSQL', { TEST_DATABASE_URL: database })] : []),
   vitest('every address', ['contract'], long, ['host-routes']),
+  vitest('seconds heard', ['contract'], long, ['listening']),
   { ...playwright('soak', ['soak'], long), show: true },
   { ...playwright('axe and journeys', ['axe', 'journey', 'install', 'keyboard'], long), show: true },
   { ...tool('long lists', 'node', ['tests/tools/lists.mjs']), show: true },

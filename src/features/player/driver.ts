@@ -123,7 +123,7 @@ export const createDriver = async ({ tenant, ownedOnly }: DriverNeeds): Promise<
   await follow()
   subscribe(session, () => void follow())
   const hearOutside = async () => {
-    const { listenOutside } = await import('./outside.ts')
+    const { listenOutside } = await import('./beside.ts')
     listenOutside({
       tenant,
       playback,

@@ -50,7 +50,10 @@ const createParts = (now: Loaded, needs: PlaybackNeeds, events: EngineEvents) =>
     engine,
     tellPlace,
     loader: createLoader(),
-    reports: createReports({ tenant: needs.tenant, renewTicket }),
+    reports: createReports({
+      openPost: async (failed) => (await import('./beside.ts')).openReportPost(needs.tenant, failed),
+      renewTicket,
+    }),
     speaker: createSpeaker(`speaker:${needs.tenant}`, engine.pause),
     seek: createDebouncedSeek((seconds) => {
       engine.seek(seconds)
@@ -214,6 +217,7 @@ export const createPlayback = (needs: PlaybackNeeds) => {
     },
     setVolume: engine.setVolume,
     setRate: (rate: number) => {
+      engine.tellHeard()
       engine.setRate(rate)
       showPlace(engine)
     },

@@ -1,15 +1,10 @@
 /**
- * What was heard, told in slices of 15 s of media time. A slice is on disk before it is sent and leaves the disk only
- * on an answer, so that a dead line, a closed tab or a logout loses nothing; its key makes a second sending harmless.
+ * What was heard, told in slices of 15 s of media time. The slice that grows is on disk anew with each second, so that
+ * a page that is killed loses one second at most; disk and line are the post's, which comes a moment after the player.
  */
-import { monotonicFactory } from 'ulid'
-import { safeParse } from 'valibot'
-import { BackendError, OfflineError } from '../../api/backend-error.ts'
-import { request } from '../../api/request.ts'
-import { reportListening } from '../../contract/playback.ts'
-import { StoredReport, storedReportVersion } from '../../contract/player-records.ts'
 import {
   type Listening,
+  countAnew,
   countedSeconds,
   hear,
   interrupt,
@@ -17,14 +12,14 @@ import {
   noListening,
   sliceSeconds,
   takeSlice,
+  unreported,
 } from '../../domain/listening.ts'
-import { openLastingRecords } from '../../lib/lasting-records.ts'
+import type { ReportPost, Slice } from './report-post.ts'
 
-/** A slice that was refused this often says nothing any more. */
-const mostRefusals = 5
-const patience = 20_000
 /** Less than this is a tap by mistake; the end of a track is told nevertheless. */
 const leastSeconds = 0.05
+/** So much is told under the old ticket where no new one is to be had. */
+const mostUntold = 300
 
 export interface Reports {
   begin: (ticket: string | null, maxSeconds: number) => void
@@ -39,130 +34,107 @@ export interface Reports {
   /** Sends what earlier visits left. */
   sendKept: () => void
 }
-
-const nextKey = monotonicFactory()
-const read = (value: unknown) => {
-  const parsed = safeParse(StoredReport, value)
-  return parsed.success ? parsed.output : null
-}
-const isDefinite = ({ status }: BackendError) => status < 500 && status !== 429 && status !== 408
-
 export interface ReportNeeds {
-  tenant: string
+  /** `failed`: a report under this ticket was answered, and not well. LISTEN-05, LISTEN-06 */
+  openPost: (failed: (ticket: string) => void) => Promise<ReportPost>
   /** A new ticket for the track that plays, when the old one was refused. */
   renewTicket: () => Promise<string | null>
 }
 
-export const createReports = ({ tenant, renewTicket }: ReportNeeds): Reports => {
-  const name = `reports:${tenant}`
-  const rows = openLastingRecords(name, read)
+type How = 'grow' | 'close' | 'hurry'
+const complain = (problem: unknown) => console.warn('a listen report is still kept', problem)
+
+export const createReports = ({ openPost, renewTicket }: ReportNeeds): Reports => {
   let listening: Listening = noListening
   let ticket: string | null = null
+  /** Refused or not: seconds that nobody can name otherwise are kept under it. */
+  let lastTicket: string | null = null
   let maxSeconds = 0
   let renewing: Promise<void> | null = null
   let askAgainAt = 0
+  let grown = 0
 
-  /** LISTEN-05, LISTEN-06 */
-  const failed = (row: StoredReport) => {
-    if (row.body.ticketId !== ticket) return
-    listening = { ...noListening, from: listening.from }
+  let post: ReportPost | null = null
+  let opening: Promise<void> | null = null
+  /** What is told before the post is there. */
+  const untold: [How, Slice][] = []
+  const failed = (refused: string) => {
+    if (refused !== ticket) return
+    listening = countAnew(listening)
     ticket = null
     askAgainAt = 0
   }
-  /** True when the disk may be gone through further; false when the line is down. */
-  const send = async (row: StoredReport): Promise<boolean> => {
-    try {
-      await request(
-        reportListening,
-        { body: row.body },
-        { idempotencyKey: row.key, keepalive: true, deadline: patience },
-      )
-    } catch (error) {
-      if (error instanceof OfflineError) return false
-      if (!(error instanceof BackendError)) throw error
-      failed(row)
-      const refusals = row.refusals + (isDefinite(error) ? 1 : 0)
-      if (refusals < mostRefusals) await rows.put(row.key, { ...row, refusals })
-      else await rows.remove(row.key)
-      return true
-    }
-    await rows.remove(row.key)
-    return true
+  const open = (): Promise<void> =>
+    (opening ??= openPost(failed)
+      .then((opened) => {
+        post = opened
+        for (const [how, slice] of untold.splice(0)) opened[how](slice)
+      })
+      .catch((problem: unknown) => {
+        opening = null
+        complain(problem)
+      }))
+  /** At once where the post is there: a page that goes away waits for nothing. */
+  const tell = (how: How, seconds: number, isPartial = true) => {
+    const name = ticket ?? lastTicket
+    if (!name) return
+    const slice = { ticket: name, seconds, maxSeconds, isPartial }
+    if (post) return post[how](slice)
+    untold.push([how, slice])
+    void open()
   }
-  const sendAll = () =>
-    navigator.locks.request(name, async () => {
-      for (const row of await rows.list()) if (!(await send(row))) return
-    })
-  const complain = (problem: unknown) => console.warn('a listen report is still kept', problem)
-  const sendKept = () => void sendAll().catch(complain)
-
-  const rowOf = (ticketId: string, seconds: number, isPartial: boolean): StoredReport => ({
-    version: storedReportVersion,
-    key: nextKey(),
-    refusals: 0,
-    body: {
-      ticketId,
-      type: 'listened',
-      date: new Date().toISOString(),
-      usageDuration: seconds,
-      maxUsageDuration: maxSeconds,
-      offline: !navigator.onLine,
-      partial: isPartial,
-    },
-  })
-  const keep = async (row: StoredReport) => {
-    await rows.put(row.key, row)
-    await sendAll()
+  const close = (how: How, isPartial = true) => {
+    const slice = takeSlice(listening)
+    if (isPartial && slice.seconds < leastSeconds) return
+    listening = slice.state
+    grown = 0
+    tell(how, slice.seconds, isPartial)
   }
-  /** Without a ticket the seconds stay in memory until one is there; one ask for each slice, not for each moment. */
+  const grow = () => {
+    const seconds = unreported(listening)
+    if (Math.floor(seconds) <= grown) return
+    grown = Math.floor(seconds)
+    tell('grow', seconds)
+  }
+  /** One ask for each slice, not for each moment. */
   const renew = () => {
     if (listening.heard < askAgainAt) return
     askAgainAt = listening.heard + sliceSeconds
+    const asked = lastTicket
     renewing ??= renewTicket()
-      .then((fresh) => void (ticket ??= fresh))
+      .then((fresh) => {
+        if (fresh && asked === lastTicket) lastTicket = ticket = fresh
+      })
       .catch(complain)
       .finally(() => (renewing = null))
-  }
-  const cut = (isPartial: boolean): StoredReport | null => {
-    if (!ticket) return null
-    const slice = takeSlice(listening)
-    if (isPartial && slice.seconds < leastSeconds) return null
-    listening = slice.state
-    return rowOf(ticket, slice.seconds, isPartial)
   }
 
   return {
     begin: (given, seconds) => {
       listening = noListening
-      ticket = given
+      lastTicket = ticket = given
       maxSeconds = seconds
-      askAgainAt = 0
+      askAgainAt = grown = 0
+      void open()
     },
     hear: (mediaTime, rate) => {
       listening = hear(listening, mediaTime, rate)
-      if (!isSliceDue(listening)) return
-      if (!ticket) return renew()
-      const row = cut(true)
-      if (row) void keep(row).catch(complain)
+      if (!isSliceDue(listening)) return grow()
+      if (!ticket) renew()
+      if (ticket || unreported(listening) >= mostUntold) close('close')
+      else grow()
     },
     interrupt: () => {
       listening = interrupt(listening)
     },
     finish: () => {
-      const row = listening.heard > 0 ? cut(false) : null
+      if (listening.heard > 0 || unreported(listening) > 0) close('close', false)
       listening = noListening
-      ticket = null
-      if (row) void keep(row).catch(complain)
+      lastTicket = ticket = null
     },
-    // Written and sent at the same time: a page that goes away does not wait for its disk.
-    flush: () => {
-      const row = cut(true)
-      if (!row) return
-      void rows.put(row.key, row).catch(complain)
-      void send(row).catch(complain)
-    },
+    flush: () => close('hurry'),
     seconds: () => countedSeconds(listening),
     ticket: () => ticket,
-    sendKept,
+    sendKept: () => void open().then(() => post?.sendKept()),
   }
 }

@@ -5,8 +5,10 @@ import { openOutbox } from '../../../src/api/outbox.ts'
 import { configureBackend } from '../../../src/api/backend.ts'
 import { createDriver } from '../../../src/features/player/driver.ts'
 import { createEngine } from '../../../src/features/player/engine.ts'
+import { openReportPost } from '../../../src/features/player/report-post.ts'
 import { createReports } from '../../../src/features/player/reports.ts'
 import { holdSpeaker } from '../../../src/features/watching/hold-speaker.ts'
+import { openRecords } from '../../../src/lib/records.ts'
 import { createSpeaker } from '../../../src/lib/speaker.ts'
 import { applyLanguage } from '../../../src/app/i18n/apply-language.ts'
 import { interfaceLocale } from '../../../src/state/interface-locale.ts'
@@ -39,6 +41,8 @@ const parts = {
   createDriver,
   createEngine,
   createReports,
+  openReportPost,
+  openRecords,
   holdSpeaker,
   createSpeaker,
   connection,

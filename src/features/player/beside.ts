@@ -1,0 +1,3 @@
+/** What the player brings right after its first sound, in one file: each file more costs the worker's list an entry. */
+export { listenOutside } from './outside.ts'
+export { openReportPost } from './report-post.ts'

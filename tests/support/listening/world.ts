@@ -1,0 +1,108 @@
+/**
+ * A world in which nothing happens by itself: each answer of disk and line waits until it is drawn, so that a seed is a
+ * schedule. Pages share disk and locks; one that is killed hears nothing more, and its locks are free.
+ */
+
+/** Mulberry32: small, quick, and the same everywhere. */
+export const seeded = (seed: number) => {
+  let state = seed
+  const random = () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
+  }
+  return {
+    random,
+    below: (most: number) => Math.floor(random() * most),
+    chance: (part: number) => random() < part,
+  }
+}
+export type Draw = ReturnType<typeof seeded>
+
+/** Whoever lives no more hears nothing more. */
+export interface Life {
+  isOver: boolean
+}
+/** Lets what was promised happen; the backend's own answers take a turn of the event loop. */
+export const settle = () => new Promise<void>((done) => setImmediate(done))
+
+/** In the order of the keys, as the browser lists them; writes are done in the order in which they were asked. */
+export const createDisk = <T extends { key: string }>() => {
+  const rows = new Map<string, T>()
+  const list = () => [...rows.values()].toSorted((one, other) => (one.key < other.key ? -1 : 1))
+  const forPage = (page: Life) => {
+    const act = async <A>(work: () => A): Promise<A> => {
+      if (page.isOver) return new Promise(() => {})
+      const done = work()
+      await Promise.resolve()
+      return page.isOver ? new Promise(() => {}) : done
+    }
+    return {
+      list: () => act(list),
+      put: (key: string, row: T) => act(() => void rows.set(key, structuredClone(row))),
+      remove: (...keys: string[]) => act(() => keys.forEach((key) => rows.delete(key))),
+    }
+  }
+  return { forPage, list }
+}
+
+interface Waiting {
+  name: string
+  page: Life
+  run: () => Promise<void>
+}
+/** Locks of one name are held by one at a time. */
+export const createLocks = () => {
+  let held: Waiting[] = []
+  let waiting: Waiting[] = []
+  const grant = () => {
+    held = held.filter(({ page }) => !page.isOver)
+    waiting = waiting.filter(({ page }) => !page.isOver)
+    for (const next of waiting) {
+      if (held.some(({ name }) => name === next.name)) continue
+      held.push(next)
+      waiting = waiting.filter((one) => one !== next)
+      const letGo = () => {
+        held = held.filter((one) => one !== next)
+        grant()
+      }
+      void next.run().then(letGo)
+    }
+  }
+  const forPage = (page: Life) => ({
+    request: <A>(name: string, work: () => Promise<A>) =>
+      new Promise<A>((done, failed) => {
+        const run = async () => {
+          try {
+            done(await work())
+          } catch (error) {
+            failed(error)
+          }
+        }
+        waiting.push({ name, page, run })
+        grant()
+      }),
+    query: async () => {
+      await Promise.resolve()
+      grant()
+      return { held: held.map(({ name }) => ({ name })) }
+    },
+  })
+  return { forPage, grant }
+}
+
+/** What waits to happen on the line. */
+export const createLine = (draw: Draw) => {
+  const pending: (() => Promise<void>)[] = []
+  return {
+    wait: (work: () => Promise<void>) => void pending.push(work),
+    isQuiet: () => pending.length === 0,
+    /** One of them, whichever. */
+    happen: async () => {
+      const [work] = pending.splice(draw.below(pending.length), 1)
+      await work?.()
+      await settle()
+    },
+  }
+}
