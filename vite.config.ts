@@ -58,6 +58,8 @@ export default defineConfig(({ mode }) => {
         manifest: false,
         injectManifest: {
           globPatterns: ['assets/**/*.{js,css}'],
+          // A film needs the line, and so may what feeds it to the browser.
+          globIgnores: ['assets/hls*'],
           manifestTransforms: [markLater],
           rollupFormat: 'iife',
         },

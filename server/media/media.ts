@@ -6,6 +6,7 @@ import { watchingHandlers } from '../modules/watching/watching.routes.ts'
 import type { Media, ServerParts } from '../parts.ts'
 import { openDiskCache } from './files/disk-cache.ts'
 import { createFilms } from './film/films.ts'
+import { createHls } from './hls/hls.ts'
 import { createImages } from './images/images.ts'
 import { createNamed } from './images/named.ts'
 import { createListen } from './listen.ts'
@@ -28,11 +29,13 @@ export const createMedia = async (parts: ServerParts): Promise<Media> => {
   const sounds = createSounds(await cacheOf('audio', 300), (why) => log.warn({ why }, 'a sound was not made'))
   const listen = createListen(store, tickets, sounds)
   const films = createFilms(await cacheOf('film', 200))
+  const hls = createHls(store, tickets)
   const watch = createWatch(store, tickets, films)
   const ahead = prepareAhead(parts, sounds)
   return {
     respond: async (request, visit) =>
       (await images.answer(request, visit)) ??
+      (await hls(request, visit)) ??
       (await watch(request, visit)) ??
       (await listen(request, visit)),
     handlers: { ...playbackHandlers(tickets), ...downloadsHandlers(tickets), ...watchingHandlers(tickets) },

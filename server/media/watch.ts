@@ -9,6 +9,7 @@ import type { Store, Visit } from '../parts.ts'
 import { viewOf } from './art/worlds/worlds.ts'
 import { captionsFor } from './film/captions.ts'
 import type { Film } from './film/film.ts'
+import { previewSeconds } from './film/preview.ts'
 import { type FilmAsked, type Films, filmType } from './film/films.ts'
 import { shotsPerReel } from './film/reel.ts'
 import { secondsPerShot } from './film/shots.ts'
@@ -18,7 +19,6 @@ import { personal, refuse } from './refuse.ts'
 import type { Tickets } from './tickets.ts'
 
 const address = /^\/media\/([A-Za-z0-9_-]{1,64})(\.preview)?\.(?:(webm)|([a-z]{2})\.vtt)$/
-const previewSeconds = 60
 const testFilm = { path: '/media/test.webm', id: 'vid_test', seconds: 8, shots: 2 }
 /** One date for all: a film follows from its item, whenever its reel was last made. */
 const born = new Date('2026-01-01T00:00:00Z')

@@ -21,9 +21,9 @@ const plain = { drm: null, externalProviderCode: null } as const
 
 export const openStream = async (
   id: string,
-  isSecure: boolean,
+  protocol: 'HTTP' | 'HTTPS' | 'HLS',
   signal: AbortSignal,
 ): Promise<VideoStream> => {
   const { request, streamVideo } = await late(import('../contract/video.ts'))
-  return request(streamVideo, { body: { id, protocol: isSecure ? 'HTTPS' : 'HTTP', ...plain } }, { signal })
+  return request(streamVideo, { body: { id, protocol, ...plain } }, { signal })
 }

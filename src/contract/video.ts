@@ -42,6 +42,10 @@ export const VideoStream = v.object({
     v.array(v.object({ lang: Lang, url: v.pipe(v.string(), v.maxLength(1000)) })),
     v.maxLength(20),
   ),
+  /** WebVTT whose cues name small pictures of the film, for the scrubber. */
+  thumbnails: v.optional(v.pipe(v.string(), v.maxLength(1000))),
+  /** Seconds of the opening titles, which may be skipped. */
+  intro: v.optional(v.object({ from: v.number(), to: v.number() })),
 })
 export type VideoStream = v.InferOutput<typeof VideoStream>
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { after, isBegun, isWatched, seasonsOf, upNext } from './watching.ts'
+import { after, isBegun, isWatched, seasonsOf, secondsToNext, upNext } from './watching.ts'
 
 const episode = (id: string, season: number) => ({ id, season, duration: 1000 })
 const episodes = [episode('a', 1), episode('b', 1), episode('c', 2)]
@@ -55,5 +55,20 @@ describe('a series', () => {
       undefined,
       undefined,
     ])
+  })
+})
+
+describe('the next film', () => {
+  it.each([
+    [0, 600, null],
+    [589.9, 600, null],
+    [590, 600, 10],
+    [598.2, 600, 2],
+    [600, 600, 0],
+    [601, 600, 0],
+    [8, 10, null],
+    [0, 0, null],
+  ])('at second %d of %d begins in %j', (at, duration, seconds) => {
+    expect(secondsToNext(at, duration)).toBe(seconds)
   })
 })

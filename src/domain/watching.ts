@@ -43,3 +43,13 @@ export const after = <E extends Placed>(episodes: readonly E[], id: string): E |
   const index = episodes.findIndex((one) => one.id === id)
   return index < 0 ? undefined : episodes[index + 1]
 }
+
+/** So long before the end the next one is offered. */
+const offeredFor = 10
+
+/** Whole seconds until the next one begins by itself; null while the end is far. */
+export const secondsToNext = (at: number, duration: number): number | null => {
+  const left = Math.ceil(duration - at)
+  // A film of a few seconds would offer the next one all the time.
+  return duration > offeredFor * 3 && left <= offeredFor ? Math.max(0, left) : null
+}

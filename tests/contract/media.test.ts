@@ -1,21 +1,12 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createMedia } from '../../server/media/media.ts'
-import type { Media } from '../../server/parts.ts'
-import { readSettings } from '../../server/settings.ts'
-import { createTickets, newTicketKey } from '../../server/media/tickets.ts'
 import { addItem, openBackend, type Backend } from '../support/backend.ts'
+import { type OpenMedia, openMedia } from '../support/media.ts'
 
-let [backend, media, folder] = [{} as Backend, {} as Media, '']
-const key = newTicketKey()
-const silent = { info: () => undefined, warn: () => undefined, error: () => undefined }
+let [backend, media] = [{} as Backend, {} as OpenMedia]
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'riwaq-media-'))
   backend = await openBackend()
-  const { store, tenants, clock } = backend
+  const { store } = backend
   await addItem(store, 'riwaq', 'trk_one', { kind: 'track', data: JSON.stringify({ seconds: 40 }) })
   const said = { seconds: 20, script: 'مساء الخير، وأهلا بكم من جديد.' }
   await addItem(store, 'riwaq', 'epi_said', { kind: 'episode', lang: 'ar', data: JSON.stringify(said) })
@@ -37,32 +28,15 @@ beforeAll(async () => {
     ],
   }
   await addItem(store, 'riwaq', 'gam_one', { kind: 'game', data: JSON.stringify({ facts }) })
-  media = await createMedia({
-    settings: readSettings({ DATA_DIR: folder }),
-    store,
-    tenants,
-    clock,
-    log: silent,
-    ids: { next: () => 'one', secret: () => 'two' },
-    secrets: { keep: () => Promise.resolve(key) },
-  })
+  media = await openMedia(backend)
 })
 afterAll(async () => {
   await media.close()
   await backend.close()
-  await rm(folder, { recursive: true })
 })
 
-const get = async (path: string, headers: Record<string, string> = {}, name = 'riwaq', method = 'GET') => {
-  const tenant = backend.tenants.find((one) => one.name === name)
-  if (!tenant) throw new Error(name)
-  const visit = { tenant, ip: '203.0.113.7', origin: 'http://a.test', requestId: 'request-1' }
-  const answer = await media.respond(new Request(`http://a.test${path}`, { method, headers }), visit)
-  if (!answer) throw new Error(`nobody answered ${path}`)
-  return answer
-}
-const ticket = (kind: 'full' | 'preview', tenant = 'riwaq', item = 'trk_one') =>
-  createTickets(key, backend.clock).issue({ tenant, account: 'acc_1', item, kind })
+const get: OpenMedia['get'] = (...asked) => media.get(...asked)
+const ticket: OpenMedia['ticket'] = (...asked) => media.ticket(...asked)
 
 describe('pictures', () => {
   it('are WebP at a width of the ladder, whatever format is asked [IMG-10]', async () => {

@@ -3,7 +3,7 @@ import { sentencesOf } from '../speech/sentences.ts'
 import { secondsPerShot } from './shots.ts'
 
 const two = (value: number) => String(value).padStart(2, '0')
-const timeOf = (seconds: number) =>
+export const timeOf = (seconds: number) =>
   `${two(Math.floor(seconds / 3600))}:${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}.000`
 
 /** A line of text may not look like the end of a cue or the start of a tag. */

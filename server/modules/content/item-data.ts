@@ -46,6 +46,9 @@ export interface ItemData {
   providerId?: string
   album?: { id: string; slug: string; title: string; lang: string; artist: Ref }
   number?: number
+  /** A film in several qualities, and the seconds of its opening titles. */
+  isHls?: boolean
+  intro?: { from: number; to: number }
   /** Of an episode's series. */
   season?: number
   guests?: Ref[]

@@ -9,6 +9,10 @@ const FilmData = v.object({
   duration: v.pipe(v.number(), v.minValue(5), v.maxValue(36_000)),
   premium: v.optional(v.boolean()),
   restriction: v.optional(v.nullable(Restriction)),
+  /** There is more than one quality of it. */
+  isHls: v.optional(v.boolean()),
+  /** Seconds of its opening titles. */
+  intro: v.optional(v.object({ from: v.number(), to: v.number() })),
 })
 
 const filmKinds = ['video', 'musicVideo'] as const

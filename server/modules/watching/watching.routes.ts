@@ -7,7 +7,9 @@ import { openFilm } from './watching.usecases.ts'
 export const watchingHandlers = (tickets: Tickets): Pick<Handlers, 'streamVideo'> => ({
   streamVideo: ({ input, tenant, viewer, within, clock }) => {
     if (!viewer) throw new Refused('UNAUTHORIZED')
-    const question = { tenant, account: viewer.account, id: input.body.id, now: clock.now() }
+    const { id, protocol } = input.body
+    const speaksHls = protocol === 'HLS'
+    const question = { tenant, account: viewer.account, id, speaksHls, now: clock.now() }
     return within((scope) => openFilm(scope, question, tickets))
   },
 })

@@ -3,6 +3,7 @@ import { isLanguage } from '../../../src/contract/languages.ts'
 import { kinds } from '../../../src/contract/kinds.ts'
 import type { VideoStream } from '../../../src/contract/video.ts'
 import { filmType } from '../../media/film/films.ts'
+import { playlistType } from '../../media/hls/hls.ts'
 import type { Tickets } from '../../media/tickets.ts'
 import type { Scope } from '../../parts.ts'
 import { notFound } from '../playback/playback.errors.ts'
@@ -12,9 +13,24 @@ import { type FilmItem, filmById } from './watching.repository.ts'
 /** Languages that its story is told in. */
 export const captionsOf = ({ texts }: FilmItem) => Object.keys(texts['description'] ?? {}).filter(isLanguage)
 
+export interface FilmQuestion extends PlayQuestion {
+  /** The browser plays lists of segments. */
+  speaksHls: boolean
+}
+
+/** One file for all, or a list of qualities with the small pictures of the scrubber. */
+const filesOf = ({ id, speaksHls }: FilmQuestion, { data }: FilmItem, isPreview: boolean, pass: string) =>
+  speaksHls && data.isHls
+    ? {
+        type: playlistType,
+        url: `/media/${id}.m3u8?ticket=${pass}`,
+        thumbnails: `/media/${id}.thumbs.vtt?ticket=${pass}`,
+      }
+    : { type: filmType, url: `/media/${id}${isPreview ? '.preview' : ''}.webm?ticket=${pass}` }
+
 export const openFilm = async (
   scope: Scope,
-  question: PlayQuestion,
+  question: FilmQuestion,
   tickets: Tickets,
 ): Promise<VideoStream> => {
   const { tenant, account, id } = question
@@ -32,7 +48,8 @@ export const openFilm = async (
   const pass = tickets.issue({ tenant: tenant.name, account, item: id, kind: access })
   return {
     ...nothing,
-    url: `/media/${id}${access === 'preview' ? '.preview' : ''}.webm?ticket=${pass}`,
+    ...filesOf(question, film, access === 'preview', pass),
+    ...(film.data.intro ? { intro: film.data.intro } : {}),
     isPreview: access === 'preview',
     captions: captionsOf(film).map((lang) => ({ lang, url: `/media/${id}.${lang}.vtt?ticket=${pass}` })),
   }

@@ -41,6 +41,7 @@ const addFilm = (maker: Maker, row: VideoRow, at: number) => {
       duration: minutes * 60,
       year: 2026 - (at % 7),
       premium: at % 3 === 0,
+      isHls: at % 4 === 0,
     },
   })
 }
@@ -82,6 +83,8 @@ const addSeries = (maker: Maker, row: VideoRow, at: number) => {
         duration: whole(maker.random(`part:${made.id}:${number}`), 38, 56) * 60,
         // The first one of a series that needs a plan is everyone's.
         premium: at % 2 === 0 && number > 0,
+        isHls: at < 2,
+        intro: { from: 3, to: 15 },
       },
     }),
   )

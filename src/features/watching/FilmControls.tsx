@@ -13,15 +13,17 @@ import {
   IconVolume,
   IconVolumeOff,
 } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
 import type { Card } from '../../contract/content.ts'
 import { linkTo } from '../../domain/addresses.ts'
-import { useFormats } from '../../state/formats.ts'
 import { useTranslation } from '../../state/words.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { Range } from '../../ui/Range.tsx'
 import css from './FilmControls.module.css'
+import { FilmScrubber } from './FilmScrubber.tsx'
 import { type FilmVerbs, step } from './film-verbs.ts'
+import type { Captions } from './use-captions.ts'
 import type { ElementState } from './use-element.ts'
 
 interface ControlsProps {
@@ -30,31 +32,11 @@ interface ControlsProps {
   /** Seconds the film is said to last, until the file has told. */
   duration: number
   isFull: boolean
-  captions: { isOn: boolean; toggle: () => void } | null
+  captions: Pick<Captions, 'shown' | 'toggle'> | null
   next: Card | undefined
-}
-
-const Scrubber = ({ state, verbs, duration }: Pick<ControlsProps, 'state' | 'verbs' | 'duration'>) => {
-  const { t } = useTranslation()
-  const { clock } = useFormats()
-  const whole = state.duration || duration
-  const place = clock(Math.floor(state.time))
-  const left = clock(Math.max(0, Math.floor(whole - state.time)))
-  return (
-    <div className={css.time}>
-      <span aria-hidden>{place}</span>
-      <Range
-        className={css.range}
-        aria-label={t('watch.player.place')}
-        aria-valuetext={t('watch.player.placeText', { position: place, duration: clock(Math.floor(whole)) })}
-        max={Math.max(1, Math.round(whole))}
-        step={1}
-        value={Math.round(state.time)}
-        onMove={verbs.seekTo}
-      />
-      <span aria-hidden>{`−${left}`}</span>
-    </div>
-  )
+  thumbnails?: string | undefined
+  /** What else one chooses. */
+  menu?: ReactNode
 }
 
 const Sound = ({ state, verbs }: Pick<ControlsProps, 'state' | 'verbs'>) => {
@@ -82,7 +64,11 @@ const Size = ({ verbs, isFull }: Pick<ControlsProps, 'verbs' | 'isFull'>) => {
   return (
     <>
       {document.pictureInPictureEnabled && (
-        <IconButton label={t('watch.player.small')} onClick={verbs.pictureInPicture}>
+        <IconButton
+          className={css.roomy ?? ''}
+          label={t('watch.player.small')}
+          onClick={verbs.pictureInPicture}
+        >
           <IconPictureInPicture size={24} aria-hidden />
         </IconButton>
       )}
@@ -97,11 +83,11 @@ const Size = ({ verbs, isFull }: Pick<ControlsProps, 'verbs' | 'isFull'>) => {
 }
 
 export const FilmControls = (props: ControlsProps) => {
-  const { state, verbs, captions, next } = props
+  const { state, verbs, captions, next, duration, thumbnails, menu } = props
   const { t } = useTranslation()
   return (
     <div className={css.controls} role="group" aria-label={t('watch.player.name')}>
-      <Scrubber {...props} />
+      <FilmScrubber state={state} verbs={verbs} duration={duration} thumbnails={thumbnails} />
       <div className={css.row}>
         <IconButton label={t('watch.player.back', { n: step })} onClick={() => verbs.seekBy(-step)}>
           <IconRewindBackward10 size={26} aria-hidden />
@@ -133,17 +119,19 @@ export const FilmControls = (props: ControlsProps) => {
         <span className={css.gap} />
         {captions && (
           <IconButton
+            className={css.roomy ?? ''}
             label={t('watch.player.captions')}
-            aria-pressed={captions.isOn}
+            aria-pressed={captions.shown !== null}
             onClick={captions.toggle}
           >
-            {captions.isOn ? (
+            {captions.shown ? (
               <IconBadgeCcFilled size={24} aria-hidden />
             ) : (
               <IconBadgeCc size={24} aria-hidden />
             )}
           </IconButton>
         )}
+        {menu}
         <Size {...props} />
       </div>
     </div>

@@ -1,19 +1,50 @@
-/** Captions in the language of the page, else in the first there is; off until somebody asks for them. */
-import { useCallback, useEffect, useState } from 'react'
+/** Captions, drawn by the browser itself so that they stay in full screen; off until somebody asks for them. */
+import { useCallback, useEffect } from 'react'
+import type { Language } from '../../contract/languages.ts'
 import type { VideoStream } from '../../contract/video.ts'
 import { usePortal } from '../../state/portal.tsx'
+import { useRemembered } from '../../state/remembered.ts'
 
-const show = ({ textTracks: [track] }: HTMLVideoElement, isOn: boolean) => {
-  if (track) track.mode = isOn ? 'showing' : 'disabled'
+export interface Captions {
+  langs: readonly Language[]
+  /** Language that is shown. */
+  shown: Language | null
+  show: (lang: Language | null) => void
+  toggle: () => void
 }
 
-export const useCaptions = (video: HTMLVideoElement | null, given: VideoStream['captions']) => {
-  const { lang } = usePortal()
-  const [isOn, setOn] = useState(false)
-  const chosen = given.find((one) => one.lang === lang) ?? given[0]
+const showIn = ({ textTracks }: HTMLVideoElement, lang: Language | null) => {
+  for (const track of textTracks) track.mode = track.language === lang ? 'showing' : 'disabled'
+}
+
+/** Lines from the lower edge that the controls cover. */
+const covered = 4
+const raise = ({ textTracks }: HTMLVideoElement, isRaised: boolean) => {
+  for (const track of textTracks)
+    for (const cue of track.cues ?? []) if (cue instanceof VTTCue) cue.line = isRaised ? -covered : 'auto'
+}
+
+/** While the controls are there the captions stand above them. */
+export const useRaisedCaptions = (video: HTMLVideoElement | null, isRaised: boolean) => {
   useEffect(() => {
-    if (video) show(video, isOn)
-  }, [video, isOn])
-  const toggle = useCallback(() => setOn((was) => !was), [])
-  return { chosen, isOn, toggle }
+    if (!video) return
+    const follow = () => raise(video, isRaised)
+    follow()
+    // A track's own cues come when it is first shown.
+    video.addEventListener('load', follow, true)
+    return () => video.removeEventListener('load', follow, true)
+  }, [video, isRaised])
+}
+
+export const useCaptions = (video: HTMLVideoElement | null, given: VideoStream['captions']): Captions => {
+  const { lang } = usePortal()
+  const [chosen, show] = useRemembered<Language | null>('film captions', null)
+  const langs = given.map((one) => one.lang)
+  const shown = langs.find((one) => one === chosen) ?? null
+  const first = langs.find((one) => one === lang) ?? langs[0] ?? null
+  useEffect(() => {
+    if (video) showIn(video, shown)
+  }, [video, shown])
+  const toggle = useCallback(() => show(shown ? null : first), [show, shown, first])
+  return { langs, shown, show, toggle }
 }

@@ -4,6 +4,7 @@ import { useSnapshot } from 'valtio'
 import { openStream } from '../../api/videos.ts'
 import type { VideoStream } from '../../contract/video.ts'
 import { session } from '../../state/session.ts'
+import { speaksHls } from './sources.ts'
 
 export type Streaming =
   | { state: 'waiting' | 'guest' }
@@ -14,6 +15,11 @@ export type Streaming =
 const streamingOf = (stream: VideoStream): Streaming =>
   stream.url === null ? { state: 'closed', stream } : { state: 'ready', stream, url: stream.url }
 
+const protocol = () => {
+  if (speaksHls()) return 'HLS'
+  return location.protocol === 'https:' ? 'HTTPS' : 'HTTP'
+}
+
 /** `id` never changes: whoever uses this is made anew for another film. `isReady`: it may be asked now. */
 export const useStream = (id: string, isReady: boolean): { streaming: Streaming; retry: () => void } => {
   const { status } = useSnapshot(session)
@@ -22,7 +28,7 @@ export const useStream = (id: string, isReady: boolean): { streaming: Streaming;
   useEffect(() => {
     if (status !== 'user' || !isReady || !isWaiting) return
     const asking = new AbortController()
-    openStream(id, location.protocol === 'https:', asking.signal).then(
+    openStream(id, protocol(), asking.signal).then(
       (stream) => asking.signal.aborted || setFound(streamingOf(stream)),
       (error: unknown) => {
         // ERR-47: a film that does not come is logged and the page stays.

@@ -1,0 +1,93 @@
+/**
+ * `GET /media/{item}.m3u8?ticket=` and what it leads to: `.{height}.m3u8`, `.{height}.mp4` (the head of all segments),
+ * `.{height}.{n}.m4s`, `.thumbs.vtt` and `.sprite.webp`. Each address carries the ticket, and each is checked.
+ */
+import { compressed } from '../../compress.ts'
+import { type FilmItem, filmById } from '../../modules/watching/watching.repository.ts'
+import type { Store, Visit } from '../../parts.ts'
+import { previewSeconds } from '../film/preview.ts'
+import { answerRange } from '../ranges.ts'
+import { personal, refuse } from '../refuse.ts'
+import type { Tickets } from '../tickets.ts'
+import { type KeptFile, renditionOf, spriteOf } from './files.ts'
+import { type AddressOf, masterOf, placeInFilm, segmentsFor, segmentsOf, thumbnailsOf } from './playlists.ts'
+import { qualities } from './short-films.ts'
+
+export const playlistType = 'application/vnd.apple.mpegurl'
+const born = new Date('2026-01-01T00:00:00Z')
+const heights = qualities.map(({ height }) => height).join('|')
+const address = new RegExp(
+  `^/media/([A-Za-z0-9_-]{1,64})\\.(?:(m3u8)|(thumbs\\.vtt)|(sprite\\.webp)|(${heights})\\.(?:(m3u8)|(mp4)|(\\d{1,5})\\.m4s))$`,
+)
+
+const sendText = (request: Request, type: string, text: string) =>
+  compressed(request, text, {
+    status: 200,
+    headers: new Headers({ ...personal, 'content-type': `${type}; charset=utf-8` }),
+  })
+
+const sendBytes = (
+  request: Request,
+  { bytes, etag }: KeptFile,
+  type: string,
+  start = 0,
+  end = bytes.length,
+) => {
+  const facts = { size: end - start, etag: `"${etag}-${start}"`, modified: born, type }
+  const slice = (from: number, to: number) =>
+    new Blob([new Uint8Array(bytes.subarray(start + from, start + to + 1))]).stream()
+  return answerRange(request, facts, personal, slice)
+}
+
+interface Asked {
+  request: Request
+  film: FilmItem
+  artwork: Parameters<typeof spriteOf>[0]
+  /** As far as the ticket opens it. */
+  seconds: number
+  addressOf: AddressOf
+}
+
+const pieceOf = async ({ request, artwork, seconds }: Asked, height: number, segment: number | null) => {
+  if (segment !== null && segment >= segmentsFor(seconds)) return refuse(404)
+  const file = await renditionOf(artwork, height)
+  const { head, segments } = file.fragments
+  const piece = segment === null ? head : segments[placeInFilm(segment)]
+  if (!piece) return refuse(404)
+  return sendBytes(
+    request,
+    file,
+    segment === null ? 'video/mp4' : 'video/iso.segment',
+    piece.start,
+    piece.end,
+  )
+}
+
+const answer = async (asked: Asked, parts: readonly (string | undefined)[]): Promise<Response> => {
+  const [master, thumbs, picture, height, playlist, head, segment] = parts
+  const { request, seconds, addressOf, artwork } = asked
+  if (master) return sendText(request, playlistType, masterOf(qualities, addressOf))
+  if (thumbs) return sendText(request, 'text/vtt', thumbnailsOf(seconds, addressOf))
+  if (picture) return sendBytes(request, await spriteOf(artwork), 'image/webp')
+  if (playlist) return sendText(request, playlistType, segmentsOf(Number(height), seconds, addressOf))
+  return pieceOf(asked, Number(height), head ? null : Number(segment))
+}
+
+export const createHls = (store: Store, tickets: Tickets) => {
+  return async (request: Request, { tenant }: Visit): Promise<Response | null> => {
+    const url = new URL(request.url)
+    const [, id, ...parts] = address.exec(url.pathname) ?? []
+    if (!id) return null
+    if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(405, { allow: 'GET, HEAD' })
+    const ticket = url.searchParams.get('ticket') ?? ''
+    const pass = tickets.open(tenant.name, ['full', 'preview'], ticket)
+    if (pass?.item !== id) return refuse(403)
+    const film = await store.within(tenant.name, (scope) => filmById(scope, id))
+    if (!film?.data.isHls) return refuse(404)
+    const { duration } = film.data
+    const seconds = pass.kind === 'preview' ? Math.min(previewSeconds, duration) : duration
+    // Relative to the playlist's own folder, which is the same for all.
+    const addressOf = (file: string) => `${id}.${file}?ticket=${ticket}`
+    return answer({ request, film, artwork: tenant.artwork ?? 'full', seconds, addressOf }, parts)
+  }
+}

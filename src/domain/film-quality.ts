@@ -1,0 +1,25 @@
+/** Which quality of a film a line carries. Levels are told by their lines of picture and the weight of a second. */
+export interface FilmLevel {
+  height: number
+  bitsPerSecond: number
+}
+/** A line is never as good all the time as it was a moment ago. */
+const safety = 0.8
+
+/** The finest that the line carries; the lightest where it carries none. `levels` rise. */
+export const carriedBy = (levels: readonly FilmLevel[], bitsPerSecond: number): number =>
+  Math.max(
+    0,
+    levels.findLastIndex((level) => level.bitsPerSecond <= bitsPerSecond * safety),
+  )
+
+/** The first seconds come from one step below: a film that begins at once beats one that begins sharp. */
+export const firstLevel = (levels: readonly FilmLevel[], bitsPerSecond: number): number =>
+  Math.max(0, carriedBy(levels, bitsPerSecond) - 1)
+
+/** The level of a height that was chosen for another film: the nearest that is no finer. */
+export const levelOfHeight = (levels: readonly FilmLevel[], height: number): number =>
+  Math.max(
+    0,
+    levels.findLastIndex((level) => level.height <= height),
+  )

@@ -1,0 +1,66 @@
+/** What a film offers while it runs: to begin again, to skip its titles, to go on with the next one. */
+import { useEffect, useState } from 'react'
+import type { Card } from '../../contract/content.ts'
+import type { VideoStream } from '../../contract/video.ts'
+import { linkTo } from '../../domain/addresses.ts'
+import { secondsToNext } from '../../domain/watching.ts'
+import { useFormats } from '../../state/formats.ts'
+import { navigate } from '../../state/navigation.ts'
+import { useTranslation } from '../../state/words.tsx'
+import { Button, ButtonLink } from '../../ui/Button.tsx'
+import { Picture } from '../../ui/Picture.tsx'
+import { Text } from '../../ui/Text.tsx'
+import css from './FilmOffers.module.css'
+import type { FilmVerbs } from './film-verbs.ts'
+import type { ElementState } from './use-element.ts'
+
+export const SkipIntro = (props: {
+  intro: VideoStream['intro']
+  time: number
+  seekTo: FilmVerbs['seekTo']
+}) => {
+  const { t } = useTranslation()
+  const { intro, time, seekTo } = props
+  if (!intro || time < intro.from || time >= intro.to - 1) return null
+  return (
+    <button type="button" className={css.skip} onClick={() => seekTo(intro.to)}>
+      {t('watch.player.skipIntro')}
+    </button>
+  )
+}
+
+/** Seconds until the next one begins by itself; null while that is far, or not wanted. */
+export const useNext = (next: Card | undefined, state: ElementState, mayGoOn: boolean) => {
+  const [isStaying, setStaying] = useState(false)
+  const waits = next && mayGoOn && !isStaying ? secondsToNext(state.time, state.duration) : null
+  const { hasEnded } = state
+  useEffect(() => {
+    // The film that was seen leaves the way back: that leads to what one came from.
+    if (hasEnded && next && waits !== null) navigate(linkTo.videoStream(next), { replace: true })
+  }, [hasEnded, next, waits])
+  return { waits, stay: () => setStaying(true) }
+}
+
+export const NextCard = ({ next, waits, stay }: { next: Card; waits: number; stay: () => void }) => {
+  const { t } = useTranslation()
+  const { number } = useFormats()
+  return (
+    <section className={css.next} aria-label={t('watch.player.upNext')}>
+      <Picture picture={next.picture} shape="wide" size="card" className={css.picture} />
+      <div className={css.words}>
+        <p>{t('watch.player.nextIn', { n: number(waits) })}</p>
+        <h2>
+          <Text lang={next.lang}>{next.title}</Text>
+        </h2>
+      </div>
+      <div className={css.actions}>
+        <ButtonLink look="primary" to={linkTo.videoStream(next)}>
+          {t('watch.player.playNext')}
+        </ButtonLink>
+        <Button look="glass" onClick={stay}>
+          {t('watch.player.stay')}
+        </Button>
+      </div>
+    </section>
+  )
+}

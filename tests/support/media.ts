@@ -1,0 +1,42 @@
+/** The media room over a test's backend, asked without a socket, and tickets that it believes. */
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createMedia } from '../../server/media/media.ts'
+import { createTickets, newTicketKey } from '../../server/media/tickets.ts'
+import { readSettings } from '../../server/settings.ts'
+import type { Backend } from './backend.ts'
+
+const silent = { info: () => undefined, warn: () => undefined, error: () => undefined }
+
+export const openMedia = async (backend: Backend) => {
+  const { store, tenants, clock } = backend
+  const folder = await mkdtemp(join(tmpdir(), 'riwaq-media-'))
+  const key = newTicketKey()
+  const media = await createMedia({
+    settings: readSettings({ DATA_DIR: folder }),
+    store,
+    tenants,
+    clock,
+    log: silent,
+    ids: { next: () => 'one', secret: () => 'two' },
+    secrets: { keep: () => Promise.resolve(key) },
+  })
+  return {
+    async get(path: string, headers: Record<string, string> = {}, name = 'riwaq', method = 'GET') {
+      const tenant = tenants.find((one) => one.name === name)
+      if (!tenant) throw new Error(name)
+      const visit = { tenant, ip: '203.0.113.7', origin: 'http://a.test', requestId: 'request-1' }
+      const answer = await media.respond(new Request(`http://a.test${path}`, { method, headers }), visit)
+      if (!answer) throw new Error(`nobody answered ${path}`)
+      return answer
+    },
+    ticket: (kind: 'full' | 'preview', tenant = 'riwaq', item = 'trk_one') =>
+      createTickets(key, clock).issue({ tenant, account: 'acc_1', item, kind }),
+    async close() {
+      await media.close()
+      await rm(folder, { recursive: true })
+    },
+  }
+}
+export type OpenMedia = Awaited<ReturnType<typeof openMedia>>
