@@ -23,6 +23,8 @@ export interface Handover {
 
 export interface Translator {
   readonly lang: string
+  /** Only the words of the first view are here. */
+  readonly isPart: boolean
   /** A new function whenever texts may have changed, so that what is memoised on it follows. */
   readonly t: Translate
   /** `over` lays the words upon those that are here, else they fill what is missing. */
@@ -123,6 +125,9 @@ export const createTranslator = (start: TranslatorParts): Translator => {
   return {
     get lang() {
       return lang
+    },
+    get isPart() {
+      return isPart
     },
     get t() {
       return t

@@ -17,3 +17,10 @@ export const useTranslation = (): { t: Say } => {
   const now = () => translator.t
   return { t: useSyncExternalStore(translator.follow, now, now) }
 }
+
+/** False until the words beyond the first view's have come, or failed to: what asks for others would say nothing. */
+export const useAllWords = (): boolean => {
+  const translator = useTranslator()
+  const now = () => !translator.isPart
+  return useSyncExternalStore(translator.follow, now, now)
+}

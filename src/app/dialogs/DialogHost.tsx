@@ -15,7 +15,7 @@ import {
   useSyncExternalStore,
 } from 'react'
 import { I18nextProvider } from 'react-i18next'
-import { useTranslation, useTranslator } from '../../state/words.tsx'
+import { useAllWords, useTranslation, useTranslator } from '../../state/words.tsx'
 import { useSnapshot } from 'valtio'
 import { type DialogName, type OpenDialog, closeDialog, dialogs } from '../../state/dialogs.ts'
 import { interfaceLocale } from '../../state/interface-locale.ts'
@@ -135,6 +135,7 @@ export const DialogHost = () => {
   const { colors } = usePortal().tenant
   const scheme = activeColours(colors, alternatTheme).isDark ? 'dark' : 'light'
   const i18n = adoptI18next(useTranslator())
+  const isWorded = useAllWords()
   return (
     <I18nextProvider i18n={i18n}>
       <DirectionProvider key={dir} initialDirection={dir}>
@@ -144,9 +145,10 @@ export const DialogHost = () => {
           theme={{ fontFamily: 'var(--body)' }}
         >
           <Located>
-            {stack.map((dialog, at) => (
-              <One key={dialog.id} dialog={dialog as OpenDialog} isTop={at === stack.length - 1} />
-            ))}
+            {isWorded &&
+              stack.map((dialog, at) => (
+                <One key={dialog.id} dialog={dialog as OpenDialog} isTop={at === stack.length - 1} />
+              ))}
           </Located>
         </MantineProvider>
       </DirectionProvider>

@@ -11,8 +11,8 @@ export const FollowButton = ({ kind, id, title }: { kind: Kind; id: string; titl
   return (
     <Button
       look="outline"
-      aria-pressed={liked}
-      aria-label={t('artist.followTitle', { title })}
+      // The name carries what is seen; pressed beside a changing name would say it twice.
+      aria-label={t(liked ? 'artist.followingTitle' : 'artist.followTitle', { title })}
       onClick={toggle}
     >
       {t(liked ? 'artist.following' : 'artist.follow')}

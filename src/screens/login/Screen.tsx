@@ -2,7 +2,7 @@
  * The login's own screens: /user/login, /user/login/email, /user/register, /register, and what a guarded page shows to
  * a visitor. All of them end at the provider (AMBIG-032).
  */
-import { useTranslation } from '../../state/words.tsx'
+import { useAllWords, useTranslation } from '../../state/words.tsx'
 import { useSnapshot } from 'valtio'
 import { useLocation, useSearch } from 'wouter'
 import { returnAddress } from '../../domain/return-address.ts'
@@ -61,8 +61,10 @@ const useTexts = (face: Face) => {
   return { title: t('login.title'), text: t(face === 'guarded' ? 'login.guarded' : 'login.text') }
 }
 
+/** Its words are none of the first view's, which is a visitor's. */
 const AlreadyHere = ({ name }: { name: string }) => {
   const { t } = useTranslation()
+  if (!useAllWords()) return null
   return (
     <>
       <PanelText>{t('login.here', { name })}</PanelText>
