@@ -7,7 +7,7 @@ import { player } from '../../../state/player.ts'
 import { useTranslation } from '../../../state/words.tsx'
 import { Picture } from '../../../ui/Picture.tsx'
 import { Text } from '../../../ui/Text.tsx'
-import css from './Full.module.css'
+import css from './ComesNext.module.css'
 
 const useNext = () => {
   const { queue, order = [], index, loop } = useSnapshot(player)
@@ -22,8 +22,8 @@ export const ComesNext = () => {
   const next = useNext()
   return (
     <button type="button" className={css.next} onClick={() => openDialog('queue', {})}>
-      {next && <Picture picture={next.picture} shape="square" size="row" className={css.nextPicture} />}
-      <span className={css.nextWords}>
+      {next && <Picture picture={next.picture} shape="square" size="row" className={css.picture} />}
+      <span className={css.words}>
         <span>{next ? t('queue.next') : t('queue.nothing')}</span>
         {next && <Text lang={next.lang}>{next.title}</Text>}
       </span>
