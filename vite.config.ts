@@ -41,8 +41,9 @@ export default defineConfig(({ mode }) => {
         outDir: 'dist/render',
         target: 'node20',
         copyPublicDir: false,
-        // The fonts are files here as well.
+        // The fonts are files here as well, by the names that the page's build gave them.
         assetsInlineLimit: 0,
+        rolldownOptions: { output: { assetFileNames: fileNames.assetFileNames } },
       },
     }
   return {
