@@ -1,10 +1,11 @@
 /**
- * The keys of lock screen, headset and keyboard. Music goes from song to song; spoken word skips, and some systems show
- * skips in place of the way to the next song, so music must not offer them.
+ * What the media keys do for music and for spoken word. Music goes from song to song; spoken word skips, and some
+ * systems show skips in place of the way to the next song, so music must not offer them.
  */
 import { skipBack, skipForward } from '../../domain/skips.ts'
+import type { MediaKeys } from '../../state/media-keys.ts'
 
-export interface MediaKeys {
+export interface Steered {
   play: () => void
   pause: () => void
   next: () => void
@@ -13,30 +14,19 @@ export interface MediaKeys {
   seekTo: (seconds: number) => void
   position: () => number
 }
-type SetHandler = (action: MediaSessionAction, handler: MediaSessionActionHandler | null) => void
 
-export const setMediaKeys = (keys: MediaKeys, isSpoken: boolean, set: SetHandler) => {
-  const skip = (sign: 1 | -1, usual: number) =>
-    isSpoken
-      ? ({ seekOffset }: MediaSessionActionDetails) =>
-          keys.seekTo(keys.position() + sign * (seekOffset ?? usual))
-      : null
-  const handlers: [MediaSessionAction, MediaSessionActionHandler | null][] = [
-    ['play', keys.play],
-    ['pause', keys.pause],
-    ['stop', keys.stop],
-    ['nexttrack', keys.next],
-    ['previoustrack', keys.previous],
-    ['seekto', ({ seekTime }) => keys.seekTo(seekTime ?? 0)],
-    ['seekforward', skip(1, skipForward)],
-    ['seekbackward', skip(-1, skipBack)],
-  ]
-  for (const [action, handler] of handlers) {
-    try {
-      set(action, handler)
-    } catch (error) {
-      // Browsers throw for an action they do not know; the others still work.
-      console.info(`no media key for ${action}`, error)
-    }
+export const keysOf = (steered: Steered, isSpoken: boolean): MediaKeys => {
+  const skip =
+    (sign: 1 | -1, usual: number) =>
+    ({ seekOffset }: MediaSessionActionDetails) =>
+      steered.seekTo(steered.position() + sign * (seekOffset ?? usual))
+  return {
+    play: steered.play,
+    pause: steered.pause,
+    stop: steered.stop,
+    nexttrack: steered.next,
+    previoustrack: steered.previous,
+    seekto: ({ seekTime }) => steered.seekTo(seekTime ?? 0),
+    ...(isSpoken ? { seekforward: skip(1, skipForward), seekbackward: skip(-1, skipBack) } : {}),
   }
 }

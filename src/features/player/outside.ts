@@ -1,8 +1,9 @@
 /** What reaches the player from outside its own buttons: other tabs, other media, keys, the page going away. */
 import { subscribe } from 'valtio'
+import { takeMediaKeys } from '../../state/media-keys.ts'
 import { currentTrack, player } from '../../state/player.ts'
 import { followPace } from './follow-pace.ts'
-import { setMediaKeys } from './media-keys.ts'
+import { keysOf } from './media-keys.ts'
 import type { Playback } from './playback.ts'
 
 /** Another tab that writes this key toggles play here; it is only ever a command, never a place. PLAYER-23 */
@@ -38,11 +39,9 @@ const makeRoomForFilms = (pause: () => void) =>
     true,
   )
 
-/** Which keys there are depends on what plays. */
+/** Which keys there are depends on what plays; a film may have taken them until the music begins again. */
 const listenToMediaKeys = ({ playback, toggle, next, previous }: Outside) => {
-  if (!('mediaSession' in navigator)) return
-  const { mediaSession } = navigator
-  const keys = {
+  const steered = {
     play: toggle,
     pause: playback.pause,
     stop: playback.pause,
@@ -52,11 +51,16 @@ const listenToMediaKeys = ({ playback, toggle, next, previous }: Outside) => {
     position: playback.position,
   }
   let was: boolean | null = null
+  let sounded = false
+  let release: (() => void) | null = null
   const follow = () => {
     const isSpoken = (currentTrack(player)?.kind ?? 'track') !== 'track'
-    if (isSpoken === was) return
+    const begins = player.phase === 'playing' && !sounded
+    sounded = player.phase === 'playing'
+    if (isSpoken === was && !begins) return
     was = isSpoken
-    setMediaKeys(keys, isSpoken, (action, handler) => mediaSession.setActionHandler(action, handler))
+    release?.()
+    release = takeMediaKeys(keysOf(steered, isSpoken))
   }
   follow()
   subscribe(player, follow)

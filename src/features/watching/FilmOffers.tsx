@@ -29,14 +29,16 @@ export const SkipIntro = (props: {
   )
 }
 
+/** The film that was seen leaves the way back: that leads to what one came from. */
+export const goOnTo = (next: Card) => navigate(linkTo.videoStream(next), { replace: true })
+
 /** Seconds until the next one begins by itself; null while that is far, or not wanted. */
 export const useNext = (next: Card | undefined, state: ElementState, mayGoOn: boolean) => {
   const [isStaying, setStaying] = useState(false)
   const waits = next && mayGoOn && !isStaying ? secondsToNext(state.time, state.duration) : null
   const { hasEnded } = state
   useEffect(() => {
-    // The film that was seen leaves the way back: that leads to what one came from.
-    if (hasEnded && next && waits !== null) navigate(linkTo.videoStream(next), { replace: true })
+    if (hasEnded && next && waits !== null) goOnTo(next)
   }, [hasEnded, next, waits])
   return { waits, stay: () => setStaying(true) }
 }

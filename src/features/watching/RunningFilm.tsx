@@ -9,9 +9,10 @@ import { useTranslation } from '../../state/words.tsx'
 import { FilmControls } from './FilmControls.tsx'
 import { EndDoor, FailedDoor, PlanDoor } from './FilmDoor.tsx'
 import { FilmMenu } from './FilmMenu.tsx'
-import { NextCard, SkipIntro, useNext } from './FilmOffers.tsx'
+import { NextCard, SkipIntro, goOnTo, useNext } from './FilmOffers.tsx'
 import css from './FilmPlayer.module.css'
 import { followPlace } from './film-place.ts'
+import { holdSession } from './film-session.ts'
 import { holdSpeaker } from './hold-speaker.ts'
 import { useCaptions, useRaisedCaptions } from './use-captions.ts'
 import type { ElementState } from './use-element.ts'
@@ -36,9 +37,13 @@ const begin = (video: HTMLVideoElement) => () =>
   video.play().catch((problem: unknown) => console.info('the film waits for a tap', problem))
 
 /** Begins as soon as it can, and is noted as it goes; a beginning that is all there is leaves no place. */
-const useRun = (video: HTMLVideoElement | null, { film, stream }: RunningProps) => {
+const useRun = (video: HTMLVideoElement | null, { film, stream, next }: RunningProps) => {
   const { tenant } = usePortal()
   useEffect(() => (video ? holdSpeaker(tenant.name, video) : undefined), [video, tenant.name])
+  useEffect(
+    () => (video ? holdSession(film, video, next ? () => goOnTo(next) : null) : undefined),
+    [video, film, next],
+  )
   useEffect(() => {
     if (!video) return
     const start = begin(video)

@@ -1,0 +1,69 @@
+/** What lock screen and media keys know of a film, from its first Play until it is left; then they are the music's again. */
+import type { Card } from '../../contract/content.ts'
+import { imageUrl } from '../../lib/image-url.ts'
+import { takeMediaKeys } from '../../state/media-keys.ts'
+import { step } from './film-verbs.ts'
+
+/** As much of the element as is told and steered. */
+type Reel = Pick<
+  HTMLVideoElement,
+  'currentTime' | 'duration' | 'playbackRate' | 'paused' | 'play' | 'pause' | keyof EventTarget
+>
+
+const keysFor = (video: Reel, goOn: (() => void) | null) => {
+  const skip =
+    (sign: 1 | -1) =>
+    ({ seekOffset }: MediaSessionActionDetails) => {
+      video.currentTime += sign * (seekOffset ?? step)
+    }
+  return {
+    play: () =>
+      void video.play().catch((problem: unknown) => console.info('the film waits for a tap', problem)),
+    pause: () => video.pause(),
+    stop: () => video.pause(),
+    seekto: ({ seekTime }: MediaSessionActionDetails) => {
+      video.currentTime = seekTime ?? video.currentTime
+    },
+    seekforward: skip(1),
+    seekbackward: skip(-1),
+    // A film has nothing before it; the next is the next episode.
+    ...(goOn ? { nexttrack: goOn } : {}),
+  }
+}
+
+const tellPlace = (session: MediaSession, { duration, currentTime, playbackRate }: Reel) => {
+  if (!Number.isFinite(duration) || duration <= 0) return
+  session.setPositionState({ duration, playbackRate, position: Math.min(currentTime, duration) })
+}
+
+/** Follows the element until the returned function is called. */
+export const holdSession = (film: Card, video: Reel, goOn: (() => void) | null): (() => void) => {
+  if (!('mediaSession' in navigator)) return () => undefined
+  const { mediaSession } = navigator
+  const before = { metadata: mediaSession.metadata, state: mediaSession.playbackState }
+  const keys = keysFor(video, goOn)
+  let release: (() => void) | null = null
+  const take = () => {
+    release = takeMediaKeys(keys)
+    const src = new URL(imageUrl(film.picture.url, 640), location.href).href
+    mediaSession.metadata = new MediaMetadata({ title: film.title, artwork: [{ src, type: 'image/webp' }] })
+  }
+  const tell = () => {
+    if (!release) return
+    mediaSession.playbackState = video.paused ? 'paused' : 'playing'
+    tellPlace(mediaSession, video)
+  }
+  const stop = new AbortController()
+  const { signal } = stop
+  video.addEventListener('play', take, { signal })
+  for (const name of ['play', 'pause', 'seeked', 'ratechange', 'durationchange'])
+    video.addEventListener(name, tell, { signal })
+  return () => {
+    stop.abort()
+    if (!release) return
+    release()
+    mediaSession.metadata = before.metadata
+    mediaSession.playbackState = before.state
+    mediaSession.setPositionState()
+  }
+}

@@ -1,0 +1,45 @@
+/**
+ * The keys of lock screen, headset and keyboard belong to what sounds: whoever begins to sound takes them, whoever
+ * leaves gives them back to the one before.
+ */
+export type MediaKeys = Partial<Record<MediaSessionAction, MediaSessionActionHandler>>
+
+const actions = [
+  'play',
+  'pause',
+  'stop',
+  'nexttrack',
+  'previoustrack',
+  'seekto',
+  'seekforward',
+  'seekbackward',
+] as const
+const holders: MediaKeys[] = []
+
+const setAll = () => {
+  if (!('mediaSession' in navigator)) return
+  const keys = holders.at(-1) ?? {}
+  for (const action of actions) {
+    try {
+      navigator.mediaSession.setActionHandler(action, keys[action] ?? null)
+    } catch (error) {
+      // Browsers throw for an action they do not know; the others still work.
+      console.info(`no media key for ${action}`, error)
+    }
+  }
+}
+const drop = (keys: MediaKeys) => {
+  const place = holders.indexOf(keys)
+  if (place >= 0) holders.splice(place, 1)
+}
+
+/** Answers how to give them back. */
+export const takeMediaKeys = (keys: MediaKeys): (() => void) => {
+  drop(keys)
+  holders.push(keys)
+  setAll()
+  return () => {
+    drop(keys)
+    setAll()
+  }
+}

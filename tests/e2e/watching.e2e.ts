@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test'
+import type { Portal } from '../tools/lib/portal.mjs'
+import { expect, logInAs, test } from '../support/portal.ts'
+
+/** The stream page of the first series: its first episode is everyone's, and has several qualities. */
+const streamOf = async (portal: Portal) => {
+  const { body } = await portal.get('/en/video/list/drama', 'riwaq.localhost')
+  const found = /href="\/?(?:en)?\/video\/series\/details\/([^"]+)"/.exec(body)?.[1]
+  if (!found) throw new Error('no series stands on the list')
+  return `/video/stream/${found}`
+}
+const film = (page: Page) =>
+  page.locator('video').evaluate((video) => {
+    if (!(video instanceof HTMLVideoElement)) throw new Error('no film')
+    const { currentTime, videoHeight } = video
+    const lines = [...video.textTracks].flatMap((track) => [...(track.activeCues ?? [])])
+    return { at: currentTime, lines: videoHeight, said: lines.length }
+  })
+const seek = (page: Page, to: number) =>
+  page.locator('video').evaluate((video, at) => {
+    if (video instanceof HTMLVideoElement) video.currentTime = at
+  }, to)
+const openMenu = (page: Page) => page.getByRole('button', { name: 'Settings of the film' }).click()
+
+test('a film plays in the quality one picks, with captions, past its titles, and offers the next episode', async ({
+  page,
+  portal,
+  problems,
+}) => {
+  await logInAs(page, 'omar')
+  await page.goto(await streamOf(portal))
+  await expect.poll(async () => (await film(page)).at).toBeGreaterThan(0)
+  await openMenu(page)
+  await page.getByRole('radio', { name: '720p' }).check()
+  await page.getByRole('radio', { name: 'English' }).check()
+  await page.keyboard.press('Escape')
+  await expect.poll(async () => (await film(page)).lines).toBe(720)
+  await expect.poll(async () => (await film(page)).said).toBeGreaterThan(0)
+  await seek(page, 4)
+  await page.getByRole('button', { name: 'Skip intro' }).click()
+  await expect.poll(async () => (await film(page)).at).toBeGreaterThanOrEqual(15)
+  await seek(page, 3600)
+  await expect(page.getByRole('region', { name: 'Up next' })).toBeVisible()
+  await page.getByRole('button', { name: 'Stay here' }).click()
+  await expect(page.getByRole('region', { name: 'Up next' })).toBeHidden()
+  expect(problems).toEqual([])
+})
+
+test('a film that does not come, or a history, is logged and the page stays; another try goes on at the second where it stopped [ERR-47] [ERR-48]', async ({
+  page,
+  portal,
+}) => {
+  const logged: string[] = []
+  page.on('console', (message) => logged.push(message.text()))
+  const path = await streamOf(portal)
+  await logInAs(page, 'omar')
+  const fails = { status: 503, json: { error: 'UNAVAILABLE', message: '' } }
+  await page.route('**/api/video/streaming', (route) => route.fulfill(fails))
+  await page.route('**/api/user/history/PLAY?*', (route) => route.fulfill(fails))
+  await page.goto(path)
+  const again = page.getByRole('button', { name: 'Try again' })
+  await expect(again).toBeVisible()
+  const isLogged = (name: string) => logged.some((line) => line.startsWith(`Error: ${name}`))
+  expect([isLogged('getVideo'), isLogged('getUserPlayHistory')]).toEqual([true, true])
+  await page.unroute('**/api/video/streaming')
+  await again.click()
+  await expect.poll(async () => (await film(page)).at).toBeGreaterThan(0)
+  await page.route('**/media/*.m4s?*', (route) => route.abort())
+  await seek(page, 1200)
+  await expect(again).toBeVisible()
+  await page.unroute('**/media/*.m4s?*')
+  await again.click()
+  await expect.poll(async () => (await film(page)).at).toBeGreaterThan(1200)
+})
