@@ -45,7 +45,12 @@ export const doors = [
   { library: 'hls.js', files: ['src/features/watching/fed-source.ts'] },
   {
     library: 'idb-keyval',
-    files: ['src/lib/open-store.ts', 'src/lib/records.ts', 'src/app/query/persister.ts'],
+    files: [
+      'src/lib/open-store.ts',
+      'src/lib/records.ts',
+      'src/lib/sealed-pieces.ts',
+      'src/app/query/persister.ts',
+    ],
   },
   { library: 'workbox-window', files: ['src/app/worker/register.ts'] },
 ]

@@ -1,0 +1,37 @@
+/** Calls about sound that is taken along. CALL-SONG-02 */
+import type { Track } from '../contract/content.ts'
+import { type Download, downloadSong, mostWeighed, weighSongs } from '../contract/downloads.ts'
+import { getDevice } from '../contract/shell.ts'
+import { fallbackDeviceId } from './device.ts'
+import { request } from './request.ts'
+
+let device: Promise<string> | null = null
+const deviceId = () =>
+  (device ??= request(getDevice, {}).then(
+    ({ id }) => id,
+    () => {
+      device = null
+      return fallbackDeviceId
+    },
+  ))
+
+export const askForDownload = async ({ id, album }: Track, signal?: AbortSignal): Promise<Download> =>
+  request(
+    downloadSong,
+    {
+      body: {
+        articleId: id,
+        distributionChannel: 'WEB',
+        deviceId: await deviceId(),
+        collectionId: album.id,
+      },
+    },
+    signal ? { signal } : {},
+  )
+
+/** Bytes by id, of those that may be taken along. */
+export const weigh = async (ids: readonly string[], signal: AbortSignal): Promise<Map<string, number>> => {
+  const articleIds = ids.slice(0, mostWeighed)
+  const { sizes } = await request(weighSongs, { body: { articleIds } }, { signal })
+  return new Map(sizes.map(({ id, size }) => [id, size]))
+}

@@ -1,0 +1,85 @@
+/**
+ * Bytes on disk that only this device can read: each piece is sealed with AES-GCM under a key that no script can take
+ * out. The key lies in a database of its own; once that is gone, what is left of the pieces is noise.
+ */
+import { delMany, get, keys, set, update } from 'idb-keyval'
+import { openStore } from './open-store.ts'
+
+interface Sealed {
+  iv: Uint8Array<ArrayBuffer>
+  data: ArrayBuffer
+}
+export interface SealedPieces {
+  put: (id: string, index: number, bytes: ArrayBuffer, signal: AbortSignal) => Promise<void>
+  /** Null where one is missing, altered, or sealed under a key that is gone. */
+  read: (id: string, count: number) => Promise<ArrayBuffer[] | null>
+  drop: (id: string, count: number) => Promise<void>
+  /** How many pieces lie here of each. */
+  counts: () => Promise<Map<string, number>>
+}
+
+const algorithm = 'AES-GCM'
+const nameOf = (id: string, index: number) => `${id}/${index}`
+/** A piece under another name is another piece: swapped ones do not open. */
+const about = (name: string) => new TextEncoder().encode(name)
+
+export const canSeal = (): boolean => 'subtle' in crypto && 'indexedDB' in globalThis
+
+/** Two tabs may begin at once: the first key that is written is everyone's. */
+const openKey = async (database: string): Promise<CryptoKey> => {
+  const store = openStore(database, 'rows')
+  const known = await get<CryptoKey>('key', store)
+  if (known) return known
+  const fresh = await crypto.subtle.generateKey({ name: algorithm, length: 256 }, false, [
+    'encrypt',
+    'decrypt',
+  ])
+  let kept = fresh
+  await update<CryptoKey>('key', (old) => (kept = old ?? fresh), store)
+  return kept
+}
+
+export const openSealedPieces = (database: string, keyDatabase: string): SealedPieces => {
+  const store = openStore(database, 'rows')
+  let key: Promise<CryptoKey> | null = null
+  const sealingKey = () => (key ??= openKey(keyDatabase))
+  const names = (id: string, count: number) => Array.from({ length: count }, (_, index) => nameOf(id, index))
+  const unseal = async (name: string) => {
+    const sealed = await get<Sealed>(name, store)
+    if (!sealed) throw new Error('a piece is missing')
+    const { iv, data } = sealed
+    return crypto.subtle.decrypt(
+      { name: algorithm, iv, additionalData: about(name) },
+      await sealingKey(),
+      data,
+    )
+  }
+  return {
+    put: async (id, index, bytes, signal) => {
+      const name = nameOf(id, index)
+      const iv = crypto.getRandomValues(new Uint8Array(12))
+      const data = await crypto.subtle.encrypt(
+        { name: algorithm, iv, additionalData: about(name) },
+        await sealingKey(),
+        bytes,
+      )
+      // Whoever is gone by now leaves nothing behind.
+      signal.throwIfAborted()
+      await set(name, { iv, data } satisfies Sealed, store)
+    },
+    read: (id, count) =>
+      Promise.all(names(id, count).map(unseal)).catch((problem: unknown) => {
+        console.warn('what was kept cannot be read', problem)
+        return null
+      }),
+    drop: (id, count) => delMany(names(id, count), store),
+    counts: async () => {
+      const found = new Map<string, number>()
+      for (const name of await keys<string>(store)) {
+        const [id = ''] = name.split('/')
+        found.set(id, (found.get(id) ?? 0) + 1)
+      }
+      return found
+    },
+  }
+}
