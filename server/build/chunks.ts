@@ -77,7 +77,7 @@ const diskGroup = {
 const iconGroup = {
   debugName: 'icons',
   name: 'icons',
-  test: /\/Icon(?:ArrowsShuffle|CircleCheckFilled|Moon|Sun|PlayerPauseFilled|PlayerSkipBackFilled|PlayerSkipForwardFilled|Repeat|RepeatOnce|Share2|Trash|Volume|VolumeOff|X|Lock|Star|StarFilled)\.mjs$/,
+  test: /\/Icon(?:ArrowsShuffle|CircleCheckFilled|Moon|Sun|PlayerPauseFilled|PlayerSkipBackFilled|PlayerSkipForwardFilled|Repeat|RepeatOnce|Share2|Trash|Volume|VolumeOff|X|Lock|Star|StarFilled|Download)\.mjs$/,
 }
 const collectedGroup = {
   debugName: 'collected',
@@ -89,7 +89,7 @@ const collectedGroup = {
 const leavesGroup = {
   debugName: 'leaves',
   name: 'leaves',
-  test: /\/src\/(?:ui\/(?:Range\.tsx|use-focus-handover)|state\/(?:remembered|pace|use-volume|media-keys)|domain\/speed)\.?/,
+  test: /\/src\/(?:ui\/(?:Range\.tsx|use-focus-handover)|state\/(?:remembered|pace|use-volume|media-keys|offer-keep)|domain\/speed)\.?/,
 }
 
 /** Who sounds and how far it got: small, and wanted by the player, by films and by texts. */
@@ -110,7 +110,7 @@ const contentGroup = {
 const actionsGroup = {
   debugName: 'actions',
   name: 'actions',
-  test: /\/src\/features\/tracks\/(?:ShareButton|MoreOfTrack)|\/src\/screens\/tracks\/row-controls|\/IconDots\.mjs$/,
+  test: /\/src\/features\/tracks\/(?:ShareButton|MoreOfTrack)|\/src\/features\/keeping\/KeptMark|\/src\/state\/kept-marks|\/src\/screens\/tracks\/row-controls|\/IconDots\.mjs$/,
 }
 
 /** Album, playlist, track and artist show the same rows: apart, each piece costs the page a name and a request. */

@@ -15,6 +15,7 @@ const walkedByAll = new Set([
   'track',
   'favorites',
   'history',
+  'downloads',
   'login',
   'search',
 ])

@@ -24,6 +24,7 @@ export type ScreenName =
   | 'tournament'
   | 'favorites'
   | 'history'
+  | 'downloads'
   | 'login'
   | 'logout'
   | 'password'
@@ -206,6 +207,7 @@ export const routes: readonly RouteRow[] = [
   ...screen('external-logout', '/external/logout', { screen: 'logout', structure: null }),
   ...screen('favorites', '/favorites', { screen: 'favorites', structure: null }),
   ...screen('history', '/history', { screen: 'history', structure: null }),
+  ...screen('downloads', '/downloads', { screen: 'downloads', structure: null }),
   ...screen('impressum', '/impressum'),
   ...screen('info', '/info/{name}'),
   ...screen('launch', '/launch', { layout: 'marketing' }),

@@ -58,6 +58,7 @@ export const linkTo = {
   search: (query?: string) => (query ? `/search?q=${encodeURIComponent(query)}` : '/search'),
   favorites: () => '/favorites',
   history: () => '/history',
+  downloads: () => '/downloads',
   login: () => '/user/login',
   register: () => '/user/register',
   partnerLogin: () => '/register',

@@ -33,6 +33,7 @@ const ofScreen: Record<ScreenName, readonly string[]> = {
   tournament: ['cup', 'album', 'structure'],
   favorites: ['favorites'],
   history: ['history', 'structure'],
+  downloads: ['keep'],
   login: [],
   logout: ['logout'],
   password: ['password', 'validate'],

@@ -2,6 +2,7 @@
 import { proxy } from 'valtio'
 import type { Card, Track } from '../contract/content.ts'
 import type { Story } from '../domain/stories.ts'
+import type { QueueSource } from './player.ts'
 import type { TextKey } from './text-key.ts'
 
 /** Props by dialog name; a later room adds its row here and its component to the registry. */
@@ -24,6 +25,8 @@ export interface DialogProps {
   queue: Record<string, never>
   /** What can be done with one row of a list. */
   track: { track: Track; title: string }
+  /** Takes these along, or says how far they got. */
+  keep: { tracks: readonly Track[]; source: QueueSource; title: string }
   /** `name` says which film of the game it is. */
   gameTrailer: { url: string; seconds: number; name: string; title: string }
   gameGallery: { title: string; addresses: readonly string[]; colours: readonly string[]; at: number }

@@ -26,6 +26,7 @@ it('the keys of every feature are known', () => {
     history: true,
     identity: true,
     install: true,
+    keep: true,
     likes: true,
     login: true,
     logout: true,

@@ -14,6 +14,7 @@ import type game from '../../locales/en/game.json'
 import type history from '../../locales/en/history.json'
 import type identity from '../../locales/en/identity.json'
 import type install from '../../locales/en/install.json'
+import type keep from '../../locales/en/keep.json'
 import type likes from '../../locales/en/likes.json'
 import type login from '../../locales/en/login.json'
 import type logout from '../../locales/en/logout.json'
@@ -56,6 +57,7 @@ interface Features {
   history: typeof history
   identity: typeof identity
   install: typeof install
+  keep: typeof keep
   likes: typeof likes
   login: typeof login
   logout: typeof logout

@@ -39,6 +39,7 @@ const errorBody = (status: number) => ({
   requestId: 'test-0001',
 })
 
+export const audioTag = '"parts"'
 /** Audio in the ranges that browsers ask for. */
 const sendAudio = (request: IncomingMessage, response: ServerResponse, audio: Buffer) => {
   const asked = /^bytes=(\d+)-(\d*)$/.exec(request.headers.range ?? '')
@@ -46,6 +47,7 @@ const sendAudio = (request: IncomingMessage, response: ServerResponse, audio: Bu
   const to = Math.min(asked?.[2] ? Number(asked[2]) : audio.length - 1, audio.length - 1)
   response.writeHead(asked ? 206 : 200, {
     'content-type': 'audio/wav',
+    etag: audioTag,
     'accept-ranges': 'bytes',
     'content-length': to - from + 1,
     ...(asked ? { 'content-range': `bytes ${from}-${to}/${audio.length}` } : {}),

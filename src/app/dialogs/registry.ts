@@ -78,6 +78,10 @@ export const registry: { [N in DialogName]: DialogRow<N> } = {
     load: async () => (await import('../../features/queue/dialogs.ts')).TrackDialog,
     title: 'queue.more',
   },
+  keep: {
+    load: async () => (await import('../../features/keeping/parts.ts')).KeepDialog,
+    title: 'keep.dialog',
+  },
   gameTrailer: {
     load: async () => (await import('../../screens/watch/screens.ts')).TrailerDialog,
     title: 'game.filmOf',

@@ -1,4 +1,4 @@
-/** Asks what may be played. A newer ask cancels the older one, and an answer that comes late is dropped. CALL-SONG-04 */
+/** Asks what may be played: what was taken along first, then the backend. A newer ask cancels the older one, and an answer that comes late is dropped. CALL-SONG-04 */
 import { request } from '../../api/request.ts'
 import { type TrackFetch, fetchSong } from '../../contract/playback.ts'
 
@@ -7,6 +7,9 @@ export interface Loader {
   load: (id: string) => Promise<TrackFetch | null>
   cancel: () => void
 }
+
+/** Fetched with the player, long before the first tap. */
+const kept = import('../../state/keep/kept-answer.ts').catch(() => null)
 
 const protocol = () => (location.protocol === 'https:' ? 'HTTPS' : 'HTTP')
 
@@ -23,11 +26,9 @@ export const createLoader = (): Loader => {
       const mine = new AbortController()
       running = mine
       try {
-        const answer = await request(
-          fetchSong,
-          { body: { id, protocol: protocol() } },
-          { signal: mine.signal },
-        )
+        const answer =
+          (await (await kept)?.keptAnswer(id)) ??
+          (await request(fetchSong, { body: { id, protocol: protocol() } }, { signal: mine.signal }))
         return mine.signal.aborted ? null : answer
       } catch (error) {
         if (mine.signal.aborted) return null

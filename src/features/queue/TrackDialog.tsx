@@ -2,6 +2,7 @@
 import {
   IconCircleCheckFilled,
   IconDisc,
+  IconDownload,
   IconPlaylistAdd,
   IconShare2,
   IconUser,
@@ -11,6 +12,7 @@ import type { ReactNode } from 'react'
 import type { Track } from '../../contract/content.ts'
 import { addressOf, homeOf, linkTo } from '../../domain/addresses.ts'
 import { openDialog } from '../../state/dialogs.ts'
+import { offerToKeep } from '../../state/offer-keep.ts'
 import { isLoggedIn } from '../../state/session.ts'
 import { queueDo } from '../../state/queue.ts'
 import type { QueueVerbs } from '../../state/queue-verbs.ts'
@@ -72,6 +74,17 @@ export const TrackDialog = ({ track, close }: { track: Track; title: string; clo
           >
             {t('queue.add')}
           </Act>
+          {isLoggedIn() && (
+            <Act
+              icon={<IconDownload size={22} aria-hidden />}
+              onAct={() => {
+                close()
+                offerToKeep(track)
+              }}
+            >
+              {t('keep.open')}
+            </Act>
+          )}
         </>
       )}
       {kind !== 'track' && isLoggedIn() && (

@@ -1,12 +1,13 @@
 /** How much is kept here, and the way to be rid of it. */
 import { IconTrash } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
+import { linkTo } from '../../domain/addresses.ts'
 import { useFormats } from '../../state/formats.ts'
 import { clearKept, usedBytes } from '../../state/kept-storage.ts'
 import { usePortal } from '../../state/portal.tsx'
 import { showSnack } from '../../state/snackbar.ts'
 import { useTranslation } from '../../state/words.tsx'
-import { Button } from '../../ui/Button.tsx'
+import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { Choice } from './SettingsChoice.tsx'
 
 const megabyte = 1_000_000
@@ -46,6 +47,9 @@ export const StorageChoice = () => {
       <Button look="outline" icon={<IconTrash size={20} aria-hidden />} onClick={clear}>
         {t('settings.clear')}
       </Button>
+      <ButtonLink look="text" to={linkTo.downloads()}>
+        {t('shell.downloads')}
+      </ButtonLink>
     </Choice>
   )
 }

@@ -8,6 +8,7 @@ import css from './Library.module.css'
 const shelves = [
   { id: 'favorites', to: linkTo.favorites(), title: 'shell.favorites' },
   { id: 'history', to: linkTo.history(), title: 'shell.history' },
+  { id: 'downloads', to: linkTo.downloads(), title: 'shell.downloads' },
 ] as const
 
 interface LibraryPageProps {

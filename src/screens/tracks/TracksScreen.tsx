@@ -5,6 +5,7 @@
 import { type QueryKey, useQuery } from '@tanstack/react-query'
 import type { Card } from '../../contract/content.ts'
 import { addressOf } from '../../domain/addresses.ts'
+import { KeepSlot } from '../../features/keeping/KeepSlot.tsx'
 import { LikeButton } from '../../features/likes/LikeButton.tsx'
 import { Thing } from '../../features/states/Thing.tsx'
 import { RateSlot } from '../../features/ratings/RateSlot.tsx'
@@ -36,6 +37,7 @@ const Body = <Data extends Card, Key extends QueryKey>(props: BodyProps<Data, Ke
           {kind !== 'track' && <ShuffleButton tracks={tracks} source={source} />}
           <LikeButton kind={kind} id={card.id} title={card.title} look="glass" large />
           <RateSlot card={card} />
+          <KeepSlot tracks={tracks} source={source} />
           <ShareButton path={addressOf(card)} title={card.title} />
         </>
       }

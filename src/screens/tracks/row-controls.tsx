@@ -1,10 +1,12 @@
 /** What stands at the end of a row that plays: its heart, and what else can be done with it. */
 import type { Track } from '../../contract/content.ts'
+import { KeptMark } from '../../features/keeping/KeptMark.tsx'
 import { LikeButton } from '../../features/likes/LikeButton.tsx'
 import { MoreOfTrack } from '../../features/tracks/MoreOfTrack.tsx'
 
 export const rowControls = (track: Track) => (
   <>
+    <KeptMark id={track.id} />
     <LikeButton kind={track.kind} id={track.id} title={track.title} />
     <MoreOfTrack track={track} />
   </>

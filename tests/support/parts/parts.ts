@@ -14,6 +14,8 @@ import { applyLanguage } from '../../../src/app/i18n/apply-language.ts'
 import { interfaceLocale } from '../../../src/state/interface-locale.ts'
 import { connection } from '../../../src/state/connection.ts'
 import { dialogs } from '../../../src/state/dialogs.ts'
+import { keep } from '../../../src/state/keep/keep.ts'
+import { keepSounds, restoreSounds } from '../../../src/state/keep/verbs.ts'
 import { toggleLike } from '../../../src/state/likes.ts'
 import { forgetPlay, forgetPlays } from '../../../src/state/play-history.ts'
 import { keepPlace, readingPlaces } from '../../../src/state/reading-places.ts'
@@ -47,6 +49,9 @@ const parts = {
   createSpeaker,
   connection,
   dialogs,
+  keep,
+  keepSounds,
+  restoreSounds,
   toggleLike,
   forgetPlay,
   forgetPlays,

@@ -1,6 +1,7 @@
 /** Every screen and state that is looked at: where it is, whose eyes see it, and what is done before the picture. */
 import * as film from './film-steps.mjs'
 import * as game from './game-steps.mjs'
+import * as keep from './keep-steps.mjs'
 import { marketShots as market } from './market-shots.mjs'
 import * as living from './living-steps.mjs'
 import * as step from './shot-steps.mjs'
@@ -101,6 +102,11 @@ export const shots = [
   { name: 'history-played', path: 'album', as: 'omar', steps: step.playedHistory },
   { name: 'history-seen', path: 'album', as: 'lina', steps: step.seenHistory },
   { name: 'history-forgotten', path: 'album', as: 'lina', steps: step.forgotten },
+  { name: 'downloads-guest', path: '/downloads' },
+  { name: 'downloads-empty', path: '/downloads', as: 'maya' },
+  { name: 'downloads', path: 'album', as: 'omar', steps: keep.downloads },
+  { name: 'keep-weighed', path: 'album', as: 'omar', steps: keep.weighed },
+  { name: 'keep-going', path: 'album', as: 'omar', steps: keep.going },
   ...inEach({ name: 'login', path: '/user/login' }),
   ...inEach({ name: 'provider-login', path: '/user/login', steps: step.toProvider }),
   ...inEach({ name: 'provider-register', path: '/user/login', steps: step.toRegistration }),

@@ -1,5 +1,5 @@
 /** The player over the whole screen, in the colours of what plays. It goes the way it came: down, back, Escape. */
-import { IconShare2 } from '@tabler/icons-react'
+import { IconDownload, IconShare2 } from '@tabler/icons-react'
 import { useEffect } from 'react'
 import { useSnapshot } from 'valtio'
 import type { Track } from '../../../contract/content.ts'
@@ -7,6 +7,8 @@ import { addressOf, homeOf, linkTo } from '../../../domain/addresses.ts'
 import { openDialog } from '../../../state/dialogs.ts'
 import { useLike } from '../../../state/likes.ts'
 import { currentTrack, player } from '../../../state/player.ts'
+import { offerToKeep } from '../../../state/offer-keep.ts'
+import { isLoggedIn } from '../../../state/session.ts'
 import { useTranslation } from '../../../state/words.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { useArtworkClass } from '../../../ui/Detail.tsx'
@@ -63,6 +65,11 @@ const Words = ({ track }: { track: Track }) => {
       >
         <IconShare2 size={24} aria-hidden />
       </IconButton>
+      {isLoggedIn() && (
+        <IconButton label={t('keep.open')} onClick={() => offerToKeep(track)}>
+          <IconDownload size={24} aria-hidden />
+        </IconButton>
+      )}
     </div>
   )
 }

@@ -1,0 +1,50 @@
+/** Takes a whole list along: its ring is both button and progress. */
+import type { Track } from '../../contract/content.ts'
+import { useFormats } from '../../state/formats.ts'
+import { canKeep } from '../../state/keep/keep.ts'
+import { openDialog } from '../../state/dialogs.ts'
+import type { QueueSource } from '../../state/player.ts'
+import { isLoggedIn } from '../../state/session.ts'
+import { useTranslation } from '../../state/words.tsx'
+import { IconButton } from '../../ui/IconButton.tsx'
+import { Ring } from './Ring.tsx'
+import { type KeptOf, useKept } from './use-kept.ts'
+
+export interface KeepButtonProps {
+  tracks: readonly Track[]
+  source: QueueSource
+}
+
+/** Null where nobody asked for any of it; 1 only when all of it is here. */
+const partOf = ({ progress, missing }: KeptOf) => {
+  const { part, asked } = progress
+  return asked === 0 ? null : (part * asked) / (asked + missing.length)
+}
+
+const useLabel = (part: number | null, title: string) => {
+  const { t } = useTranslation()
+  const { number } = useFormats()
+  if (part === null) return t('keep.openOf', { title })
+  return part === 1 ? t('keep.keptOf', { title }) : t('keep.partOf', { title, n: number(part * 100) })
+}
+
+export const KeepButton = ({ tracks, source }: KeepButtonProps) => {
+  const part = partOf(useKept(tracks))
+  const label = useLabel(part, source.title)
+  const open = () =>
+    isLoggedIn() ? openDialog('keep', { tracks, source, title: source.title }) : openDialog('login', {})
+  // It may come before its words do: a button without a name is none.
+  if (!canKeep() || !label) return null
+  return (
+    <IconButton
+      look="glass"
+      large
+      label={label}
+      aria-haspopup="dialog"
+      disabled={tracks.length === 0}
+      onClick={open}
+    >
+      <Ring part={part} />
+    </IconButton>
+  )
+}

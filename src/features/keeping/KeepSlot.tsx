@@ -1,0 +1,12 @@
+/** The place of the button that takes a list along; the button itself is no part of a page's first view. */
+import { useLate } from '../../ui/use-late.ts'
+import type { KeepButtonProps } from './KeepButton.tsx'
+import css from './KeptMark.module.css'
+
+const load = async () => (await import('./parts.ts')).KeepButton
+
+/** As large as the button: nothing moves when it comes. */
+export const KeepSlot = (props: KeepButtonProps) => {
+  const Button = useLate(true, load)
+  return <span className={css.slot}>{Button && <Button {...props} />}</span>
+}

@@ -1,0 +1,97 @@
+/** One thing that was taken along, as a row: a tap plays what may be played, and one button does what it waits for. */
+import { IconRefresh, IconTrash } from '@tabler/icons-react'
+import { useSnapshot } from 'valtio'
+import type { Track } from '../../contract/content.ts'
+import type { KeptSound } from '../../contract/kept-records.ts'
+import { rightTo } from '../../domain/keeping.ts'
+import { keptMoment } from '../../state/keep/keep.ts'
+import { complainOfKeep, removeSounds, renewSounds } from '../../state/keep/verbs.ts'
+import { currentTrack, player, playerDo } from '../../state/player.ts'
+import { showSnack } from '../../state/snackbar.ts'
+import { useTranslation } from '../../state/words.tsx'
+import { IconButton } from '../../ui/IconButton.tsx'
+import { TrackRow } from '../../ui/TrackRow.tsx'
+import { verbFor } from './state-verbs.ts'
+import { useStateWords } from './use-state-words.ts'
+
+interface ControlsProps {
+  sounds: readonly KeptSound[]
+  title: string
+  isLocked: boolean
+}
+const Controls = ({ sounds, title, isLocked }: ControlsProps) => {
+  const { t } = useTranslation()
+  const verb = verbFor(sounds)
+  return (
+    <>
+      {isLocked && (
+        <IconButton
+          label={t('keep.renewOf', { title })}
+          onClick={() => void renewSounds().catch(complainOfKeep)}
+        >
+          <IconRefresh size={22} aria-hidden />
+        </IconButton>
+      )}
+      {verb && (
+        <IconButton label={t(`keep.${verb.word}Of`, { title })} onClick={verb.run}>
+          <verb.Icon size={20} aria-hidden />
+        </IconButton>
+      )}
+      <IconButton
+        label={t('keep.removeOf', { title })}
+        onClick={() => void removeSounds(sounds, title).catch(complainOfKeep)}
+      >
+        <IconTrash size={22} aria-hidden />
+      </IconButton>
+    </>
+  )
+}
+
+/** Null where none of them is what plays now. */
+const usePlaying = (sounds: readonly KeptSound[]) => {
+  const { queue, index, phase } = useSnapshot(player)
+  const now = currentTrack({ queue: queue as Track[], index })
+  if (!now || !sounds.some(({ track }) => track.id === now.id)) return null
+  return phase === 'playing' || phase === 'loading' ? 'playing' : 'paused'
+}
+
+const usePlay = (tracks: readonly Track[], source: KeptSound['source'], isHere: boolean) => () => {
+  if (!isHere && tracks.length === 0) return
+  playerDo((verbs) => (isHere ? verbs.toggle() : verbs.playTracks(tracks, 0, source))).catch(
+    (problem: unknown) => {
+      console.warn('what is kept does not play', problem)
+      showSnack('structure.playFailed', { tone: 'bad' })
+    },
+  )
+}
+
+const Row = ({ sounds, first }: { sounds: readonly KeptSound[]; first: KeptSound }) => {
+  const { t } = useTranslation()
+  const words = useStateWords()
+  const moment = keptMoment()
+  const kept = sounds.filter(({ state }) => state === 'kept')
+  const playable = kept.filter((sound) => rightTo(sound, moment) === 'mine').map(({ track }) => track)
+  const isLocked = kept.length > 0 && playable.length === 0
+  const playing = usePlaying(sounds)
+  const { source, track } = first
+  const { title } = source
+  const play = usePlay(playable, source, playing !== null)
+  return (
+    <TrackRow
+      title={title}
+      titleLang={source.kind === 'album' ? track.album.lang : track.lang}
+      line={words(sounds)}
+      picture={track.picture}
+      state={isLocked ? 'locked' : (playing ?? 'idle')}
+      stateLabel={t(playing === 'playing' ? 'cards.playing' : 'cards.paused')}
+      playLabel={t(playing === 'playing' ? 'cards.pauseTitle' : 'cards.playTitle', { title })}
+      onPlay={play}
+      controls={<Controls sounds={sounds} title={title} isLocked={isLocked} />}
+    />
+  )
+}
+
+export const KeptRow = ({ sounds }: { sounds: readonly KeptSound[] }) => {
+  const [first] = sounds
+  return first && <Row sounds={sounds} first={first} />
+}

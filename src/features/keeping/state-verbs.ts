@@ -1,0 +1,20 @@
+/** What can be done about a state; nothing about what is kept already. */
+import { IconPlayerPauseFilled, IconPlayerPlayFilled, IconRefresh } from '@tabler/icons-react'
+import type { KeptSound } from '../../contract/kept-records.ts'
+import { progressOf } from '../../domain/keeping.ts'
+import { complainOfKeep, pauseSounds, restoreSounds, resumeSounds } from '../../state/keep/verbs.ts'
+
+const verbs = {
+  waiting: { word: 'pause', act: pauseSounds, Icon: IconPlayerPauseFilled },
+  paused: { word: 'goOn', act: resumeSounds, Icon: IconPlayerPlayFilled },
+  lost: { word: 'restore', act: restoreSounds, Icon: IconRefresh },
+  refused: { word: 'again', act: restoreSounds, Icon: IconRefresh },
+} as const
+
+export const verbFor = (sounds: readonly KeptSound[]) => {
+  const { state } = progressOf(sounds)
+  if (state === 'none' || state === 'kept') return null
+  const { word, act, Icon } = verbs[state]
+  const ids = sounds.filter((one) => one.state === state).map(({ track }) => track.id)
+  return { word, Icon, run: () => void act(ids).catch(complainOfKeep) }
+}

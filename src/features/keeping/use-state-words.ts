@@ -1,0 +1,42 @@
+/** What is said of sounds that are kept, or on their way: their state, their weight, and until when they play. */
+import { useSnapshot } from 'valtio'
+import type { KeptSound } from '../../contract/kept-records.ts'
+import { daysLeft, nearestEnd, progressOf, rightTo, soonDays } from '../../domain/keeping.ts'
+import { connection } from '../../state/connection.ts'
+import { useFormats } from '../../state/formats.ts'
+import { keptMoment } from '../../state/keep/keep.ts'
+import { useTranslation } from '../../state/words.tsx'
+import { useSize } from './use-size.ts'
+
+const useTerm = () => {
+  const { t } = useTranslation()
+  const { number, date } = useFormats()
+  return (sounds: readonly KeptSound[]): string | null => {
+    const first = nearestEnd(sounds)
+    if (!first?.validUntil) return null
+    const moment = keptMoment()
+    const right = rightTo(first, moment)
+    if (right !== 'mine') return t(`keep.${right}`)
+    const days = daysLeft(first, moment) ?? 0
+    return days <= soonDays
+      ? t('keep.soon', { count: days, n: number(days) })
+      : t('keep.until', { date: date(first.validUntil) })
+  }
+}
+
+export const useStateWords = () => {
+  const { t } = useTranslation()
+  const { number } = useFormats()
+  const { online } = useSnapshot(connection)
+  const size = useSize()
+  const term = useTerm()
+  const going = (part: string, bytes: number) =>
+    online ? `${part} · ${size(bytes)}` : t('keep.state.waiting')
+  return (sounds: readonly KeptSound[]): string => {
+    const { state, part, bytes } = progressOf(sounds)
+    const n = number(Math.floor(part * 100))
+    if (state === 'none') return ''
+    if (state === 'kept') return [size(bytes), term(sounds)].filter(Boolean).join(' · ')
+    return state === 'waiting' ? going(t('keep.part', { n }), bytes) : t(`keep.state.${state}`, { n })
+  }
+}

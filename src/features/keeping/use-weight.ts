@@ -1,0 +1,32 @@
+/** What the tracks would take of this device, asked before a byte is fetched. */
+import { useEffect, useState } from 'react'
+import { weigh } from '../../api/downloads.ts'
+import type { Track } from '../../contract/content.ts'
+
+/** The answer by track; null while it is asked for. */
+type Sizes = ReadonlyMap<string, number> | 'failed' | null
+export type Weight =
+  { state: 'asking' | 'failed' } | { state: 'known'; bytes: number; tracks: readonly Track[] }
+
+export const useWeight = (tracks: readonly Track[]): Weight => {
+  const [sizes, setSizes] = useState<Sizes>(null)
+  const ids = tracks.map(({ id }) => id).join(' ')
+  useEffect(() => {
+    if (ids === '') return
+    const gone = new AbortController()
+    weigh(ids.split(' '), gone.signal).then(setSizes, (problem: unknown) => {
+      if (gone.signal.aborted) return
+      console.info('nobody says how much it weighs', problem)
+      setSizes('failed')
+    })
+    return () => gone.abort()
+  }, [ids])
+  if (!sizes) return { state: 'asking' }
+  if (sizes === 'failed') return { state: 'failed' }
+  const known = tracks.filter(({ id }) => sizes.has(id))
+  return {
+    state: 'known',
+    tracks: known,
+    bytes: known.reduce((sum, { id }) => sum + (sizes.get(id) ?? 0), 0),
+  }
+}

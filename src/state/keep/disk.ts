@@ -1,0 +1,49 @@
+/** What somebody took along, on this device: rows, sealed bytes, and the latest time seen. All of it goes at a logout. */
+import { safeParse } from 'valibot'
+import { KeptSound } from '../../contract/kept-records.ts'
+import { type Moment, piecesOf } from '../../domain/keeping.ts'
+import { type Records, openRecords } from '../../lib/records.ts'
+import { type SealedPieces, openSealedPieces } from '../../lib/sealed-pieces.ts'
+import { diskNameOf } from '../disk-name.ts'
+
+export interface KeepDisk {
+  /** Tenant and person, as names on disk have them. */
+  name: string
+  rows: Records<KeptSound>
+  pieces: SealedPieces
+  dropBytes: (sound: KeptSound) => Promise<void>
+  moment: () => Moment
+  /** The backend's own time is believed, whatever the device's clock said before. */
+  hearTime: (iso: string) => void
+}
+
+const parse = (value: unknown) => {
+  const parsed = safeParse(KeptSound, value)
+  return parsed.success ? parsed.output : null
+}
+
+const openClock = (name: string) => {
+  const note = `clock:${name}`
+  const keep = (time: number) => localStorage.setItem(note, String(time))
+  return {
+    moment: (): Moment => {
+      const now = Date.now()
+      const seen = Math.max(now, Number(localStorage.getItem(note)) || 0)
+      keep(seen)
+      return { now, seen }
+    },
+    hearTime: (iso: string) => keep(Date.parse(iso)),
+  }
+}
+
+export const openKeepDisk = (tenant: string, user: string): KeepDisk => {
+  const name = diskNameOf(tenant, user)
+  const pieces = openSealedPieces(`kept-bytes:${name}`, `kept-key:${name}`)
+  return {
+    name,
+    rows: openRecords(`kept:${name}`, parse),
+    pieces,
+    dropBytes: ({ track, size }) => pieces.drop(track.id, piecesOf(size)),
+    ...openClock(name),
+  }
+}

@@ -1,0 +1,63 @@
+/** Brings one sound here, piece by piece. What lies here already is not fetched again. CALL-SONG-03 */
+import { askForDownload } from '../../api/downloads.ts'
+import { BackendError, OfflineError } from '../../api/backend-error.ts'
+import type { Download } from '../../contract/downloads.ts'
+import type { KeptSound } from '../../contract/kept-records.ts'
+import { fits, nextPiece, piecesOf } from '../../domain/keeping.ts'
+import type { KeepDisk } from './disk.ts'
+
+type Change = Partial<KeptSound>
+export interface Fetching {
+  disk: KeepDisk
+  signal: AbortSignal
+  /** What changed is shown and written before the next piece is asked for. */
+  save: (change: Change) => Promise<KeptSound>
+}
+
+/** The line is full, not the address wrong. */
+const isBusy = ({ status }: Response) => status === 503 || status === 429
+
+const fetchPiece = async ({ uri, etag }: Download, first: number, last: number, signal: AbortSignal) => {
+  const response = await fetch(uri, {
+    headers: { range: `bytes=${first}-${last}`, 'if-range': etag },
+    signal,
+  })
+  if (isBusy(response)) throw new OfflineError('the media are busy')
+  if (!response.ok) throw new BackendError(response.status, {})
+  const bytes = await response.arrayBuffer()
+  const isWhole = response.headers.get('etag') === etag && bytes.byteLength === last - first + 1
+  if (response.status !== 206 || !isWhole) throw new OfflineError('other bytes than were asked for')
+  return bytes
+}
+
+const factsOf = ({ size, etag, validUntil, ticket }: Download) => ({ size, etag, validUntil, ticket })
+
+/** Read back as a player would read it: only then it is called kept. */
+const verify = async (sound: KeptSound, { disk }: Fetching) => {
+  const bytes = await disk.pieces.read(sound.track.id, piecesOf(sound.size))
+  return bytes !== null && bytes.reduce((sum, { byteLength }) => sum + byteLength, 0) === sound.size
+}
+
+const begin = async (sound: KeptSound, { disk, signal, save }: Fetching) => {
+  const told = await askForDownload(sound.track, signal)
+  disk.hearTime(told.now)
+  if (fits(sound, told)) return { told, sound: await save(factsOf(told)) }
+  await disk.dropBytes(sound)
+  return { told, sound: await save({ ...factsOf(told), got: 0 }) }
+}
+
+/** Rejects when the line ends or the backend refuses; what came until then stays. */
+export const fetchSound = async (wanted: KeptSound, fetching: Fetching): Promise<void> => {
+  const { disk, signal, save } = fetching
+  const begun = await begin(wanted, fetching)
+  let { sound } = begun
+  for (let piece = nextPiece(sound); piece; piece = nextPiece(sound)) {
+    const { index, first, last } = piece
+    const bytes = await fetchPiece(begun.told, first, last, signal)
+    await disk.pieces.put(sound.track.id, index, bytes, signal)
+    sound = await save({ got: last + 1 })
+  }
+  if (await verify(sound, fetching)) return void (await save({ state: 'kept' }))
+  await save({ got: 0 })
+  throw new OfflineError('what was written cannot be read')
+}

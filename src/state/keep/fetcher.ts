@@ -1,0 +1,90 @@
+/** Works off the queue: a few at once, as long as there is a line, and what a refusal or a full disk means. */
+import { BackendError, OfflineError } from '../../api/backend-error.ts'
+import type { KeptSound } from '../../contract/kept-records.ts'
+import { nextToFetch } from '../../domain/keeping.ts'
+import { openDialog } from '../dialogs.ts'
+import { showSnack } from '../snackbar.ts'
+import { fetchSound } from './fetch-sound.ts'
+import type { Holder } from './holder.ts'
+
+export interface Fetcher {
+  /** Fetches until the person is gone; for the one tab that holds the lock. */
+  work: () => Promise<void>
+  /** Something changed: begin what waits, let go of what no longer does. */
+  look: () => void
+}
+
+/** After the line failed; it is also tried at once when the browser says that it is back. */
+const restMs = 10_000
+const isDiskFull = (error: unknown) => error instanceof Error && error.name === 'QuotaExceededError'
+
+export const createFetcher = (holder: Holder, gone: AbortSignal): Fetcher => {
+  const running = new Map<string, AbortController>()
+  let isWorking = false
+  let rest: ReturnType<typeof setTimeout> | undefined
+
+  const wake = () => {
+    clearTimeout(rest)
+    rest = undefined
+    look()
+  }
+  const stopAll = async () => {
+    const { sounds, change } = holder
+    for (const { track, state } of sounds.values())
+      if (state === 'waiting') await change(track.id, { state: 'paused' })
+    showSnack('keep.full', { tone: 'bad' })
+  }
+  /** ERR-40: a refusal is told with its status. A missing line is no refusal, and waits. */
+  const failed = async (id: string, error: unknown) => {
+    if (isDiskFull(error)) return stopAll()
+    if (error instanceof BackendError) {
+      await holder.change(id, { state: 'refused' })
+      openDialog('genericError', { status: error.status, code: error.code })
+      return
+    }
+    if (!(error instanceof OfflineError || error instanceof TypeError)) throw error
+    rest ??= setTimeout(wake, restMs)
+  }
+  const run = async (sound: KeptSound) => {
+    const { id } = sound.track
+    const mine = new AbortController()
+    const signal = AbortSignal.any([mine.signal, gone])
+    running.set(id, mine)
+    const save = async (change: Partial<KeptSound>) => {
+      signal.throwIfAborted()
+      const saved = await holder.change(id, change)
+      if (!saved) throw new DOMException('it is no longer wanted', 'AbortError')
+      return saved
+    }
+    try {
+      await fetchSound(sound, { disk: holder.disk, signal, save })
+    } catch (error) {
+      if (!signal.aborted) await failed(id, error)
+    } finally {
+      running.delete(id)
+    }
+    look()
+  }
+  const look = () => {
+    if (!isWorking || gone.aborted) return
+    const { sounds } = holder
+    for (const [id, fetching] of running) if (sounds.get(id)?.state !== 'waiting') fetching.abort()
+    if (rest !== undefined) return
+    for (const sound of nextToFetch([...sounds.values()], [...running.keys()]))
+      run(sound).catch((problem: unknown) => console.warn('a sound did not come', problem))
+  }
+
+  return {
+    look,
+    work: () =>
+      new Promise<void>((done) => {
+        isWorking = true
+        addEventListener('online', wake, { signal: gone })
+        gone.addEventListener('abort', () => {
+          clearTimeout(rest)
+          done()
+        })
+        look()
+      }),
+  }
+}

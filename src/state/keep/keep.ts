@@ -1,0 +1,121 @@
+/**
+ * What somebody took along to hear without a line, as every screen sees it. One tab at a time fetches, under a lock; the
+ * others show what it writes and tell it what a person wants.
+ */
+import { proxy, ref, subscribe } from 'valtio'
+import { configuredBackend } from '../../api/backend.ts'
+import type { KeptSound } from '../../contract/kept-records.ts'
+import { type Moment, partOf } from '../../domain/keeping.ts'
+import { canSeal } from '../../lib/sealed-pieces.ts'
+import { keptMarks } from '../kept-marks.ts'
+import { isLoggedIn, session, userKey } from '../session.ts'
+import { type KeepDisk, openKeepDisk } from './disk.ts'
+import { createFetcher } from './fetcher.ts'
+import type { Holder } from './holder.ts'
+import { sweep } from './sweep.ts'
+
+export interface Keep {
+  /** Null before the disk was read. */
+  sounds: readonly KeptSound[] | null
+}
+export const keep = proxy<Keep>({ sounds: null })
+/** Where the page is not safe, or there is no disk, nothing can be kept. */
+export { canSeal as canKeep }
+
+let open: ReturnType<typeof openHolder> | null = null
+let owner = ''
+
+const show = (sounds: Iterable<KeptSound>) => {
+  const list = [...sounds].toSorted((a, b) => a.at - b.at)
+  keep.sounds = ref(list)
+  keptMarks.parts = Object.fromEntries(list.map((sound) => [sound.track.id, partOf(sound)]))
+}
+
+const openHolder = (disk: KeepDisk) => {
+  const sounds = new Map<string, KeptSound>()
+  const channel = new BroadcastChannel(`kept:${disk.name}`)
+  const end = new AbortController()
+  const changed = () => {
+    if (end.signal.aborted) return
+    show(sounds.values())
+    fetcher.look()
+  }
+  const tell = () => {
+    changed()
+    if (!end.signal.aborted) channel.postMessage(null)
+  }
+  const read = async () => {
+    const rows = await disk.rows.list()
+    sounds.clear()
+    for (const sound of rows) sounds.set(sound.track.id, sound)
+    changed()
+  }
+  const write = async (sound: KeptSound) => {
+    end.signal.throwIfAborted()
+    sounds.set(sound.track.id, sound)
+    await disk.rows.put(sound.track.id, sound)
+  }
+  const mine: Holder = {
+    disk,
+    sounds,
+    isRead: Promise.resolve(),
+    change: async (id, change) => {
+      const known = sounds.get(id)
+      if (!known) return null
+      const next = { ...known, ...change }
+      await write(next)
+      tell()
+      return next
+    },
+    put: async (added) => {
+      for (const sound of added) await write(sound)
+      tell()
+    },
+    take: async (ids) => {
+      ids.forEach((id) => sounds.delete(id))
+      await disk.rows.remove(...ids)
+      tell()
+    },
+  }
+  const fetcher = createFetcher(mine, end.signal)
+  mine.isRead = read()
+  channel.addEventListener('message', () => void read().catch(complain))
+  const work = async () => {
+    await mine.isRead
+    await navigator.locks.request(`kept:${disk.name}`, { signal: end.signal }, async () => {
+      await sweep(mine)
+      await fetcher.work()
+    })
+  }
+  work().catch(complain)
+  const close = () => {
+    end.abort()
+    channel.close()
+  }
+  return { mine, close }
+}
+
+const complain = (problem: unknown) => {
+  if (problem instanceof DOMException && problem.name === 'AbortError') return
+  console.warn('what was taken along is not at hand', problem)
+}
+
+const follow = () => {
+  const user = isLoggedIn() && canSeal() ? userKey() : ''
+  if (user === owner) return
+  owner = user
+  open?.close()
+  open = null
+  keep.sounds = null
+  keptMarks.parts = {}
+  if (user) open = openHolder(openKeepDisk(configuredBackend().tenantName, user))
+}
+
+/** The time as rights are held against it. */
+export const keptMoment = (): Moment => open?.mine.disk.moment() ?? { now: Date.now(), seen: 0 }
+
+/** Null for a guest. */
+export const whoseKeep = (): Holder | null => open?.mine ?? null
+
+follow()
+subscribe(session, follow)

@@ -1,0 +1,74 @@
+/** What a person does with sounds that are taken along. */
+import { parse } from 'valibot'
+import type { Track } from '../../contract/content.ts'
+import { KeptSound, keptSoundVersion } from '../../contract/kept-records.ts'
+import type { QueueSource } from '../player.ts'
+import { snackbarDuration, showSnack } from '../snackbar.ts'
+import type { Holder } from './holder.ts'
+import { whoseKeep } from './keep.ts'
+import { renew } from './sweep.ts'
+
+const here = (): Holder => {
+  const holder = whoseKeep()
+  if (!holder) throw new Error('nobody is here whose sounds these would be')
+  return holder
+}
+export const complainOfKeep = (problem: unknown) => {
+  console.warn('what is kept could not be changed', problem)
+  showSnack('keep.failed', { tone: 'bad' })
+}
+
+/** Asked once, at the first thing that is kept: a browser that was asked is not asked again. */
+const askToPersist = async (name: string) => {
+  const note = `persist-asked:${name}`
+  if (localStorage.getItem(note) || (await navigator.storage?.persisted?.())) return
+  localStorage.setItem(note, '1')
+  await navigator.storage?.persist?.()
+}
+
+/** Parsed: what comes through a dialog is watched by it, and no disk takes that. */
+const fresh = (track: Track, source: QueueSource, at: number): KeptSound =>
+  parse(KeptSound, {
+    version: keptSoundVersion,
+    track,
+    source,
+    at,
+    state: 'waiting',
+    size: 0,
+    got: 0,
+    etag: '',
+    validUntil: null,
+    ticket: null,
+  } satisfies KeptSound)
+
+export const keepSounds = async (tracks: readonly Track[], source: QueueSource) => {
+  const { sounds, put, disk } = here()
+  const wanted = tracks.filter(({ id }) => !sounds.has(id))
+  const now = Date.now()
+  // Each a little later than the one before: they come in the order of the album.
+  await put(wanted.map((track, place) => fresh(track, source, now + place / 1000)))
+  askToPersist(disk.name).catch((problem: unknown) => console.info('storage is not persistent', problem))
+}
+
+const setState = async (ids: readonly string[], change: Partial<KeptSound>) => {
+  const { change: write } = here()
+  for (const id of ids) await write(id, change)
+}
+export const pauseSounds = (ids: readonly string[]) => setState(ids, { state: 'paused' })
+export const resumeSounds = (ids: readonly string[]) => setState(ids, { state: 'waiting' })
+/** What the browser threw away is fetched anew; so is what was refused, in case it is not refused any more. */
+export const restoreSounds = (ids: readonly string[]) => setState(ids, { state: 'waiting', got: 0 })
+export const renewSounds = () => renew(here())
+
+/** Gone at once, and back at once while it can be undone: the bytes follow when it no longer can. */
+export const removeSounds = async (gone: readonly KeptSound[], title: string) => {
+  const { take, put, disk, sounds } = here()
+  await take(gone.map(({ track }) => track.id))
+  setTimeout(() => {
+    for (const sound of gone) if (!sounds.has(sound.track.id)) disk.dropBytes(sound).catch(complainOfKeep)
+  }, snackbarDuration * 2)
+  showSnack('keep.removed', {
+    values: { title },
+    action: { key: 'keep.undo', run: () => void put(gone).catch(complainOfKeep) },
+  })
+}

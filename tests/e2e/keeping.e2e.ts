@@ -1,0 +1,76 @@
+/** A song is taken along: its size first, then its bytes, then it plays without a line; a logout leaves nothing of it. */
+import type { BrowserContext, Page } from '@playwright/test'
+import { readDisk } from '../support/disk.ts'
+import { expect, logInAs, test, whenAlive, whenControlled } from '../support/portal.ts'
+import { wave } from '../support/wave.ts'
+import type { Portal } from '../tools/lib/portal.mjs'
+
+test.use({ serviceWorkers: 'allow' })
+
+interface Song {
+  id: string
+  title: string
+  duration: number
+  restriction?: string | null
+}
+/** The shortest of an album: its sound is made while the test waits. */
+const shortSong = async (portal: Portal): Promise<Song> => {
+  const home = (await portal.get('/', 'riwaq.localhost')).body
+  const album = /href="[^"]*\/music\/albums\/[^"/]+\/[^"/]+\/[^"/]+\/([^"]+)"/.exec(home)?.[1] ?? ''
+  const { body } = await portal.get(`/api/content/albums/${album}?lang=en`, 'riwaq.localhost')
+  const { tracks } = JSON.parse(body) as { tracks: Song[] }
+  const [song] = tracks.filter(({ restriction }) => !restriction).toSorted((a, b) => a.duration - b.duration)
+  if (!song) throw new Error('no album on home has a song that may be heard')
+  return song
+}
+/** A tone of the length that was asked for, at once: making music takes a busy machine longer than anyone waits. */
+const soundAtOnce = async (context: BrowserContext) => {
+  const tone = wave(600)
+  await context.route('**/media/**', (route) => {
+    const { range = '', 'if-range': etag = '' } = route.request().headers()
+    const [first = 0, last = 0] = /(\d+)-(\d+)/.exec(range)?.slice(1).map(Number) ?? []
+    const body = tone.subarray(first, last + 1)
+    return route.fulfill({ status: 206, headers: { etag, 'content-type': 'audio/mpeg' }, body })
+  })
+}
+const keptDatabases = async (page: Page) =>
+  (await readDisk(page)).databases.map(({ name }) => name).filter((name) => name.startsWith('kept'))
+
+test('a song says its size, is kept, plays and seeks without a line after a reload, and is gone with the logout', async ({
+  page,
+  context,
+  portal,
+}) => {
+  const song = await shortSong(portal)
+  await soundAtOnce(context)
+  await logInAs(page, 'omar', `/music/tracks/${song.id}`)
+  await whenControlled(page)
+  await page.getByRole('button', { name: `Keep for offline: ${song.title}` }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Keep for offline · \d+ MB$/ })
+    .click()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: `Kept on this device: ${song.title}` })).toBeVisible()
+  await page.goto('/downloads')
+  await whenAlive(page)
+  const row = page.getByRole('list', { name: 'Kept on this device' }).getByRole('listitem')
+  await expect(row).toContainText(/\d+ MB · until /)
+
+  await context.setOffline(true)
+  await page.reload()
+  await whenAlive(page)
+  await row.getByRole('button', { name: `Play ${song.title}` }).click()
+  const place = page.getByRole('region', { name: 'Player' }).getByRole('slider').first()
+  await expect.poll(async () => Number(await place.inputValue())).toBeGreaterThan(0)
+  const middle = Math.floor(song.duration / 2)
+  await place.fill(String(middle))
+  await expect.poll(async () => Number(await place.inputValue())).toBeGreaterThan(middle)
+
+  await context.setOffline(false)
+  expect((await keptDatabases(page)).length).toBeGreaterThan(2)
+  await page.getByRole('button', { name: /^Account of / }).click()
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await expect(page.getByRole('button', { name: 'Account and settings' })).toBeVisible()
+  await expect.poll(() => keptDatabases(page)).toEqual([])
+})

@@ -1,0 +1,160 @@
+/** Sound that is taken along: it comes in pieces, lies sealed on the disk, and plays when the line is down. */
+import type { Page } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { type Asked, audioTag, test } from '../../support/parts-server.ts'
+import { answers, openPlayer, playTracks, shown, sounds, track } from '../../support/player-page.ts'
+import { wave } from '../../support/wave.ts'
+
+const seconds = 80
+const size = wave(seconds).length
+const songs = ['a', 'b'].map((id) => track(id, seconds))
+
+const download = (more: object = {}) => ({
+  uri: `/media/${seconds}s.mp3`,
+  size,
+  etag: audioTag,
+  validUntil: null,
+  now: new Date().toISOString(),
+  ticket: 'ticket-kept',
+  ...more,
+})
+const device = {
+  id: 'device-1',
+  deviceAttributes: { desktop: true, tablet: false, modernPhone: false, operatingSystem: 'LINUX' },
+}
+const answerWith = (more: object = {}) => {
+  const others = answers()
+  return (asked: Asked) => {
+    if (asked.path === '/device') return { status: 200, body: device }
+    return asked.path === '/song/download' ? { status: 200, body: download(more) } : others(asked)
+  }
+}
+test.beforeEach(({ backend }) => {
+  backend.script = answerWith()
+})
+
+const take = (page: Page) =>
+  page.evaluate(
+    async (tracks) => window.parts.keepSounds(tracks, { kind: 'album', id: 'alb_desert', title: 'Desert' }),
+    songs,
+  )
+const states = (page: Page) =>
+  page.evaluate(() => window.parts.keep.sounds?.map(({ track, state }) => `${track.id} ${state}`))
+const whenKept = (page: Page) => expect.poll(() => states(page)).toEqual(['a kept', 'b kept'])
+/** What lies on the disk of the sound itself, as text, and whether a script could take its key out. */
+const onDisk = (page: Page) =>
+  page.evaluate(async () => {
+    const names = (await indexedDB.databases()).map(({ name = '' }) => name)
+    const rowsOf = async (kind: string) => {
+      const opening = indexedDB.open(names.find((name) => name.startsWith(`${kind}:`)) ?? '')
+      await new Promise((done) => opening.addEventListener('success', done))
+      const all = opening.result.transaction('rows').objectStore('rows').getAll()
+      await new Promise((done) => all.addEventListener('success', done))
+      opening.result.close()
+      return all.result as unknown[]
+    }
+    const pieces = (await rowsOf('kept-bytes')) as { data: ArrayBuffer }[]
+    const [key] = (await rowsOf('kept-key')) as CryptoKey[]
+    const text = pieces.map(({ data }) => new TextDecoder('latin1').decode(data.slice(0, 64))).join('')
+    return { pieces: pieces.length, text, isTakeable: key?.extractable }
+  })
+
+test('songs that were taken along play and seek without a line, and lie on the disk as noise [CALL-SONG-03]', async ({
+  page,
+  context,
+  backend,
+}) => {
+  await openPlayer(page)
+  await take(page)
+  await whenKept(page)
+  expect(backend.to('/song/download').map(({ body }) => body)).toEqual(
+    songs.map(({ id, album }) => ({
+      articleId: id,
+      distributionChannel: 'WEB',
+      deviceId: 'device-1',
+      collectionId: album.id,
+    })),
+  )
+  const disk = await onDisk(page)
+  expect(disk).toMatchObject({ pieces: 2 * Math.ceil(size / 2 ** 19), isTakeable: false })
+  expect(disk.text).not.toContain('RIFF')
+
+  await context.setOffline(true)
+  await playTracks(page, songs)
+  await sounds(page, 'a')
+  await page.evaluate(() => window.verbs.seek(60))
+  await page.waitForFunction(() => window.parts.playerTime.position > 60.1)
+  await page.evaluate(() => window.verbs.next())
+  await sounds(page, 'b')
+  expect(backend.to('/song')).toEqual([])
+})
+
+test('a piece that was lost on the way is fetched again, and none that came', async ({ page }) => {
+  const ranges: string[] = []
+  let isCut = true
+  await page.route('**/media/**', (route) => {
+    const range = route.request().headers()['range'] ?? ''
+    if (isCut && !range.startsWith('bytes=0-')) return route.abort('connectionreset')
+    ranges.push(range)
+    return route.continue()
+  })
+  await openPlayer(page)
+  await take(page)
+  await expect
+    .poll(() => page.evaluate(() => window.parts.keep.sounds?.map(({ got }) => got)))
+    .toEqual([2 ** 19, 2 ** 19])
+  expect(await states(page)).toEqual(['a waiting', 'b waiting'])
+  isCut = false
+  // A restart: what came lies here, and the rest comes by itself.
+  await openPlayer(page)
+  await whenKept(page)
+  const beginnings = ranges.filter((range) => range === `bytes=0-${2 ** 19 - 1}`)
+  expect([beginnings.length, new Set(ranges).size]).toEqual([2, Math.ceil(size / 2 ** 19)])
+})
+
+test('a refusal is shown with its status, and what the browser threw away comes back by one tap [ERR-40]', async ({
+  page,
+  backend,
+}) => {
+  backend.script = (asked) => (asked.path === '/song/download' ? { status: 451 } : answerWith()(asked))
+  await openPlayer(page)
+  await take(page)
+  await expect.poll(() => states(page)).toEqual(['a refused', 'b refused'])
+  expect((await shown(page)).dialogs).toEqual(['genericError'])
+  expect(await page.evaluate(() => window.parts.dialogs.stack[0]?.props)).toMatchObject({ status: 451 })
+
+  backend.script = answerWith()
+  await page.evaluate(() => window.parts.restoreSounds(['a', 'b']))
+  await whenKept(page)
+  await page.evaluate(async () => {
+    const names = (await indexedDB.databases()).map(({ name = '' }) => name)
+    const gone = indexedDB.deleteDatabase(names.find((name) => name.startsWith('kept-bytes:')) ?? '')
+    await new Promise((done) => gone.addEventListener('success', done))
+  })
+  await openPlayer(page)
+  await expect.poll(() => states(page)).toEqual(['a lost', 'b lost'])
+  await page.evaluate(() => window.parts.restoreSounds(['a', 'b']))
+  await whenKept(page)
+})
+
+test('what a plan opened is locked when it has ended: it lies here, and the backend is asked', async ({
+  page,
+  backend,
+}) => {
+  const end = new Date(Date.now() + 3_600_000).toISOString()
+  backend.script = answerWith({ validUntil: end })
+  await openPlayer(page)
+  await take(page)
+  await whenKept(page)
+  await playTracks(page, songs)
+  await sounds(page, 'a')
+  expect(backend.to('/song')).toEqual([])
+  // The backend's clock is past that end, and it gives no other.
+  backend.script = answerWith({ validUntil: end, now: new Date(Date.now() + 7_200_000).toISOString() })
+  await openPlayer(page)
+  await expect.poll(() => backend.to('/song/download').length).toBe(4)
+  await playTracks(page, songs, 1)
+  await sounds(page, 'b')
+  expect(backend.to('/song')).toHaveLength(1)
+  expect(await states(page)).toEqual(['a kept', 'b kept'])
+})
