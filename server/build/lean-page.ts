@@ -12,7 +12,7 @@ export const leanPage: Plugin = {
     order: 'post',
     handler: async (code, { name }) => {
       if (name !== 'page' && name !== 'driver') return null
-      const { code: lean } = await minify(code, { module: true, compress: { passes: 3, ecma: 2020 } })
+      const { code: lean } = await minify(code, { module: true, compress: { passes: 2, ecma: 2020 } })
       return lean ? { code: lean, map: null } : null
     },
   },

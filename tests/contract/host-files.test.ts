@@ -53,6 +53,20 @@ describe('a hashed file', () => {
     const again = await get(script(), { 'if-none-match': String(headers['etag']) })
     expect([again.status, again.bytes]).toEqual([304, 0])
   })
+  it.each(['riwaq', 'nour', 'klang'])(
+    'is there when a document of %s names it, faces included',
+    async (tenant) => {
+      const host = `${tenant}.localhost`
+      const pages = await Promise.all(['/en', '/ar', '/ro'].map((path) => portal.get(path, host)))
+      const named = pages.flatMap(({ body }) => body.match(/\/assets\/[\w.-]+\.(?:js|css|woff2)/g) ?? [])
+      const files = [...new Set(named)]
+      expect(files.filter((file) => file.endsWith('.woff2')).length).toBeGreaterThan(1)
+      const answers = await Promise.all(
+        files.map(async (file) => [file, (await portal.get(file, host)).status]),
+      )
+      expect(answers.filter(([, status]) => status !== 200)).toEqual([])
+    },
+  )
   it('that is missing is 404 and never the page', async () => {
     for (const path of [
       '/assets/none-12345678.js',
