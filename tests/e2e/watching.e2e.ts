@@ -31,7 +31,7 @@ test('a film plays in the quality one picks, with captions, past its titles, and
   await page.goto(await streamOf(portal))
   await expect.poll(async () => (await film(page)).at).toBeGreaterThan(0)
   await openMenu(page)
-  await page.getByRole('radio', { name: '720p' }).check()
+  await page.getByRole('radio', { name: '720p', exact: true }).check()
   await page.getByRole('radio', { name: 'English' }).check()
   await page.keyboard.press('Escape')
   await expect.poll(async () => (await film(page)).lines).toBe(720)

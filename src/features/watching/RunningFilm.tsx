@@ -97,9 +97,10 @@ export const RunningFilm = (props: RunningProps) => {
   useRaisedCaptions(video, !isIdle)
   const { waits, stay } = useNext(next, state, !stream.isPreview)
   const fromStart = useCallback(() => verbs.seekTo(0), [verbs])
-  useEffect(() => onIdle(isIdle), [isIdle, onIdle])
   const given = captions.langs.length > 0 ? captions : null
   const stands = state.hasFailed || (hasFailed && state.isWaiting)
+  const rests = isIdle && !stands
+  useEffect(() => onIdle(rests), [rests, onIdle])
   return (
     <div className={css.running} onPointerMove={wake} onFocus={wake}>
       {/* The captions come from the data; not every film has them. */}
@@ -117,7 +118,7 @@ export const RunningFilm = (props: RunningProps) => {
       <div className={css.low}>
         <SkipIntro intro={stream.intro} time={state.time} seekTo={verbs.seekTo} />
         {next && waits !== null && !state.hasEnded && <NextCard next={next} waits={waits} stay={stay} />}
-        <div className={css.bottom} data-idle={isIdle}>
+        <div className={css.bottom} data-idle={rests}>
           {stream.isPreview && <p className={css.chip}>{t('watch.player.preview')}</p>}
           {start > 0 && state.time < start + 12 && (
             <button type="button" className={css.chip} onClick={fromStart}>

@@ -4,6 +4,7 @@ import type { Language } from '../../contract/languages.ts'
 import type { VideoStream } from '../../contract/video.ts'
 import { usePortal } from '../../state/portal.tsx'
 import { useRemembered } from '../../state/remembered.ts'
+import { linesCovered } from './caption-lines.ts'
 
 export interface Captions {
   langs: readonly Language[]
@@ -17,11 +18,10 @@ const showIn = ({ textTracks }: HTMLVideoElement, lang: Language | null) => {
   for (const track of textTracks) track.mode = track.language === lang ? 'showing' : 'disabled'
 }
 
-/** Lines from the lower edge that the controls cover. */
-const covered = 4
-const raise = ({ textTracks }: HTMLVideoElement, isRaised: boolean) => {
+const raise = ({ textTracks, clientWidth, clientHeight }: HTMLVideoElement, isRaised: boolean) => {
+  const line = isRaised ? -linesCovered(clientWidth, clientHeight) : 'auto'
   for (const track of textTracks)
-    for (const cue of track.cues ?? []) if (cue instanceof VTTCue) cue.line = isRaised ? -covered : 'auto'
+    for (const cue of track.cues ?? []) if (cue instanceof VTTCue) cue.line = line
 }
 
 /** While the controls are there the captions stand above them. */

@@ -12,6 +12,19 @@ export const watch = async (page) => {
   await page.mouse.move(200, 300)
   await page.locator('video').click()
 }
+export const filmMenu = async (page, { lang }) => {
+  await watch(page)
+  await button(page, say(lang, 'watch.player.settings')).click()
+}
+/** The last seconds of an episode that another one follows. */
+export const filmEnding = async (page, { lang }) => {
+  await watch(page)
+  await page.evaluate(() => {
+    const film = document.querySelector('video')
+    if (film) film.currentTime = film.duration - 8
+  })
+  await button(page, say(lang, 'watch.player.stay')).waitFor()
+}
 /** Some way into the first episode, then back to its series. */
 export const watchedABit = async (page) => {
   await watch(page)

@@ -53,6 +53,8 @@ export const shots = [
   { name: 'series-user', path: 'series', as: 'omar', steps: film.watchedABit },
   { name: 'stream-guest', path: 'film', steps: film.watchAsGuest },
   { name: 'stream', path: 'film', as: 'omar', steps: film.watch },
+  { name: 'stream-menu', path: 'film', as: 'omar', steps: film.filmMenu },
+  { name: 'stream-ending', path: 'series', as: 'omar', steps: film.filmEnding },
   { name: 'video-check', path: '/video/test', steps: film.checkedFilms },
   { name: 'games', path: '/games/list' },
   { name: 'games-publisher', path: '/games/publisher/low-bridge' },
