@@ -76,6 +76,8 @@ export default defineConfig(({ mode }) => {
       assetsInlineLimit: 0,
       // What changes at different times stands in different files: an update then costs a returning visitor little.
       rolldownOptions: {
+        // How long each plugin takes is no news to whoever starts the portal.
+        checks: { pluginTimings: false },
         output: {
           ...fileNames,
           codeSplitting: { groups: chunkGroups() },

@@ -58,3 +58,30 @@ test('a spared line fetches nothing ahead, asks for small pictures, and ends the
   const cover = main.locator('img[srcset*="/img/alb_"]').filter({ visible: true }).first()
   await expect(cover).toHaveAttribute('srcset', /^\S+\/320x0\.webp 320w$/)
 })
+
+test('a dialog asked for before its words have come opens with them, and never stands there empty', async ({
+  page,
+}) => {
+  let letCome = () => {}
+  const gate = new Promise<void>((open) => (letCome = open))
+  await page.route(/\/assets\/words-/, async (route) => {
+    await gate
+    await route.continue()
+  })
+  await page.addInitScript(() => {
+    const look = () => {
+      const [title, close] = ['h2', 'button'].map((name) => document.querySelector(`[role=dialog] ${name}`))
+      if (title?.textContent === '' || close?.ariaLabel === '') document.documentElement.dataset['empty'] = ''
+    }
+    new MutationObserver(look).observe(document, { childList: true, subtree: true })
+  })
+  await page.goto('/')
+  await whenAlive(page)
+  const play = page.getByRole('main').getByRole('button', { name: 'Play', exact: true })
+  await play.filter({ visible: true }).first().click()
+  // Drawn around whatever is open, be it nothing yet.
+  await page.locator('style[data-mantine-styles]').first().waitFor({ state: 'attached' })
+  letCome()
+  await expect(page.getByRole('dialog').getByRole('heading')).toHaveText('Sign in')
+  expect(await page.evaluate(() => 'empty' in document.documentElement.dataset)).toBe(false)
+})
