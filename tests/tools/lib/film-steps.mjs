@@ -18,6 +18,8 @@ export const filmMenu = async (page, { lang }) => {
 }
 /** The last seconds of an episode that another one follows. */
 export const filmEnding = async (page, { lang }) => {
+  // Each picture would move the series on by one episode, and the last has none behind it.
+  await page.route('**/api/user/history/PLAY/**', (route) => route.abort())
   await watch(page)
   await page.evaluate(() => {
     const film = document.querySelector('video')
