@@ -89,7 +89,7 @@ const collectedGroup = {
 const leavesGroup = {
   debugName: 'leaves',
   name: 'leaves',
-  test: /\/src\/(?:ui\/(?:Range\.tsx|use-focus-handover)|state\/(?:remembered|pace|use-volume|media-keys|offer-keep)|domain\/speed)\.?/,
+  test: /\/src\/(?:ui\/(?:Range\.tsx|use-focus-handover|takes-key)|state\/(?:remembered|pace|use-volume|media-keys|offer-keep|key-choice)|domain\/(?:speed|skips|player-keys))\.?/,
 }
 
 /** Who sounds and how far it got: small, and wanted by the player, by films and by texts. */

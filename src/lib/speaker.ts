@@ -4,6 +4,8 @@
  */
 export interface Speaker {
   claim: () => void
+  /** Takes it only from nobody; true when it is ours. */
+  claimFree: () => Promise<boolean>
   release: () => void
   isOurs: () => boolean
   /** True when another tab sounds. */
@@ -16,19 +18,29 @@ export const createSpeaker = (name: string, onLost: () => void): Speaker => {
     letGo?.()
     letGo = null
   }
-  const claim = () => {
-    if (letGo) return
-    const held = new Promise<void>((done) => (letGo = done))
+  const hold = (options: LockOptions, isGiven?: (isOurs: boolean) => void) => {
+    let mine = () => {}
+    const held = new Promise<void>((done) => (mine = done))
+    const lose = (error: unknown) => {
+      if (letGo === mine) letGo = null
+      if (error instanceof DOMException && error.name === 'AbortError') onLost()
+      else console.warn('no speaker lock', error)
+    }
+    // Ours from the tap on: nothing waits for the answer.
+    if (options.steal) letGo = mine
     navigator.locks
-      .request(name, { steal: true }, () => held)
-      .catch((error: unknown) => {
-        letGo = null
-        if (error instanceof DOMException && error.name === 'AbortError') onLost()
-        else console.warn('no speaker lock', error)
+      .request(name, options, (lock) => {
+        if (lock) letGo = mine
+        isGiven?.(lock !== null)
+        return lock ? held : undefined
       })
+      .catch(lose)
   }
   return {
-    claim,
+    claim: () => {
+      if (!letGo) hold({ steal: true })
+    },
+    claimFree: () => new Promise((isGiven) => hold({ ifAvailable: true }, isGiven)),
     release,
     isOurs: () => letGo !== null,
     isElsewhere: async () =>

@@ -10,7 +10,8 @@ export interface DialogProps {
   login: { returnTo?: string }
   /** `failed`: a login has just come to nothing; the words for it in the order in which they are tried. */
   loginOptions: { returnTo?: string; failed?: readonly TextKey[] }
-  share: { path: string; title: string; text?: string }
+  /** `second`: where it plays now, for a link that begins there. */
+  share: { path: string; title: string; text?: string; second?: number }
   stories: { stories: readonly Story[]; at: number }
   rating: { card: Card; title: string }
   externalRedirect: { url: string }
@@ -23,6 +24,7 @@ export interface DialogProps {
   player: Record<string, never>
   pace: Record<string, never>
   queue: Record<string, never>
+  keys: Record<string, never>
   /** What can be done with one row of a list. */
   track: { track: Track; title: string }
   /** Takes these along, or says how far they got. */

@@ -27,6 +27,7 @@ it('the keys of every feature are known', () => {
     identity: true,
     install: true,
     keep: true,
+    keys: true,
     likes: true,
     login: true,
     logout: true,

@@ -15,6 +15,7 @@ import type history from '../../locales/en/history.json'
 import type identity from '../../locales/en/identity.json'
 import type install from '../../locales/en/install.json'
 import type keep from '../../locales/en/keep.json'
+import type keys from '../../locales/en/keys.json'
 import type likes from '../../locales/en/likes.json'
 import type login from '../../locales/en/login.json'
 import type logout from '../../locales/en/logout.json'
@@ -58,6 +59,7 @@ interface Features {
   identity: typeof identity
   install: typeof install
   keep: typeof keep
+  keys: typeof keys
   likes: typeof likes
   login: typeof login
   logout: typeof logout

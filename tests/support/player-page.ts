@@ -68,11 +68,16 @@ export const answers =
 export interface Opened {
   user?: boolean
   ownedOnly?: boolean
+  /** Somebody taps on the page. */
+  gesture?: boolean
 }
-export const openPlayer = async (page: Page, { user = true, ownedOnly = false }: Opened = {}) => {
+export const openPlayer = async (
+  page: Page,
+  { user = true, ownedOnly = false, gesture = true }: Opened = {},
+) => {
   await page.goto('/')
   await page.waitForFunction(() => 'parts' in window)
-  await page.getByRole('button', { name: 'Tap' }).click()
+  if (gesture) await page.getByRole('button', { name: 'Tap' }).click()
   await page.evaluate(
     async ([isUser, isOwnedOnly]) => {
       const { parts } = window

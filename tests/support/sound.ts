@@ -21,7 +21,7 @@ declare global {
 }
 
 /** Before the first page: every element that is ever told to play is noted, with what it plays and what stops it. */
-export const noteSound = (page: Page) =>
+export const noteSound = (page: Pick<Page, 'addInitScript'>) =>
   page.addInitScript(() => {
     const sounding = new Set<HTMLMediaElement>()
     const heardStretches: Stretch[] = []

@@ -1,7 +1,8 @@
 /**
  * `npm run long`: kill loops, every address in every variant at every tenant, a thousand schedules of listen reports,
- * sound over two hundred navigations, every page under axe, long lists, and the pictures. The same tests run in a short
- * form with `npm test`; LONG makes them long. With TEST_DATABASE_URL the kill loops run there as well.
+ * sound over two hundred navigations and over two hundred tabs that come and go, every page under axe, long lists, and
+ * the pictures. The same tests run in a short form with `npm test`; LONG makes them long. With TEST_DATABASE_URL the
+ * kill loops run there as well.
  */
 import { playwright, runSteps, tool, vitest } from './lib/run.mjs'
 import { build } from './lib/steps.mjs'
@@ -18,7 +19,7 @@ await runSteps([
   ...(database ? [killLoops(' on PostgreSQL', { TEST_DATABASE_URL: database })] : []),
   vitest('every address', ['contract'], long, ['host-routes']),
   vitest('seconds heard', ['contract'], long, ['listening']),
-  { ...playwright('soak', ['soak'], long), show: true },
+  { ...playwright('soak and tabs', ['soak', 'player-tabs'], long), show: true },
   { ...playwright('axe and journeys', ['axe', 'journey', 'install', 'keyboard'], long), show: true },
   { ...tool('long lists', 'node', ['tests/tools/lists.mjs']), show: true },
   {

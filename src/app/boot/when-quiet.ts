@@ -1,4 +1,5 @@
 /** What nobody waits for: the rest of the words, fresh answers behind what was restored, the order on the disk. */
+import { listenToKeyboard } from '../../features/player/keyboard.ts'
 import { loadDeviceId } from '../../state/device.ts'
 import { tellDiskTrouble } from '../disk/tell-trouble.ts'
 import { adoptI18next } from '../i18n/i18next-engine.ts'
@@ -14,6 +15,7 @@ export const whenQuiet = async (parts: PageParts, { navigator }: PageRouter) => 
   const { page, client, loader, translator } = parts
   const { lang } = navigator.view()
   keepHandedAnswers(client)
+  listenToKeyboard(page.tenant.name)
   await Promise.all([
     loader.load(lang),
     loader.load(page.tenant.default.locale.defaultLocale),

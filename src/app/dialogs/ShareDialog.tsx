@@ -3,7 +3,9 @@ import { IconCopy, IconMail, IconQrcode, IconShare } from '@tabler/icons-react'
 import { type ComponentType, useState } from 'react'
 import { useTranslation } from '../../state/words.tsx'
 import { withLanguage } from '../../domain/routing.ts'
+import { momentSearch } from '../../domain/moment.ts'
 import type { DialogProps } from '../../state/dialogs.ts'
+import { useFormats } from '../../state/formats.ts'
 import { usePortal } from '../../state/portal.tsx'
 import { showSnack } from '../../state/snackbar.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -81,11 +83,33 @@ const Ways = ({ link, data, close }: WaysProps) => {
   return isSystemFirst ? ways.toReversed() : ways
 }
 
-export const ShareDialog = ({ path, title, text, close }: DialogProps['share'] & { close: () => void }) => {
+/** A link may begin where the listener is now. */
+const useMoment = (second = 0) => {
+  const { t } = useTranslation()
+  const { clock } = useFormats()
+  const [isWanted, setWanted] = useState(false)
+  const moment = Math.floor(second)
+  const box = moment > 0 && (
+    <label className={css.moment}>
+      <input type="checkbox" checked={isWanted} onChange={() => setWanted(!isWanted)} />
+      <span>{t('dialogs.share.fromHere', { time: clock(moment) })}</span>
+    </label>
+  )
+  return { box, search: isWanted ? momentSearch(moment) : '' }
+}
+
+export const ShareDialog = ({
+  path,
+  title,
+  text,
+  second,
+  close,
+}: DialogProps['share'] & { close: () => void }) => {
   const { t } = useTranslation()
   const { lang, tenant } = usePortal()
   const { Code, toggle } = useCode()
-  const link = location.origin + withLanguage(path, lang, tenant.default.locale.defaultLocale)
+  const { box, search } = useMoment(second)
+  const link = location.origin + withLanguage(path, lang, tenant.default.locale.defaultLocale) + search
   const data: ShareData = { title, url: link, ...(text ? { text } : {}) }
   const mail = `mailto:?${new URLSearchParams({ subject: title, body: link }).toString().replaceAll('+', '%20')}`
   return (
@@ -99,7 +123,8 @@ export const ShareDialog = ({ path, title, text, close }: DialogProps['share'] &
         aria-label={t('dialogs.share.link')}
         onFocus={(event) => event.currentTarget.select()}
       />
-      {Code && <Code link={link} />}
+      {box}
+      {Code && <Code key={link} link={link} />}
       <div className={css.column}>
         <Ways link={link} data={data} close={close} />
         <Button aria-expanded={Boolean(Code)} icon={<IconQrcode size={20} aria-hidden />} onClick={toggle}>

@@ -69,6 +69,10 @@ export const registry: { [N in DialogName]: DialogRow<N> } = {
     load: async () => (await import('../../features/player/full/dialogs.ts')).PaceDialog,
     title: 'pace.title',
   },
+  keys: {
+    load: async () => (await import('../../features/player/full/dialogs.ts')).KeysDialog,
+    title: 'keys.title',
+  },
   queue: {
     load: async () => (await import('../../features/queue/dialogs.ts')).QueueDialog,
     title: 'queue.title',

@@ -83,6 +83,14 @@ export const createDriver = async ({ tenant, ownedOnly }: DriverNeeds): Promise<
     void rememberSource(from)
     begin(second)
   }
+  /** Never in the middle of what sounds here or in another tab. */
+  const prepare = (track: Track, from: QueueSource, second: number) => {
+    if (isSounding()) return
+    tellLeft(false)
+    keeper.show(rules.play(keeper.queue(), [track], 0, Math.random), from)
+    player.phase = 'paused'
+    Object.assign(playerTime, { position: Math.min(second, track.duration), duration: track.duration })
+  }
   const queue = async () =>
     (await import('./queue-verbs.ts')).createQueueVerbs({
       tenant,
@@ -122,24 +130,9 @@ export const createDriver = async ({ tenant, ownedOnly }: DriverNeeds): Promise<
   await sessionKnown()
   await follow()
   subscribe(session, () => void follow())
-  const hearOutside = async () => {
-    const { listenOutside } = await import('./beside.ts')
-    listenOutside({
-      tenant,
-      playback,
-      hasTrack: () => keeper.current() !== null,
-      toggle,
-      next,
-      previous,
-      save: () => keeper.save(),
-    })
-  }
-  // Not waited for: the first sound needs none of it.
-  hearOutside().catch(complain)
-  playback.sendKept()
-
-  return {
+  const verbs: PlayerVerbs = {
     playTracks,
+    prepare,
     toggle,
     pause: playback.pause,
     next,
@@ -158,4 +151,10 @@ export const createDriver = async ({ tenant, ownedOnly }: DriverNeeds): Promise<
       close()
     },
   }
+  const hearOutside = async () =>
+    (await import('./beside.ts')).listenOutside({ tenant, playback, keeper, verbs })
+  // Not waited for: the first sound needs none of it.
+  hearOutside().catch(complain)
+  playback.sendKept()
+  return verbs
 }

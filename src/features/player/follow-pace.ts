@@ -27,7 +27,7 @@ const followSpeed = (tenant: string, playback: Playback) => {
   subscribe(pace, () => playback.setRate(pace.speed))
 }
 
-const followSleep = (playback: Playback) => {
+const followSleep = (playback: Playback, pause: () => void) => {
   let timer: ReturnType<typeof setInterval> | undefined
   const stop = () => {
     clearInterval(timer)
@@ -41,7 +41,7 @@ const followSleep = (playback: Playback) => {
     const left = soundLeft(sleep, { now: Date.now(), position, duration, rate })
     if (player.phase === 'playing') playback.setVolume(player.volume * loudnessAt(left))
     if (left === null || left > 0) return
-    playback.pause()
+    pause()
     pace.sleep = null
     showSnack('pace.asleep')
   }
@@ -51,7 +51,8 @@ const followSleep = (playback: Playback) => {
   })
 }
 
-export const followPace = (tenant: string, playback: Playback) => {
+/** `pause` reaches the tab that sounds, whichever it is. */
+export const followPace = (tenant: string, playback: Playback, pause: () => void) => {
   followSpeed(tenant, playback)
-  followSleep(playback)
+  followSleep(playback, pause)
 }

@@ -4,28 +4,16 @@ import { takeMediaKeys } from '../../state/media-keys.ts'
 import { currentTrack, player } from '../../state/player.ts'
 import { followPace } from './follow-pace.ts'
 import { keysOf } from './media-keys.ts'
-import type { Playback } from './playback.ts'
+import { type TabsNeeds, connectTabs, mayStartSound } from './tabs.ts'
 
 /** Another tab that writes this key toggles play here; it is only ever a command, never a place. PLAYER-23 */
 export const crossTabKey = 'currentTrackTime'
 
-interface Outside {
-  tenant: string
-  playback: Playback
-  hasTrack: () => boolean
-  toggle: () => void
-  next: () => void
-  previous: () => void
-  save: () => void
-}
-
-/** Decisions 37: a tab that never had a gesture may not start sound by itself. */
-const mayStartSound = () => navigator.userActivation?.hasBeenActive ?? true
-
-const obeyOtherTabs = ({ playback, hasTrack, toggle }: Outside) =>
+const obeyOtherTabs = ({ playback, keeper }: TabsNeeds, { isRemote, own }: ReturnType<typeof connectTabs>) =>
   addEventListener('storage', async ({ key }) => {
-    if (key !== crossTabKey || !hasTrack() || (await playback.speaker.isElsewhere())) return
-    if (player.phase === 'playing' || player.phase === 'loading' || mayStartSound()) toggle()
+    if (key !== crossTabKey || !keeper.current() || isRemote()) return
+    if (await playback.speaker.isElsewhere()) return
+    if (player.phase === 'playing' || player.phase === 'loading' || mayStartSound()) own.toggle()
     else player.phase = 'blocked'
   })
 
@@ -40,14 +28,14 @@ const makeRoomForFilms = (pause: () => void) =>
   )
 
 /** Which keys there are depends on what plays; a film may have taken them until the music begins again. */
-const listenToMediaKeys = ({ playback, toggle, next, previous }: Outside) => {
+const listenToMediaKeys = ({ playback, verbs }: TabsNeeds) => {
   const steered = {
-    play: toggle,
-    pause: playback.pause,
-    stop: playback.pause,
-    next,
-    previous,
-    seekTo: playback.seek,
+    play: () => verbs.toggle(),
+    pause: () => verbs.pause(),
+    stop: () => verbs.pause(),
+    next: () => verbs.next(),
+    previous: () => verbs.previous(),
+    seekTo: (seconds: number) => verbs.seek(seconds),
     position: playback.position,
   }
   let was: boolean | null = null
@@ -66,19 +54,20 @@ const listenToMediaKeys = ({ playback, toggle, next, previous }: Outside) => {
   subscribe(player, follow)
 }
 
-export const listenOutside = (outside: Outside) => {
-  const { playback, save } = outside
+export const listenOutside = (needs: TabsNeeds) => {
+  const { tenant, playback, keeper, verbs } = needs
+  const tabs = connectTabs(needs)
   const leave = () => {
     playback.flush()
-    if (playback.speaker.isOurs()) save()
+    if (playback.speaker.isOurs()) keeper.save()
   }
   addEventListener('pagehide', leave)
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') leave()
   })
   addEventListener('online', playback.sendKept)
-  obeyOtherTabs(outside)
+  obeyOtherTabs(needs, tabs)
   makeRoomForFilms(playback.pause)
-  followPace(outside.tenant, playback)
-  listenToMediaKeys(outside)
+  followPace(tenant, playback, () => verbs.pause())
+  listenToMediaKeys(needs)
 }

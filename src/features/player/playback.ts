@@ -227,6 +227,8 @@ export const createPlayback = (needs: PlaybackNeeds) => {
       reports.flush()
     },
     sendKept: reports.sendKept,
+    /** Somebody wants sound from this tab. */
+    isWanted: () => now.isWanted,
     speaker,
   }
 }

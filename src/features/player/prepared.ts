@@ -3,6 +3,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { albumQuery, artistQuery, playlistQuery, trackQuery } from '../../api/items.ts'
 import type { Track } from '../../contract/content.ts'
 import type { PublicScope } from '../../contract/query-keys.ts'
+import { type Moment, momentIn } from '../../domain/moment.ts'
 import { usualOrder } from '../../domain/parts.ts'
 import { playerDo } from '../../state/player.ts'
 import { type PreparedPlay, takePreparedPlay } from '../../state/prepared-play.ts'
@@ -31,11 +32,29 @@ const find = async ({ client, scope }: Place, { kind, id, track }: PreparedPlay)
   return { title: only.title, tracks: [only] }
 }
 
+const momentOf = async ({ client, scope }: Place, { kind, id }: Moment) => {
+  if (kind === 'track') {
+    const track = await client.ensureQueryData(trackQuery(scope, id))
+    return { track, from: { kind, id, title: track.title } as const }
+  }
+  const { episodeQuery } = await import('../../api/spoken.ts')
+  const track = await client.ensureQueryData(episodeQuery(scope, id))
+  return { track, from: { kind: 'podcast', id: track.show.id, title: track.show.title } as const }
+}
+/** Whoever opens a link with a moment finds its song or episode ready there, and the page's own Play goes on from it. */
+const prepareMoment = async (place: Place) => {
+  const moment = momentIn(location.pathname, location.search)
+  if (!moment) return
+  const { track, from } = await momentOf(place, moment)
+  await playerDo((verbs) => verbs.prepare(track, from, moment.second))
+}
+
 export const playPrepared = async (place: Place) => {
   const play = takePreparedPlay(place.tenant, location.pathname)
-  if (!play) return
+  if (!play) return prepareMoment(place)
   const { title, tracks } = await find(place, play)
   const at = tracks.findIndex(({ id }) => id === play.track)
   if (at < 0) return
-  await playerDo((verbs) => verbs.playTracks(tracks, at, { kind: play.kind, id: play.id, title }))
+  const second = tracks.length === 1 ? momentIn(location.pathname, location.search)?.second : 0
+  await playerDo((verbs) => verbs.playTracks(tracks, at, { kind: play.kind, id: play.id, title }, second))
 }

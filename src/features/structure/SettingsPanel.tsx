@@ -73,6 +73,18 @@ const DataChoice = () => {
   )
 }
 
+/** For whoever has keys at all. */
+const KeysChoice = () => {
+  const { t } = useTranslation()
+  return (
+    <Choice title={t('settings.keys')} text={t('settings.keysText')}>
+      <Button look="outline" onClick={() => openDialog('keys', {})}>
+        {t('settings.showKeys')}
+      </Button>
+    </Choice>
+  )
+}
+
 const PrivacyChoice = () => {
   const { t } = useTranslation()
   const { policy } = useSnapshot(consent)
@@ -92,6 +104,7 @@ export const SettingsPanel = () => (
     <ThemeChoice />
     <DataChoice />
     <StorageChoice />
+    <KeysChoice />
     <PrivacyChoice />
   </>
 )

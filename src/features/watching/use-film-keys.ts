@@ -1,13 +1,7 @@
 import { useEffect } from 'react'
+import { takesKey } from '../../ui/takes-key.ts'
 import { dialogs } from '../../state/dialogs.ts'
 import { type FilmVerbs, type KeyAction, keyAction, step } from './film-verbs.ts'
-
-/** Buttons answer Space, ranges answer arrows; text fields answer everything. */
-const takes = (target: EventTarget | null, key: string): boolean => {
-  if (!(target instanceof Element)) return false
-  if (target.matches('input:not([type=range]), textarea, select')) return true
-  return target.matches(key === ' ' ? 'button, a' : 'input[type=range]')
-}
 
 /** A dialog is open, and the film is not in it. */
 const isCovered = (frame: HTMLElement | null) =>
@@ -41,7 +35,7 @@ export const useFilmKeys = ({ frame, verbs, volume, captions, wake }: Keyboard) 
       const action = keyAction({
         key,
         isRtl: document.documentElement.dir === 'rtl',
-        isTaken: takes(target, key),
+        isTaken: takesKey(target, key),
         isInside: target instanceof Node && (frame?.contains(target) ?? false),
       })
       if (!action) return

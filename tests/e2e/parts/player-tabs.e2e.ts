@@ -1,12 +1,33 @@
 /** Several tabs, and films beside music: one speaker. */
-import { expect } from '@playwright/test'
+import { type BrowserContext, type Page, expect } from '@playwright/test'
 import { test } from '../../support/parts-server.ts'
-import { answers, openPlayer, playTracks, shown, sounds, track, verb } from '../../support/player-page.ts'
+import {
+  answers,
+  openPlayer,
+  playTracks,
+  queued,
+  shown,
+  sounds,
+  soundsPast,
+  track,
+  verb,
+} from '../../support/player-page.ts'
+import { seeded } from '../../support/listening/world.ts'
+import { heard, noteSound } from '../../support/sound.ts'
 
 const album = ['a', 'b', 'c'].map((id) => track(id))
 
-test.beforeEach(({ backend }) => {
+const isSounding = async (page: Page) => (await heard(page)) !== null
+
+test.beforeEach(async ({ backend, context }) => {
   backend.script = answers()
+  await noteSound(context)
+  // A test's own questions count as gestures; here only a tap is one.
+  await context.addInitScript(() => {
+    let hasBeenActive = false
+    addEventListener('pointerdown', () => (hasBeenActive = true), true)
+    Object.defineProperty(navigator, 'userActivation', { get: () => ({ hasBeenActive }) })
+  })
 })
 
 test('a storage event on currentTrackTime toggles play, from another tab [PLAYER-23]', async ({
@@ -42,9 +63,112 @@ test('one tab sounds: Play in a second tab makes the first one silent', async ({
   await sounds(page, 'a')
   const other = await context.newPage()
   await openPlayer(other)
-  await verb(other, 'toggle')
-  await sounds(other, 'a')
-  await expect.poll(async () => (await shown(page)).phase).toBe('paused')
+  await playTracks(other, album, 1)
+  await sounds(other, 'b')
+  await expect.poll(() => isSounding(page)).toBe(false)
+  await expect.poll(async () => (await shown(page)).track).toBe('b')
+})
+
+test('every tab shows what sounds in one of them, and steers it', async ({ page, context }) => {
+  await openPlayer(page)
+  await playTracks(page, album)
+  await sounds(page, 'a')
+  const other = await context.newPage()
+  await openPlayer(other, { gesture: false })
+  await expect
+    .poll(() => shown(other))
+    .toMatchObject({ phase: 'playing', track: 'a', queue: ['a', 'b', 'c'] })
+  await soundsPast(other, 0.9)
+  await verb(other, 'pause')
+  await expect.poll(() => isSounding(page)).toBe(false)
+  await expect.poll(async () => (await shown(other)).phase).toBe('paused')
+  await verb(other, 'next')
+  await sounds(page, 'b')
+  await expect.poll(async () => (await shown(other)).track).toBe('b')
+  await other.evaluate(() => window.verbs.seek(12))
+  await soundsPast(page, 12)
+  await queued(other, [track('d')])
+  await expect.poll(async () => (await shown(page)).queue).toEqual(['a', 'b', 'c', 'd'])
+  expect(await isSounding(other)).toBe(false)
+})
+
+test('when the sounding tab closes, one that had a gesture goes on there; another one asks for a tap', async ({
+  page,
+  context,
+}) => {
+  await openPlayer(page)
+  await playTracks(page, album)
+  await soundsPast(page, 2)
+  const touched = await context.newPage()
+  await openPlayer(touched)
+  const untouched = await context.newPage()
+  await openPlayer(untouched, { gesture: false })
+  for (const tab of [touched, untouched])
+    await expect.poll(async () => (await shown(tab)).phase).toBe('playing')
+  await page.close()
+  await sounds(touched, 'a')
+  expect((await shown(touched)).position).toBeGreaterThan(1)
+  expect(await isSounding(untouched)).toBe(false)
+  await expect.poll(async () => (await shown(untouched)).phase).toBe('playing')
+  await touched.close()
+  await expect.poll(async () => (await shown(untouched)).phase).toBe('blocked')
+  expect(await isSounding(untouched)).toBe(false)
+})
+
+interface Tab {
+  page: Page
+  isTouched: boolean
+}
+const openTab = async (context: BrowserContext, isTouched: boolean): Promise<Tab> => {
+  const page = await context.newPage()
+  await openPlayer(page, { gesture: isTouched })
+  await expect.poll(async () => (await shown(page)).phase).toBe('playing')
+  return { page, isTouched }
+}
+const speakers = async (tabs: readonly Tab[]) => {
+  const found = await Promise.all(tabs.map(({ page }) => isSounding(page)))
+  return tabs.filter((_, at) => found[at])
+}
+
+const isLong = Boolean(process.env['LONG'])
+const rounds = isLong ? 200 : 5
+test(`over ${rounds} random closes and opens of three tabs one sounds while one that had a gesture is there, and never two`, async ({
+  page,
+  context,
+}) => {
+  if (isLong) test.setTimeout(1_800_000)
+  const draw = seeded(2)
+  await openPlayer(page)
+  await playTracks(page, album)
+  await verb(page, 'cycleLoop')
+  await sounds(page, 'a')
+  let tabs: Tab[] = [{ page, isTouched: true }]
+  const gaps: number[] = []
+  for (let round = 0; round < rounds; round++) {
+    while (tabs.length < 3) tabs.push(await openTab(context, draw.chance(0.6)))
+    const [leaving] = tabs.splice(draw.below(tabs.length), 1)
+    await leaving?.page.close()
+    const began = Date.now()
+    const heir = tabs.find(({ isTouched }) => isTouched)
+    if (!heir) {
+      // All that are left ask for a tap; it is given to one of them.
+      for (const tab of tabs) await expect.poll(async () => (await shown(tab.page)).phase).toBe('blocked')
+      expect(await speakers(tabs)).toEqual([])
+      const [tapped] = tabs
+      if (!tapped) continue
+      await tapped.page.getByRole('button', { name: 'Tap' }).click()
+      tapped.isTouched = true
+      await verb(tapped.page, 'toggle')
+    }
+    await expect
+      .poll(async () => (await speakers(tabs)).length, { intervals: [20], message: `round ${round}` })
+      .toBe(1)
+    if (heir) gaps.push(Date.now() - began)
+    expect((await speakers(tabs)).every(({ isTouched }) => isTouched)).toBe(true)
+  }
+  if (!isLong) return
+  console.log(`longest silence ${Math.max(...gaps)} ms over ${gaps.length} handovers`)
+  expect(Math.max(...gaps)).toBeLessThan(1000)
 })
 
 test('a film takes the speaker from the music of another tab, and gives it up to it [VIDEO-01]', async ({

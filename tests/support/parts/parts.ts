@@ -6,6 +6,7 @@ import { configureBackend } from '../../../src/api/backend.ts'
 import { createDriver } from '../../../src/features/player/driver.ts'
 import { createEngine } from '../../../src/features/player/engine.ts'
 import { openReportPost } from '../../../src/features/player/report-post.ts'
+import { listenToKeyboard } from '../../../src/features/player/keyboard.ts'
 import { createReports } from '../../../src/features/player/reports.ts'
 import { holdSpeaker } from '../../../src/features/watching/hold-speaker.ts'
 import { openRecords } from '../../../src/lib/records.ts'
@@ -20,7 +21,7 @@ import { toggleLike } from '../../../src/state/likes.ts'
 import { forgetPlay, forgetPlays } from '../../../src/state/play-history.ts'
 import { keepPlace, readingPlaces } from '../../../src/state/reading-places.ts'
 import { rate } from '../../../src/state/rate.ts'
-import { player, playerTime } from '../../../src/state/player.ts'
+import { player, playerTime, registerPlayer } from '../../../src/state/player.ts'
 import { becomeUser, becomeVisitor, session } from '../../../src/state/session.ts'
 import { snackbar } from '../../../src/state/snackbar.ts'
 import { writes } from '../../../src/state/waiting.ts'
@@ -43,6 +44,8 @@ const parts = {
   createDriver,
   createEngine,
   createReports,
+  listenToKeyboard,
+  registerPlayer,
   openReportPost,
   openRecords,
   holdSpeaker,

@@ -159,6 +159,12 @@ export const shots = [
   { name: 'queue', path: 'album', as: 'omar', steps: sound.queue },
   ...inEach({ name: 'full', path: 'album', as: 'omar', steps: sound.fullPlayer }),
   { name: 'pace', path: 'album', as: 'omar', steps: sound.paceOf },
+  { name: 'dialog-keys', path: 'album', steps: step.opened('keys') },
+  {
+    name: 'dialog-share-moment',
+    path: 'album',
+    steps: step.opened('share', { path: '/', title: 'Tidal Motion', second: 83 }),
+  },
   { name: 'row-menu', path: 'album', as: 'omar', steps: sound.rowMenu },
   { name: 'paused', path: 'album', as: 'omar', steps: step.pause },
   { name: 'loading', path: 'album', as: 'omar', steps: step.songWaits },

@@ -6,7 +6,7 @@ import type { Track } from '../../../contract/content.ts'
 import { addressOf, homeOf, linkTo } from '../../../domain/addresses.ts'
 import { openDialog } from '../../../state/dialogs.ts'
 import { useLike } from '../../../state/likes.ts'
-import { currentTrack, player } from '../../../state/player.ts'
+import { currentTrack, player, playerTime } from '../../../state/player.ts'
 import { offerToKeep } from '../../../state/offer-keep.ts'
 import { isLoggedIn } from '../../../state/session.ts'
 import { useTranslation } from '../../../state/words.tsx'
@@ -42,6 +42,14 @@ const Maker = ({ track }: { track: Track }) => {
   )
 }
 
+/** A chapter has no page of its own, so its seconds would be another chapter's. */
+const share = (track: Track) =>
+  openDialog('share', {
+    path: addressOf(track),
+    title: track.title,
+    ...(track.kind === 'chapter' ? {} : { second: playerTime.position }),
+  })
+
 const Words = ({ track }: { track: Track }) => {
   const { t } = useTranslation()
   const { liked, canLike, toggle } = useLike(track.kind, track.id, track.title)
@@ -59,10 +67,7 @@ const Words = ({ track }: { track: Track }) => {
       {canLike && (
         <HeartButton liked={liked} label={t('likes.like', { title: track.title })} onToggle={toggle} />
       )}
-      <IconButton
-        label={t('queue.share')}
-        onClick={() => openDialog('share', { path: addressOf(track), title: track.title })}
-      >
+      <IconButton label={t('queue.share')} onClick={() => share(track)}>
         <IconShare2 size={24} aria-hidden />
       </IconButton>
       {isLoggedIn() && (

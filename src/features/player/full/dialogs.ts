@@ -1,3 +1,4 @@
-/** Both come in one piece: the one is opened from the other. */
+/** They come in one piece: one is opened from the other. */
 export { FullPlayer } from './FullPlayer.tsx'
+export { KeysDialog } from './KeysDialog.tsx'
 export { PaceDialog } from './PaceDialog.tsx'

@@ -1,0 +1,23 @@
+/** A link may begin at a second of the song or episode that it leads to. */
+import { matchRoute, splitLanguage } from './routing.ts'
+
+export interface Moment {
+  kind: 'track' | 'episode'
+  id: string
+  second: number
+}
+
+export const momentSearch = (second: number) => (second >= 1 ? `?t=${Math.floor(second)}` : '')
+
+/** The screens that stand for one thing that sounds, and the parameter that names it. */
+const screens = { track: 'track', episode: 'id' } as const
+const kindOf = (screen: string | null): Moment['kind'] | null =>
+  screen === 'track' || screen === 'episode' ? screen : null
+
+export const momentIn = (pathname: string, search: string): Moment | null => {
+  const asked = new URLSearchParams(search).get('t') ?? ''
+  const matched = matchRoute(splitLanguage(pathname).path)
+  const kind = matched && kindOf(matched.route.screen)
+  if (!kind || !/^[1-9]\d{0,5}$/.test(asked)) return null
+  return { kind, id: matched.params[screens[kind]] ?? '', second: Number(asked) }
+}

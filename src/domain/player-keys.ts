@@ -1,0 +1,59 @@
+/** What the keys of a keyboard do to what plays. The help sheet shows the same rows. */
+import { skipBack, skipForward } from './skips.ts'
+
+export type PlayerKey =
+  | 'toggle'
+  | 'back'
+  | 'forward'
+  | 'skipBack'
+  | 'skipForward'
+  | 'next'
+  | 'previous'
+  | 'mute'
+  | 'queue'
+  | 'full'
+  | 'help'
+
+/** Arrows make small steps; the letters those of the buttons, which for songs are shorter. */
+export const smallStep = 5
+const songStep = 10
+
+/** As they stand on the keys; more than one do the same. */
+export const playerKeys: readonly { does: PlayerKey; keys: readonly string[] }[] = [
+  { does: 'toggle', keys: [' ', 'k'] },
+  { does: 'back', keys: ['ArrowLeft'] },
+  { does: 'forward', keys: ['ArrowRight'] },
+  { does: 'skipBack', keys: ['j'] },
+  { does: 'skipForward', keys: ['l'] },
+  { does: 'previous', keys: ['p'] },
+  { does: 'next', keys: ['n'] },
+  { does: 'mute', keys: ['m'] },
+  { does: 'queue', keys: ['q'] },
+  { does: 'full', keys: ['f'] },
+  { does: 'help', keys: ['?'] },
+]
+
+/** Time runs the way the scrubber fills: from the inline start. */
+const turned: Record<string, string> = { ArrowLeft: 'ArrowRight', ArrowRight: 'ArrowLeft' }
+export const keyOnScreen = (key: string, isRtl: boolean) => (isRtl && turned[key]) || key
+
+export const playerKeyOf = (key: string, isRtl: boolean): PlayerKey | null => {
+  const meant = keyOnScreen(key.length === 1 ? key.toLowerCase() : key, isRtl)
+  return playerKeys.find(({ keys }) => keys.includes(meant))?.does ?? null
+}
+
+/** Seconds that a key moves by; null for those that do not move. */
+export const stepOf = (does: PlayerKey, isSpoken: boolean): number | null => {
+  switch (does) {
+    case 'back':
+      return -smallStep
+    case 'forward':
+      return smallStep
+    case 'skipBack':
+      return isSpoken ? -skipBack : -songStep
+    case 'skipForward':
+      return isSpoken ? skipForward : songStep
+    default:
+      return null
+  }
+}

@@ -1,0 +1,59 @@
+/** Which keys do what; and for whom they are in the way, the way to be rid of them. */
+import { useSnapshot } from 'valtio'
+import { type PlayerKey, keyOnScreen, playerKeys, stepOf } from '../../../domain/player-keys.ts'
+import { chooseKeys, keyChoice } from '../../../state/key-choice.ts'
+import { currentTrack, player } from '../../../state/player.ts'
+import { usePortal } from '../../../state/portal.tsx'
+import { useTranslation } from '../../../state/words.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import css from './Keys.module.css'
+
+const signs: Record<string, string> = { ArrowLeft: '←', ArrowRight: '→' }
+
+const Cap = ({ name }: { name: string }) => {
+  const { t } = useTranslation()
+  const isRtl = document.documentElement.dir === 'rtl'
+  const key = keyOnScreen(name, isRtl)
+  const label = key === ' ' ? t('keys.space') : (signs[key] ?? key.toUpperCase())
+  return <kbd dir="auto">{label}</kbd>
+}
+
+/** How far it goes depends on what plays. */
+const useWords = () => {
+  const { t } = useTranslation()
+  const { queue, index } = useSnapshot(player)
+  const kind = currentTrack({ queue: [...queue] as (typeof player)['queue'], index })?.kind ?? 'track'
+  return (does: PlayerKey) => {
+    const step = stepOf(does, kind !== 'track')
+    if (step === null) return t(`keys.${does as Exclude<PlayerKey, Moving>}`)
+    return t(step < 0 ? 'keys.backBy' : 'keys.forwardBy', { n: Math.abs(step) })
+  }
+}
+type Moving = 'back' | 'forward' | 'skipBack' | 'skipForward'
+
+export const KeysDialog = () => {
+  const { t } = useTranslation()
+  const { tenant } = usePortal()
+  const { isOn } = useSnapshot(keyChoice)
+  const wordsOf = useWords()
+  return (
+    <div className={css.keys}>
+      <p className={css.text}>{t(isOn ? 'keys.text' : 'keys.offText')}</p>
+      <dl className={css.list} data-on={isOn}>
+        {playerKeys.map(({ does, keys }) => (
+          <div key={does} className={css.row}>
+            <dt>
+              {keys.map((name) => (
+                <Cap key={name} name={name} />
+              ))}
+            </dt>
+            <dd>{wordsOf(does)}</dd>
+          </div>
+        ))}
+      </dl>
+      <Button look="outline" aria-pressed={!isOn} onClick={() => chooseKeys(tenant.name, !isOn)}>
+        {t(isOn ? 'keys.turnOff' : 'keys.turnOn')}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,205 @@
+/**
+ * One speaker, many remotes. The tab whose Play was pressed owns the music: it alone sounds, tells the others what it
+ * does, and obeys their buttons. It holds a lock of its own name as long as it lives; when that comes free, a tab that
+ * had a gesture goes on where it stopped, and any other shows that a tap is needed.
+ */
+import { subscribe } from 'valtio'
+import type { Track } from '../../contract/content.ts'
+import type { SavedQueue } from '../../contract/player-records.ts'
+import type { Queue } from '../../domain/queue.ts'
+import { diskNameOf } from '../../state/disk-name.ts'
+import { type PlayerPhase, type PlayerVerbs, player, playerTime } from '../../state/player.ts'
+import { isLoggedIn, session, userKey } from '../../state/session.ts'
+import type { Playback } from './playback.ts'
+import type { QueueKeeper } from './queue-keeper.ts'
+
+/** Of the messages: tabs of another build speak on another channel. */
+const version = 1
+
+interface Told {
+  owner: string
+  /** When it became the owner: what an earlier one still says is heard by nobody. */
+  term: number
+  queue: SavedQueue
+  phase: PlayerPhase
+  isPreview: boolean
+}
+type Steered = keyof ReturnType<typeof obeying>
+type Message =
+  | { told: Told }
+  | { place: number; term: number }
+  | { verb: Steered; value: number }
+  | { queue: SavedQueue }
+  | { hello: true }
+
+export interface TabsNeeds {
+  tenant: string
+  playback: Playback
+  keeper: QueueKeeper
+  /** Those that every button calls; what this tab does not own is sent to the owner instead. */
+  verbs: PlayerVerbs
+}
+
+/** Decisions 37: a tab that never had a gesture may not start sound by itself. */
+export const mayStartSound = () => navigator.userActivation?.hasBeenActive ?? true
+
+const obeying = (own: PlayerVerbs) => ({
+  toggle: () => own.toggle(),
+  pause: () => own.pause(),
+  next: () => own.next(),
+  previous: () => own.previous(),
+  seek: (seconds: number) => own.seek(seconds),
+  setVolume: (volume: number) => own.setVolume(volume),
+  cycleLoop: () => own.cycleLoop(),
+  toggleShuffle: () => own.toggleShuffle(),
+  close: () => own.close(),
+})
+
+/** Who lives, by the locks they hold. */
+const createLives = (tenant: string, me: string) => {
+  const lockOf = (tab: string) => `tab:${tenant}:${tab}`
+  let mine: Promise<void> | null = null
+  let watching = new AbortController()
+  return {
+    /** Settled when the others can see it. */
+    live: () =>
+      (mine ??= new Promise((isThere) => {
+        void navigator.locks.request(lockOf(me), () => {
+          isThere()
+          return new Promise(() => {})
+        })
+      })),
+    unwatch: () => watching.abort(),
+    watch: (tab: string, onGone: () => void) => {
+      watching.abort()
+      watching = new AbortController()
+      const { signal } = watching
+      navigator.locks.request(lockOf(tab), { mode: 'shared', signal }, onGone).catch((problem: unknown) => {
+        if (!signal.aborted) console.warn('the sounding tab is not watched', problem)
+      })
+    },
+  }
+}
+
+export const connectTabs = ({ tenant, playback, keeper, verbs }: TabsNeeds) => {
+  const me = crypto.randomUUID()
+  const lives = createLives(tenant, me)
+  const own = { ...verbs }
+  const obey = obeying(own)
+  let owner: string | null = null
+  let term = 0
+  let channel: BroadcastChannel | null = null
+  let mirrored: Queue<Track> | null = null
+  let toldPlace = 0
+
+  const isRemote = () => owner !== null && owner !== me && player.phase !== 'blocked'
+  const post = (message: Message) => channel?.postMessage(message)
+  const tell = async () => {
+    await lives.live()
+    if (owner !== me) return
+    const { phase, isPreview } = player
+    post({ told: { owner: me, term, queue: keeper.record(), phase, isPreview } })
+  }
+  const takeOver = () => {
+    if (owner === me || !playback.isWanted()) return
+    owner = me
+    term = Math.max(term + 1, Date.now())
+    lives.unwatch()
+  }
+  const follow = () => {
+    takeOver()
+    if (owner === me) return void tell()
+    if (!mirrored || keeper.queue() === mirrored) return
+    const isSame = keeper.current()?.id === mirrored.tracks[mirrored.index]?.id
+    mirrored = isSame ? keeper.queue() : null
+    // The owner plays on by an order that was changed here; something else stands ready here alone.
+    if (isSame) return post({ queue: keeper.record() })
+    owner = null
+    lives.unwatch()
+  }
+  const tellPlace = () => {
+    const place = Math.floor(playerTime.position)
+    if (owner !== me || place === toldPlace) return
+    toldPlace = place
+    post({ place: playerTime.position, term })
+  }
+
+  /** The owner is gone without having stopped. */
+  const inherit = async () => {
+    owner = null
+    const track = keeper.current()
+    if (!track || (player.phase !== 'playing' && player.phase !== 'loading')) return
+    player.phase = 'blocked'
+    if (!mayStartSound() || !(await playback.speaker.claimFree())) return
+    playback.setVolume(player.volume)
+    await playback.start(track, playerTime.position)
+  }
+  const mirror = ({ owner: sounding, term: since, queue, phase, isPreview }: Told) => {
+    if (since < term || (since === term && sounding < (owner ?? ''))) return
+    // Whoever is told of another owner has lost the speaker; its own last seconds are reported now.
+    if (owner === me || playback.isWanted()) playback.stop()
+    if (sounding !== owner) lives.watch(sounding, () => void inherit())
+    owner = sounding
+    term = since
+    keeper.take(queue)
+    mirrored = keeper.queue()
+    Object.assign(player, { phase, isPreview, volume: queue.volume })
+  }
+  const reorder = (queue: SavedQueue) => {
+    const now = keeper.current()
+    if (!now || queue.tracks[queue.index]?.id !== now.id) return
+    // The one that sounds stays the same object: a pause goes on where it was.
+    const tracks = queue.tracks.map((track, at) => (at === queue.index ? now : track))
+    keeper.show({ ...queue, tracks })
+  }
+  const hear = ({ data }: MessageEvent<Message>) => {
+    // What began here a moment ago counts already.
+    takeOver()
+    if ('told' in data) return mirror(data.told)
+    if ('place' in data) {
+      if (data.term === term && owner !== me) playerTime.position = data.place
+      return
+    }
+    if (owner !== me) return
+    if ('hello' in data) void tell()
+    else if ('queue' in data) reorder(data.queue)
+    else obey[data.verb](data.value)
+  }
+
+  let user = ''
+  const meet = () => {
+    const now = isLoggedIn() ? userKey() : ''
+    if (now === user) return
+    user = now
+    channel?.close()
+    owner = mirrored = channel = null
+    lives.unwatch()
+    if (!user) return
+    channel = new BroadcastChannel(`player:${version}:${diskNameOf(tenant, user)}`)
+    channel.onmessage = hear
+    follow()
+    post({ hello: true })
+  }
+  meet()
+  subscribe(session, meet)
+  subscribe(player, follow)
+  subscribe(playerTime, tellPlace)
+
+  const steer =
+    (verb: Steered) =>
+    (value = 0) =>
+      isRemote() ? post({ verb, value }) : obey[verb](value)
+  const steered: Record<Steered, (value?: number) => void> = {
+    toggle: steer('toggle'),
+    pause: steer('pause'),
+    next: steer('next'),
+    previous: steer('previous'),
+    seek: steer('seek'),
+    setVolume: steer('setVolume'),
+    cycleLoop: steer('cycleLoop'),
+    toggleShuffle: steer('toggleShuffle'),
+    close: steer('close'),
+  }
+  Object.assign(verbs, steered)
+  return { isRemote, own }
+}

@@ -1,0 +1,8 @@
+/** Whether what has the focus answers a key by itself: text fields every one, buttons and links Space, ranges arrows. */
+export const takesKey = (target: EventTarget | null, key: string): boolean => {
+  if (!(target instanceof HTMLElement)) return false
+  if (target.isContentEditable || target.matches('input:not([type=range]), textarea, select')) return true
+  if (key.startsWith('Arrow'))
+    return target.matches('input[type=range], [role=tab], [role=option], [role^=menuitem]')
+  return key === ' ' && target.matches('button, a, summary, [role=button]')
+}

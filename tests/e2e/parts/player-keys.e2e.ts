@@ -1,0 +1,79 @@
+/** Keys that steer what plays, wherever the focus is, unless it wants them itself. */
+import { type Page, expect } from '@playwright/test'
+import { test } from '../../support/parts-server.ts'
+import {
+  answers,
+  openPlayer,
+  playTracks,
+  shown,
+  sounds,
+  soundsPast,
+  track,
+  verb,
+} from '../../support/player-page.ts'
+
+const open = async (page: Page) => {
+  await openPlayer(page)
+  await page.evaluate(() => {
+    window.parts.registerPlayer(() => Promise.resolve(window.verbs))
+    window.parts.listenToKeyboard('riwaq')
+    document.body.append(document.createElement('input'))
+  })
+}
+const phase = async (page: Page) => (await shown(page)).phase
+
+test('keys play, pause, go on and skip on any page, never while somebody types, and help comes without music', async ({
+  page,
+  backend,
+}) => {
+  backend.script = answers()
+  await open(page)
+  await page.keyboard.press('?')
+  expect((await shown(page)).dialogs).toEqual(['keys'])
+  await page.keyboard.press('?')
+  expect((await shown(page)).dialogs).toEqual([])
+
+  await playTracks(page, [track('a'), track('b')])
+  await sounds(page, 'a')
+  await page.locator('input').fill('')
+  await page.keyboard.type('knl q?')
+  expect(await page.locator('input').inputValue()).toBe('knl q?')
+  expect(await shown(page)).toMatchObject({ phase: 'playing', track: 'a', dialogs: [] })
+
+  await page.locator('input').blur()
+  await page.keyboard.press('l')
+  await expect.poll(async () => (await shown(page)).position).toBeGreaterThan(10)
+  await page.keyboard.press('n')
+  await sounds(page, 'b')
+  await page.keyboard.press('k')
+  await expect.poll(() => phase(page)).toBe('paused')
+  await page.keyboard.press(' ')
+  await sounds(page, 'b')
+  // A button answers Space by itself, and a key with another one held is the browser's.
+  await page.getByRole('button', { name: 'Tap' }).focus()
+  await page.keyboard.press(' ')
+  await page.keyboard.press('Control+k')
+  expect(await phase(page)).toBe('playing')
+})
+
+test('a song stands ready at the second of a link, sounds from there, and disturbs nothing that sounds', async ({
+  page,
+  backend,
+}) => {
+  backend.script = answers()
+  await open(page)
+  const prepare = (second: number) =>
+    page.evaluate(
+      ([song, at]) => window.verbs.prepare(song, { kind: 'track', id: song.id, title: song.title }, at),
+      [track('a'), second] as const,
+    )
+  await prepare(12)
+  expect(await shown(page)).toMatchObject({ phase: 'paused', track: 'a', position: 12 })
+  expect(backend.to('/song')).toEqual([])
+  await verb(page, 'toggle')
+  await sounds(page, 'a')
+  await soundsPast(page, 12.2)
+  await prepare(2)
+  expect(await shown(page)).toMatchObject({ phase: 'playing' })
+  expect((await shown(page)).position).toBeGreaterThan(12)
+})
