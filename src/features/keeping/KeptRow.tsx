@@ -3,7 +3,7 @@ import { IconRefresh, IconTrash } from '@tabler/icons-react'
 import { useSnapshot } from 'valtio'
 import type { Track } from '../../contract/content.ts'
 import type { KeptSound } from '../../contract/kept-records.ts'
-import { rightTo } from '../../domain/keeping.ts'
+import { type Moment, rightTo } from '../../domain/keeping.ts'
 import { keptMoment } from '../../state/keep/keep.ts'
 import { complainOfKeep, removeSounds, renewSounds } from '../../state/keep/verbs.ts'
 import { currentTrack, player, playerDo } from '../../state/player.ts'
@@ -11,6 +11,7 @@ import { showSnack } from '../../state/snackbar.ts'
 import { useTranslation } from '../../state/words.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { TrackRow } from '../../ui/TrackRow.tsx'
+import css from './Keep.module.css'
 import { verbFor } from './state-verbs.ts'
 import { useStateWords } from './use-state-words.ts'
 
@@ -23,7 +24,7 @@ const Controls = ({ sounds, title, isLocked }: ControlsProps) => {
   const { t } = useTranslation()
   const verb = verbFor(sounds)
   return (
-    <>
+    <span role="group" aria-label={title} className={css.verbs}>
       {isLocked && (
         <IconButton
           label={t('keep.renewOf', { title })}
@@ -43,7 +44,7 @@ const Controls = ({ sounds, title, isLocked }: ControlsProps) => {
       >
         <IconTrash size={22} aria-hidden />
       </IconButton>
-    </>
+    </span>
   )
 }
 
@@ -65,6 +66,10 @@ const usePlay = (tracks: readonly Track[], source: KeptSound['source'], isHere: 
   )
 }
 
+/** A tap on what is locked says why. */
+const lockedWords = (kept: readonly KeptSound[], moment: Moment) =>
+  kept.some((sound) => rightTo(sound, moment) === 'clock') ? 'keep.clock' : 'keep.over'
+
 const Row = ({ sounds, first }: { sounds: readonly KeptSound[]; first: KeptSound }) => {
   const { t } = useTranslation()
   const words = useStateWords()
@@ -85,7 +90,7 @@ const Row = ({ sounds, first }: { sounds: readonly KeptSound[]; first: KeptSound
       state={isLocked ? 'locked' : (playing ?? 'idle')}
       stateLabel={t(playing === 'playing' ? 'cards.playing' : 'cards.paused')}
       playLabel={t(playing === 'playing' ? 'cards.pauseTitle' : 'cards.playTitle', { title })}
-      onPlay={play}
+      onPlay={() => (isLocked ? showSnack(lockedWords(kept, moment)) : play())}
       controls={<Controls sounds={sounds} title={title} isLocked={isLocked} />}
     />
   )

@@ -4,25 +4,26 @@ import { say, whenAlive } from './shot-steps.mjs'
 const dialog = (page) => page.getByRole('dialog').last()
 const begins = (lang, key) => new RegExp(`^${say(lang, key).split('{{')[0]}`)
 
-/** Before a byte is fetched: what it weighs. */
+const sizeButton = (page, lang) => dialog(page).getByRole('button', { name: begins(lang, 'keep.keepSize') })
+const remove = (page, lang) => dialog(page).getByRole('button', { name: say(lang, 'keep.remove') })
+
+/** What was taken along for an earlier picture goes first. Before a byte is fetched: what it weighs. */
 export const weighed = async (page, { lang }) => {
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: begins(lang, 'keep.openOf') })
-    .click()
-  await dialog(page)
-    .getByRole('button', { name: begins(lang, 'keep.keepSize') })
-    .waitFor()
+  const here = ['keep.openOf', 'keep.partOf', 'keep.keptOf'].map((key) => begins(lang, key).source)
+  const button = page.getByRole('main').getByRole('button', { name: new RegExp(here.join('|')) })
+  await button.click()
+  await remove(page, lang).or(sizeButton(page, lang)).first().waitFor()
+  if (await remove(page, lang).isVisible()) {
+    await remove(page, lang).click()
+    await button.click()
+  }
+  await sizeButton(page, lang).waitFor()
 }
 /** On its way, in the dialog. */
 export const going = async (page, look) => {
   await weighed(page, look)
-  await dialog(page)
-    .getByRole('button', { name: begins(look.lang, 'keep.keepSize') })
-    .click()
-  await dialog(page)
-    .getByRole('button', { name: say(look.lang, 'keep.remove') })
-    .waitFor()
+  await sizeButton(page, look.lang).click()
+  await remove(page, look.lang).waitFor()
 }
 /** All that was taken along; the first of it is on its way. */
 export const downloads = async (page, look) => {
