@@ -76,11 +76,12 @@ const browser = (href: string, cookie: Record<string, string> = {}) => {
 
 let failures: unknown[]
 let left: string[]
-const start = (given = tenant, backend = '/api') =>
+const start = (given = tenant, backend = '/api', worded: Promise<unknown> = Promise.resolve()) =>
   startSession({
     tenant: given,
     lang: () => 'de',
     backendUrl: backend,
+    worded,
     onLoginFailed: (error) => failures.push(error),
   })
 const pathsSent = () => sent.map(({ path }) => path)
@@ -161,5 +162,14 @@ describe('the boot of the session', () => {
       expect(session.status).toBe('user')
       await started
     }
+  })
+  it('says who is here once there are words for it, and not before', async () => {
+    browser('http://klang.localhost/')
+    let letCome = () => {}
+    const started = start(tenant, '/api', new Promise<void>((done) => (letCome = done)))
+    expect(session.status).toBe('unknown')
+    letCome()
+    await started
+    expect(session.status).toBe('visitor')
   })
 })

@@ -14,6 +14,8 @@ export interface SessionStart {
   lang(): Language
   /** Base address of the backend's calls: a path for our own. */
   backendUrl: string
+  /** Settles when the words beyond the first view's are here: what a person sees was not in a visitor's document. */
+  worded: Promise<unknown>
   /** The sign-in return failed: shows the dialog that offers the login again. */
   onLoginFailed(error: unknown): void
 }
@@ -54,7 +56,7 @@ let ready: Promise<void> | null = null
 /** Resolves when it is decided who is here; guards wait for it. */
 export const sessionReady = (): Promise<void> => ready ?? Promise.resolve()
 
-const run = async ({ tenant, onLoginFailed }: SessionStart) => {
+const run = async ({ tenant, worded, onLoginFailed }: SessionStart) => {
   const code = new URL(location.href).searchParams.get('code')
   if (code) return returnFromLogin(code, onLoginFailed)
   const providerCookie = tenant.autoLoginCookie ? readCookie(document.cookie, tenant.autoLoginCookie) : null
@@ -62,6 +64,7 @@ const run = async ({ tenant, onLoginFailed }: SessionStart) => {
   const input = { role: session.role, hasUserToken, hasCode: false, providerCookie }
   // Before anything else is decided: a guard must not send away whom this lets in.
   if (providerCookie && shouldAutoLogin(input) && (await autoLogin(providerCookie))) return
+  await worded
   await resumeSession()
 }
 

@@ -40,7 +40,15 @@ const followTheme = ({ page }: PageParts) => {
   if (kept !== null) setAlternateTheme(page.tenant, isAlternate)
 }
 
-const followSession = ({ page, client }: PageParts, { navigator }: PageRouter, base: string) => {
+interface SessionGround {
+  base: string
+  worded: Promise<unknown>
+}
+const followSession = (
+  { page, client }: PageParts,
+  { navigator }: PageRouter,
+  { base, worded }: SessionGround,
+) => {
   const { tenant } = page
   const lang = () => navigator.view().lang
   onLogin(() => loadPreferences(tenant, lang()))
@@ -54,6 +62,7 @@ const followSession = ({ page, client }: PageParts, { navigator }: PageRouter, b
     lang,
     // A path is our own backend, whose login stands at the root of the host.
     backendUrl: base.startsWith('/') ? '' : base,
+    worded,
     onLoginFailed: (error) => {
       console.warn('the login did not end well', error)
       openDialog('loginOptions', { failed: wordsOfError(error, 'login.failed') })
@@ -71,10 +80,10 @@ export const connectPage = async (parts: PageParts, router: PageRouter, base: st
   watchChunks()
   followHandedAnswers(client)
   // The document brought the words of its markup; a tap may need any other.
-  void loader.load(router.navigator.view().lang).finally(translator.complete)
+  const worded = loader.load(router.navigator.view().lang).finally(translator.complete)
   applyLanguage(router.navigator.view().lang)
   followTheme(parts)
-  followSession(parts, router, base)
+  followSession(parts, router, { base, worded })
   watchConnection(client)
   followLine(page.tenant.name)
   connectPersonal(client, page.tenant, () => scopeOfView(page, router.navigator.view()))
