@@ -111,6 +111,9 @@ export const renewToken = (): Promise<boolean> => {
   return renewing
 }
 
+/** Somebody was here and may be still. */
+export const isSomebodyKept = (): boolean => here().store.read() !== null
+
 /** Takes up the session that the record tells of. False: there is none. */
 export const resumeSession = async (): Promise<boolean> => {
   const { store } = here()

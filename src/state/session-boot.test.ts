@@ -163,13 +163,20 @@ describe('the boot of the session', () => {
       await started
     }
   })
-  it('says who is here once there are words for it, and not before', async () => {
+  it('says who is here once there are words for it; a visitor waits for none', async () => {
+    const never = new Promise<void>(() => {})
     browser('http://klang.localhost/')
+    await start(tenant, '/api', never)
+    expect(session.status).toBe('visitor')
+    browser('http://klang.localhost/?code=abc')
+    await start()
+    becomeVisitor()
+    session.status = 'unknown'
     let letCome = () => {}
     const started = start(tenant, '/api', new Promise<void>((done) => (letCome = done)))
     expect(session.status).toBe('unknown')
     letCome()
     await started
-    expect(session.status).toBe('visitor')
+    expect(session.status).toBe('user')
   })
 })

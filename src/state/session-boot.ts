@@ -5,7 +5,14 @@ import type { PublicTenant } from '../contract/page.ts'
 import { shouldAutoLogin } from '../domain/auto-login.ts'
 import { pathOf, withoutReturn } from '../domain/without-return.ts'
 import { readCookie } from '../lib/cookie.ts'
-import { endSessionHere, redeemCode, resumeSession, standOn, tradeToken } from './session-actions.ts'
+import {
+  endSessionHere,
+  isSomebodyKept,
+  redeemCode,
+  resumeSession,
+  standOn,
+  tradeToken,
+} from './session-actions.ts'
 import { session } from './session.ts'
 import { createSessionRecord } from './session-record.ts'
 
@@ -64,7 +71,7 @@ const run = async ({ tenant, worded, onLoginFailed }: SessionStart) => {
   const input = { role: session.role, hasUserToken, hasCode: false, providerCookie }
   // Before anything else is decided: a guard must not send away whom this lets in.
   if (providerCookie && shouldAutoLogin(input) && (await autoLogin(providerCookie))) return
-  await worded
+  if (isSomebodyKept()) await worded
   await resumeSession()
 }
 

@@ -56,8 +56,14 @@ describe('the backend client', () => {
           readFileSync(src + file, 'utf8'),
         ),
       )
-    // A picture's bytes and the host's own file of the latest build are no calls of the backend.
-    const others = ['app/version/latest-build.ts', 'ui/lazy-images.ts']
+    // Bytes of pictures, sound and films and the host's own file of the latest build are no calls of the backend.
+    const others = [
+      'app/version/latest-build.ts',
+      'features/watching/FilmScrubber.tsx',
+      'features/watching/own-source.ts',
+      'state/keep/fetch-sound.ts',
+      'ui/lazy-images.ts',
+    ]
     expect(files.filter((file) => !others.includes(file)).toSorted()).toEqual([
       'api/request.ts',
       'app/boot/environment.ts',

@@ -1,7 +1,7 @@
 /** The bar opens into the whole player and closes again, and a show is heard at a speed of its own. */
 import type { Page } from '@playwright/test'
 import type { StructureNode } from '../../src/contract/structure.ts'
-import { expect, logInAs, test, whenAlive } from '../support/portal.ts'
+import { expect, logInAs, test, whenShown } from '../support/portal.ts'
 
 declare global {
   interface Window {
@@ -69,7 +69,7 @@ test('a mute in the bar ends in the whole player where the volume was', async ({
   await page.setViewportSize({ width: 1440, height: 900 })
   await logInAs(page, 'omar', '/')
   await page.locator('main a[href*="/music/albums/"]').first().click()
-  await whenAlive(page)
+  await whenShown(page, /^\/music\/albums\//)
   await page
     .getByRole('main')
     .getByRole('button', { name: 'Play', exact: true })

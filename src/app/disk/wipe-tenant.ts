@@ -23,7 +23,8 @@ const finished = (request: IDBRequest | IDBTransaction) =>
   new Promise<void>((done, fail) => {
     const name = request instanceof IDBTransaction ? 'complete' : 'success'
     request.addEventListener(name, () => done())
-    request.addEventListener('error', () => fail(request.error ?? new Error('the disk refused')))
+    for (const event of ['error', 'abort'])
+      request.addEventListener(event, () => fail(request.error ?? new Error('the disk refused')))
   })
 
 /** Emptied first: a deletion waits while another tab is in the middle of something. */
@@ -40,11 +41,14 @@ const clearDatabase = async (name: string) => {
   database.close()
 }
 
-/** Whoever holds it lets go when asked; one that does not is deleted as soon as its tab closes. */
+/** Whoever is in the middle of something has this long to let go: a page that leaves takes its deletions back. */
+const patience = 2_000
+/** Whoever holds it lets go when asked; one that does not keeps an empty one until its tab closes. */
 const deleteDatabase = (name: string) =>
   new Promise<void>((done) => {
     const request = indexedDB.deleteDatabase(name)
-    for (const event of ['success', 'error', 'blocked']) request.addEventListener(event, () => done())
+    for (const event of ['success', 'error']) request.addEventListener(event, () => done())
+    request.addEventListener('blocked', () => setTimeout(done, patience))
   })
 
 const clearDatabases = async ({ tenant }: Wipe) => {
