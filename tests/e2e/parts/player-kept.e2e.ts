@@ -64,6 +64,8 @@ test('playing an album remembers the album and its tracks, and where a track sto
   await playTracks(page, album)
   await sounds(page, 'a')
   await verb(page, 'pause')
+  await expect.poll(async () => (await shown(page)).phase).toBe('paused')
+  const { position } = await shown(page)
   await expect
     .poll(() => backend.to(/\/user\/history\//).map(({ method, path, body }) => ({ method, path, body })))
     .toEqual([
@@ -72,7 +74,7 @@ test('playing an album remembers the album and its tracks, and where a track sto
       {
         method: 'PUT',
         path: '/user/history/PLAY/a',
-        body: { userCurrentPlaying: 0, contentType: 'FULL_TRACK_MUSIC' },
+        body: { userCurrentPlaying: Math.floor(position), contentType: 'FULL_TRACK_MUSIC' },
       },
     ])
 })
