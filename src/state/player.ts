@@ -63,16 +63,21 @@ export interface PlayerVerbs {
   close(): void
 }
 
-let loadDriver: (() => Promise<PlayerVerbs>) | null = null
+let loadDriver: () => Promise<PlayerVerbs>
+let tellRegistered = () => {}
+const registered = new Promise<void>((done) => (tellRegistered = done))
 let driver: Promise<PlayerVerbs> | null = null
 /** Called once at boot with the dynamic import of the player's parts. */
 export const registerPlayer = (load: () => Promise<PlayerVerbs>) => {
   loadDriver = load
+  tellRegistered()
 }
-/** Also used to fetch the parts ahead of the first tap, when the page is idle. */
+/**
+ * Also used to fetch the parts ahead of the first tap, when the page is idle. A tap may come before the boot got this
+ * far: it waits.
+ */
 export const readyPlayer = (): Promise<PlayerVerbs> => {
-  if (!loadDriver) return Promise.reject(new Error('no player is registered'))
-  driver ??= loadDriver()
+  driver ??= registered.then(() => loadDriver())
   driver.catch(() => (driver = null))
   return driver
 }
