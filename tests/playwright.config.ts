@@ -14,7 +14,7 @@ export default defineConfig({
   // Most of a journey is waiting for real time: more of them than cores.
   workers: 3,
   fullyParallel: false,
-  // Another try is told by name in the closing lines, at a desk there is none.
+  // Another try is told by name in the closing lines, and what needs one proves no row; at a desk there is none.
   retries: process.env['CI'] ? 1 : 0,
   forbidOnly: true,
   timeout: 90_000,

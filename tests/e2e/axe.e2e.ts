@@ -28,15 +28,19 @@ const named = (wanted: string): Visit[] => {
 }
 const sample = [
   'home riwaq en',
+  'home nour ar',
   'album riwaq en',
   'artist riwaq ar',
   'article riwaq ar',
   'login riwaq en',
+  'provider-wrong riwaq en',
+  'not-found riwaq ar',
   'menu-guest riwaq en',
   'dialog-ways riwaq ar',
   'favorites-full riwaq en',
   'playing riwaq ar',
   'consent riwaq en',
+  'dialog-consent riwaq ar',
 ].flatMap(named)
 const isOwnPage = ({ whole, sizes, forced }: Shot) => !whole && !sizes && !forced
 const everything = languages.flatMap((lang) => shots.filter(isOwnPage).map((shot) => ({ shot, lang })))

@@ -110,12 +110,13 @@ const facesOf = async (page: Page, text: Locator) => {
 
 const lateLooks: [tenant: string, lang: string, width: number, face: string][] = [
   ['riwaq', 'en', 412, 'Readex Pro'],
+  ['riwaq', 'ar', 412, 'Readex Pro'],
   ['nour', 'ar', 1280, 'Reem Kufi'],
 ]
 test.describe('faces that come after everything else', () => {
   // The worker would have them on its disk.
   test.use({ serviceWorkers: 'block' })
-  for (const [tenant, lang, width, face] of shareOf(lateLooks, 2))
+  for (const [tenant, lang, width, face] of shareOf(lateLooks, 3))
     test(`move no line on home and album of ${tenant} in ${lang}, ${width} wide, and set the next page`, async ({
       page,
       portal,
