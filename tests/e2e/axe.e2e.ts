@@ -45,12 +45,12 @@ const sample = [
 const isOwnPage = ({ whole, sizes, forced }: Shot) => !whole && !sizes && !forced
 const everything = languages.flatMap((lang) => shots.filter(isOwnPage).map((shot) => ({ shot, lang })))
 
-/** Who is signed in keeps one browser, and so one session; a guest is a stranger each time. */
+/** Who is signed in keeps one browser, and so one session; a guest, and who leaves something, is a stranger each time. */
 const groupsOf = (visits: readonly Visit[]): Visit[][] => {
   const groups = new Map<string, Visit[]>()
   for (const [at, visit] of visits.entries()) {
-    const { as, tenant = 'riwaq', unanswered } = visit.shot
-    const group = as && !unanswered ? `${as} ${tenant}` : String(at)
+    const { as, tenant = 'riwaq', unanswered, leaves } = visit.shot
+    const group = as && !unanswered && !leaves ? `${as} ${tenant}` : String(at)
     groups.set(group, [...(groups.get(group) ?? []), visit])
   }
   return [...groups.values()]

@@ -26,31 +26,20 @@ const soundingOf = (row: Pick<ItemRow, (typeof columns)[number]>): Sounding | nu
     : null
 }
 
-export const soundingById = async ({ db, tenant }: Scope, id: string): Promise<Sounding | null> => {
-  const row = await db
-    .selectFrom('item')
-    .select(columns)
-    .where('tenant', '=', tenant)
-    .where('id', '=', id)
-    .executeTakeFirst()
+const items = ({ db, tenant }: Scope) => db.selectFrom('item').select(columns).where('tenant', '=', tenant)
+
+export const soundingById = async (scope: Scope, id: string): Promise<Sounding | null> => {
+  const row = await items(scope).where('id', '=', id).executeTakeFirst()
   return row ? soundingOf(row) : null
 }
 
-export const soundingByIds = async ({ db, tenant }: Scope, ids: readonly string[]): Promise<Sounding[]> => {
-  const rows = await db
-    .selectFrom('item')
-    .select(columns)
-    .where('tenant', '=', tenant)
-    .where('id', 'in', ids)
-    .execute()
+export const soundingByIds = async (scope: Scope, ids: readonly string[]): Promise<Sounding[]> => {
+  const rows = await items(scope).where('id', 'in', ids).execute()
   return rows.map(soundingOf).filter((one) => one !== null)
 }
 
-export const mostPopular = async ({ db, tenant }: Scope, most: number): Promise<Sounding[]> => {
-  const rows = await db
-    .selectFrom('item')
-    .select(columns)
-    .where('tenant', '=', tenant)
+export const mostPopular = async (scope: Scope, most: number): Promise<Sounding[]> => {
+  const rows = await items(scope)
     .where('kind', '=', 'track')
     .orderBy('popularity', 'desc')
     .orderBy('id')

@@ -8,6 +8,8 @@ export interface Shot {
   /** Demo user whose eyes see it. */
   as?: 'lina' | 'omar' | 'maya'
   agent?: string
+  /** Songs stay on the device, which the next one would meet. */
+  leaves?: boolean
   /** A page of the provider, without a language and without the portal's scripts. */
   foreign?: boolean
   /** The same page as another shot, only photographed otherwise. */
