@@ -10,7 +10,7 @@ import { readSettings, StartError } from './settings.ts'
 import { TenantFileError } from './tenants/load.ts'
 import { welcomeLines } from './welcome.ts'
 
-export interface OpenOptions {
+interface OpenOptions {
   build(): Promise<Build>
   /** Development's own port. */
   borrowDoor?: (server: Server) => number

@@ -74,7 +74,7 @@ export interface Asked<C extends Call> {
   /** Adds a header to the answer, e.g. a cookie. */
   setHeader(name: string, value: string): void
 }
-export type Handler<C extends Call> = (asked: Asked<C>) => Promise<CallAnswer<C>>
+type Handler<C extends Call> = (asked: Asked<C>) => Promise<CallAnswer<C>>
 /** One handler for every call of the contract; a module's routes export a `Pick` of it. */
 export type Handlers = { [N in CallName]: Handler<CallOf<N>> }
 

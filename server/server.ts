@@ -26,7 +26,7 @@ export interface Running {
   metricsPort: number | null
   stop(): Promise<void>
 }
-export interface StartOptions {
+interface StartOptions {
   settings: Settings
   /** Puts the rooms together, after the store is there and filled. */
   furnish(parts: ServerParts): Promise<Rooms>

@@ -8,7 +8,7 @@ export interface DemoAccount {
   password: string
   what: string
 }
-export interface Welcome {
+interface Welcome {
   parts: ServerParts
   port: number
   metricsPort: number | null

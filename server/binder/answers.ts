@@ -17,7 +17,7 @@ const cacheControl = (call: Call, personal: boolean) => {
 
 const tagOf = (text: string) => `"${createHash('sha1').update(text).digest('base64url')}"`
 
-export interface AnswerOptions {
+interface AnswerOptions {
   /** Checks the value against the contract: on in development and tests, where it costs nothing that counts. */
   check: boolean
   /** Somebody known asked. */

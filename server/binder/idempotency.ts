@@ -9,14 +9,14 @@ import type { ErrorCode } from '../../src/contract/errors.ts'
 import type { Clock, Scope, Store } from '../parts.ts'
 import { Refused } from './refused.ts'
 
-export interface Once {
+interface Once {
   tenant: string
   /** The account, or what stands for it on a call that a ticket authorises. */
   who: string
   key: string
   requestHash: string
 }
-export type Outcome = { ok: true; answer: unknown } | { ok: false; refused: Refused }
+type Outcome = { ok: true; answer: unknown } | { ok: false; refused: Refused }
 
 export const keyOf = (request: Request): string | null => {
   const key = request.headers.get('idempotency-key')

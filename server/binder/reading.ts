@@ -8,7 +8,7 @@ export interface LooseInput {
   query: unknown
   body: unknown
 }
-export interface RawParts {
+interface RawParts {
   params: Record<string, string>
   query: Record<string, string>
   body: unknown

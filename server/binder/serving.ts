@@ -18,7 +18,7 @@ export interface BinderParts extends ServerParts {
   /** Of the calls that try a login. */
   loginPace: Limiter
 }
-export interface Serving {
+interface Serving {
   serve(one: Bound, request: Request, visit: Visit, params: Record<string, string>): Promise<Response>
   askAs: AskAs
 }

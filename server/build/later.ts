@@ -25,7 +25,7 @@ export const laterRoomOf = (source: string): string | null => {
   return room && !walkedByAll.has(room) ? room : null
 }
 
-export interface BuiltChunk {
+interface BuiltChunk {
   file: string
   css?: readonly string[]
   imports?: readonly string[]

@@ -6,7 +6,7 @@ import type { Store } from '../parts.ts'
 import { StartError } from '../settings.ts'
 import type { Tables } from './tables.ts'
 
-export interface Migration {
+interface Migration {
   number: number
   name: string
   text: string

@@ -9,7 +9,7 @@ const forever = 'public, max-age=31536000, immutable'
 const isHashed = (address: string) => address.startsWith('/assets/')
 
 /** Addresses that look like a file: they never get a page. */
-export const isFileAddress = (pathname: string) =>
+const isFileAddress = (pathname: string) =>
   isHashed(pathname) || /\.[a-z0-9]{2,12}$/i.test(pathname) || pathname.includes('/.')
 
 export const missingFile = () =>

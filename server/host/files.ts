@@ -18,7 +18,7 @@ export interface Files {
   names(): string[]
 }
 
-export const types: Readonly<Record<string, string>> = {
+const types: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
   '.json': 'application/json',

@@ -30,7 +30,7 @@ const firstOf =
     return null
   }
 
-export type HostParts = Pick<ServerParts, 'clock' | 'ids' | 'log' | 'settings'>
+type HostParts = Pick<ServerParts, 'clock' | 'ids' | 'log' | 'settings'>
 
 export const createHost = async (parts: HostParts, askAs: AskAs, build: Build): Promise<Host> => {
   const { clock, ids, log, settings } = parts

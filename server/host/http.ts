@@ -13,7 +13,7 @@ const limits = {
   keepAliveTimeout: 65_000,
 } as const
 
-export interface HttpParts {
+interface HttpParts {
   app: Pick<App, 'fetch' | 'node'>
   arrivalOf: Arrivals
   ids: Ids

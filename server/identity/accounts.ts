@@ -147,7 +147,7 @@ export const createRegistration =
     return store.within(tenant, (scope) => insertAccount(scope, account, clock))
   }
 
-export interface Vouched {
+interface Vouched {
   issuer: string
   subject: string
   name: string

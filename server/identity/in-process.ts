@@ -34,7 +34,7 @@ const createPair = (): [End, End] => {
 }
 
 export type Transport = (url: string, init?: TransportInit) => Promise<Response>
-export interface TransportInit {
+interface TransportInit {
   method?: 'GET' | 'POST'
   headers?: Record<string, string>
   body?: string

@@ -49,7 +49,7 @@ export const groundFor = (
   nonce,
 })
 
-export const sendPage = (response: ServerResponse, ground: PageGround, page: Page, status = 200) => {
+const sendPage = (response: ServerResponse, ground: PageGround, page: Page, status = 200) => {
   response.writeHead(status, headersOf(ground, page.script !== undefined))
   response.end(pageText(ground, page))
 }

@@ -2,7 +2,7 @@
  * How often a password may be wrong. A lock is short and ends by itself, so that nobody can shut an owner out for long;
  * each one doubles, so that guessing never gets anywhere.
  */
-export const triesBeforeLock = 5
+const triesBeforeLock = 5
 const firstLock = 60_000
 const longestLock = 15 * 60_000
 

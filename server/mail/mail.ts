@@ -17,7 +17,7 @@ export interface Mail {
   /** What is under way is finished. */
   close(): Promise<void>
 }
-export interface MailParts {
+interface MailParts {
   settings: { smtpUrl: string; dataDir: string }
   ids: Ids
   log: Log

@@ -1,5 +1,5 @@
 /** Which bytes of a file to send: the rules of RFC 9110 as pure functions, and the answer made from them. */
-export interface FileFacts {
+interface FileFacts {
   /** Known before the bytes are. */
   size: number
   /** Strong, quotes included. */
@@ -8,7 +8,7 @@ export interface FileFacts {
   type: string
 }
 
-export type Slice =
+type Slice =
   | { status: 200; start: 0; end: number }
   | { status: 206; start: number; end: number }
   | { status: 304 }

@@ -17,7 +17,7 @@ export const SoundData = v.object({
 })
 export type SoundData = v.InferOutput<typeof SoundData>
 
-export const soundingKinds = ['track', 'episode', 'chapter'] as const
+const soundingKinds = ['track', 'episode', 'chapter'] as const
 export type SoundingKind = (typeof soundingKinds)[number]
 export const soundingKind = (kind: string): SoundingKind | undefined =>
   soundingKinds.find((sounding) => sounding === kind)

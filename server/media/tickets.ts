@@ -7,10 +7,10 @@ import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
 import type { Clock } from '../parts.ts'
 
 /** What a ticket is good for: the whole sound, its preview, or telling what was heard. */
-export const ticketKinds = ['full', 'preview', 'report'] as const
+const ticketKinds = ['full', 'preview', 'report'] as const
 export type TicketKind = (typeof ticketKinds)[number]
 
-export interface Pass {
+interface Pass {
   tenant: string
   account: string
   item: string

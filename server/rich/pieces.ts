@@ -11,7 +11,7 @@ export interface Inline {
   /** The link around it; pieces of one link share the object. */
   link: { href: string } | null
 }
-export interface Block {
+interface Block {
   kind: 'block'
   node: RichNode
 }

@@ -6,7 +6,7 @@ import { type Maker, idFrom } from './make/maker.ts'
 
 export type HashPassword = (password: string) => Promise<string>
 
-export interface DemoUser {
+interface DemoUser {
   name: string
   lastName: string
   password: string

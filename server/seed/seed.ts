@@ -16,9 +16,9 @@ import { redirectsOf, wordsOf } from './overlay.ts'
 import { structuresOf } from './structures/structures.ts'
 
 /** Raise it when the catalogue or its pages change. */
-export const seedVersion = 12
+const seedVersion = 12
 
-export interface SeedParts {
+interface SeedParts {
   store: Store
   tenants: readonly Tenant[]
   clock: Clock

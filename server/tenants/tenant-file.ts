@@ -4,7 +4,7 @@ import { languageCodes } from '../../src/contract/languages.ts'
 import { SubscriptionType } from '../../src/contract/subscriptions.ts'
 import { Tenant } from './tenant.ts'
 
-export const Words = v.object(
+const Words = v.object(
   Object.fromEntries(languageCodes.map((code) => [code, v.pipe(v.string(), v.nonEmpty())])),
 )
 const Amount = v.pipe(v.number(), v.minValue(0))

@@ -48,7 +48,7 @@ const fetchNeed = (client: QueryClient, tenant: string, need: QueryNeed): Promis
     staleTime: fragmentFreshFor,
   })
 
-export interface Wanted {
+interface Wanted {
   scope: PublicScope
   matched: Matched
   /** Without language prefix, with its query. */

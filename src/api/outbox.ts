@@ -33,7 +33,7 @@ const firstPause = 1_000
 const longestPause = 60_000
 
 export type Settled = 'delivered' | 'refused' | 'takenBack' | 'replaced'
-export interface OutboxEvents {
+interface OutboxEvents {
   changed: (intents: Intent[]) => void
   /** Taken by the backend and still on disk: what it changed is kept first, for a page may be left at any moment. */
   delivered: (intent: Intent) => Promise<void>

@@ -1,7 +1,7 @@
 /** Marks the moment from which taps are answered; measurements and tests wait for it. */
 import { useEffect } from 'react'
 
-export const aliveMark = 'alive'
+const aliveMark = 'alive'
 
 let tell: () => void = () => undefined
 const hydrated = new Promise<void>((done) => (tell = done))

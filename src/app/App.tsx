@@ -18,7 +18,7 @@ import { type Navigator, NavigatorProvider, useNavigator, useView } from './rout
 import { ScrollProvider } from './router/scroll-context.ts'
 import type { ScrollStore } from './router/scroll.ts'
 
-export interface AppParts {
+interface AppParts {
   page: PageData
   client: QueryClient
   translator: Translator

@@ -19,7 +19,7 @@ declare global {
   }
 }
 
-export const textOnly = (text: string): string | null => (text.includes('<') ? null : text)
+const textOnly = (text: string): string | null => (text.includes('<') ? null : text)
 
 let isStarted = false
 export const startTrustedTypes = () => {

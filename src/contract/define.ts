@@ -1,7 +1,7 @@
 /** One definition per backend call; the client, the server's routing and validation, OpenAPI and tests come from it. */
 import type { GenericSchema, InferInput, InferOutput } from 'valibot'
 
-export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
 /** Who may call: everybody, a logged-in user, or whoever holds the ticket that the body names. */
 export type Who = 'anyone' | 'user' | 'ticket'

@@ -9,8 +9,8 @@ export const keptSoundVersion = 1
  * `waiting` to be fetched or being fetched, `paused` by a person, `refused` by the backend, `kept` whole and verified,
  * `lost`: the browser threw its bytes away.
  */
-export const KeptState = v.picklist(['waiting', 'paused', 'refused', 'kept', 'lost'])
-export type KeptState = v.InferOutput<typeof KeptState>
+const KeptState = v.picklist(['waiting', 'paused', 'refused', 'kept', 'lost'])
+type KeptState = v.InferOutput<typeof KeptState>
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0))
 

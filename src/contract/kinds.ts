@@ -3,10 +3,10 @@
  * `shape` is the silhouette of its card, `like` the type in `like/{type}`, `action` the primary action of its screen.
  */
 export type Shape = 'square' | 'arch' | 'bubble' | 'wide' | 'tall' | 'ticket' | 'bracket' | 'text'
-export type PrimaryAction = 'play' | 'read' | 'watch' | 'start' | 'redeem' | 'register' | 'open'
-export type OfflinePolicy = 'keep' | 'read' | 'none'
+type PrimaryAction = 'play' | 'read' | 'watch' | 'start' | 'redeem' | 'register' | 'open'
+type OfflinePolicy = 'keep' | 'read' | 'none'
 
-export interface KindRow {
+interface KindRow {
   readonly prefix: string
   readonly contentType: string
   readonly like: LikeType | null

@@ -1,5 +1,5 @@
 /** Constants of episodes and chapters; no schemas, so that the page may carry them. */
-export const collectionKinds = ['podcast', 'audiobook'] as const
+const collectionKinds = ['podcast', 'audiobook'] as const
 export type CollectionKind = (typeof collectionKinds)[number]
 
 /** By number: up from the first, or down from the newest. */

@@ -3,7 +3,7 @@
  * the seven variants come from `domain/routing.ts`. A row with `screen: 'structure'` shows the tenant's structure.
  */
 export type Layout = 'default' | 'marketing' | 'monsooq' | 'empty' | 'none'
-export type Guard = 'protect-route' | 'protect-route-redirect'
+type Guard = 'protect-route' | 'protect-route-redirect'
 export type ScreenName =
   | 'home'
   | 'structure'

@@ -1,7 +1,7 @@
 /** Which stories were seen on this device, and how far. ENTITY-STORY-01 to 03 */
 import * as v from 'valibot'
 
-export const ViewedStory = v.object({
+const ViewedStory = v.object({
   isWatched: v.boolean(),
   /** The slide it stands at. */
   index: v.pipe(v.number(), v.integer(), v.minValue(0)),

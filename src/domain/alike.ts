@@ -1,7 +1,7 @@
 /** What is offered to somebody because of one thing: of the same sort, from the same corner. Data, one row a kind. */
 import type { Kind } from '../contract/kinds.ts'
 
-export interface Alike {
+interface Alike {
   kinds: readonly Kind[]
   /** The field of the thing that what is offered shares with it. */
   by: 'genre' | 'category'

@@ -16,7 +16,7 @@ const mobileAgents = /Android|webOS|iPhone|iPad|iPod|BlackBerry|IEMobile|Opera M
 /** ANALYTICS-14 to ANALYTICS-21 */
 export const isMobileAgent = (agent: string): boolean => mobileAgents.test(agent)
 
-export type Platform = 'desktop' | 'mobile' | 'tablet'
+type Platform = 'desktop' | 'mobile' | 'tablet'
 /** Narrower than this at its shorter side is a phone. */
 const tabletFrom = 600
 

@@ -1,5 +1,5 @@
 /** Whether the session starts with an auto-login. SESSION-10 to SESSION-14, AMBIG-030 */
-export interface AutoLoginInput {
+interface AutoLoginInput {
   /** First entry of the roles. */
   role: string
   hasUserToken: boolean

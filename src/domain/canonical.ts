@@ -2,7 +2,7 @@
 import { type Language, languages } from '../contract/languages.ts'
 import { withLanguage } from './routing.ts'
 
-export interface Alternate {
+interface Alternate {
   lang: Language | 'x-default'
   href: string
 }

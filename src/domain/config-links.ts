@@ -7,7 +7,7 @@ const placeholder = /\{([\w.-]+)\}/g
 /** What comes from the address bar stays one segment or one value: it can lead nowhere else. */
 const encoded = (value: string) => encodeURIComponent(value).replace(/%7B/gi, '{').replace(/%7D/gi, '}')
 
-export interface LinkValues {
+interface LinkValues {
   query: Pick<URLSearchParams, 'get'>
   /** The field UUID of whoever is logged in. */
   userUuid: string | null

@@ -1,6 +1,6 @@
 /** How long ago, as people say it: by days of their own calendar, not by hours. */
 export const spans = ['today', 'yesterday', 'week', 'earlier'] as const
-export type Span = (typeof spans)[number]
+type Span = (typeof spans)[number]
 
 const startOfDay = (time: number, daysBack: number) => {
   const day = new Date(time)

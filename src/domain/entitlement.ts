@@ -1,11 +1,11 @@
 /** May this user hear this item, and how much of it? One pure rule for every kind of sound. */
 
-export interface EntitlementPlan {
+interface EntitlementPlan {
   id: number
   /** Empty: the plan opens everything. */
   contingents: readonly { contentTypes: readonly string[] }[]
 }
-export interface HeldSubscription {
+interface HeldSubscription {
   typeId: number
   state: string
   /** ISO time; null runs on. */
@@ -46,7 +46,7 @@ export const entitlementOf = (question: EntitlementQuestion): Entitlement => {
 }
 
 /** A plan that runs on without an end is asked about again after this long. */
-export const longestTerm = 30 * 24 * 60 * 60_000
+const longestTerm = 30 * 24 * 60 * 60_000
 
 /** Until when bytes that were taken along may be played: as long as a plan opens them. Null: for good. */
 export const termOf = (question: EntitlementQuestion): string | null => {

@@ -4,7 +4,7 @@ import type { Price } from '../contract/shared.ts'
 /** The business model of an online game that everyone may play. GAME-02 */
 export const free = 'DOWNLOAD_TO_OWN_FREEMIUM'
 
-export type PriceModel = { is: 'free' | 'plan' | 'unsold' } | { is: 'once'; price: Price }
+type PriceModel = { is: 'free' | 'plan' | 'unsold' } | { is: 'once'; price: Price }
 
 interface Sold {
   prices: readonly Price[]

@@ -1,7 +1,7 @@
 /** The global settings, read from the configuration nodes a tenant serves. CONFIG-GLOBAL, AMBIG-048 */
 import type { StructureNode } from '../contract/structure.ts'
 
-export interface GlobalSettings {
+interface GlobalSettings {
   /** Address of the tenant's stylesheet; empty where there is none. */
   customStyle: string
   links: { homeUrl: string }

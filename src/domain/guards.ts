@@ -1,7 +1,7 @@
 /** Guards of routes: who may not pass, and where a visitor goes instead. ROLE-06 to ROLE-19, AMBIG-020 */
 import type { RouteRow } from '../contract/routes.ts'
 
-export interface GuardInput {
+interface GuardInput {
   /** First entry of the user's roles. */
   role: string
   /** The tenant's `protectRedirect`, if it sets one. */
@@ -11,7 +11,7 @@ export interface GuardInput {
  * `login`: the address stays and shows the login, so that the visitor ends where he wanted to be.
  * `redirect`: he is sent to `to`, a path without language prefix.
  */
-export type GuardVerdict = { kind: 'pass' } | { kind: 'login' } | { kind: 'redirect'; to: string }
+type GuardVerdict = { kind: 'pass' } | { kind: 'login' } | { kind: 'redirect'; to: string }
 
 const pass: GuardVerdict = { kind: 'pass' }
 const isUser = ({ role }: GuardInput) => role === 'user'

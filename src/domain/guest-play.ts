@@ -1,7 +1,7 @@
 /** Who may play what without buying first: users anything, a guest free online games and nothing else. ROLE-33 */
 import type { Kind } from '../contract/kinds.ts'
 
-export interface PlayQuestion {
+interface PlayQuestion {
   isUser: boolean
   kind: Kind
   isFree: boolean

@@ -1,7 +1,7 @@
 /** Which face the install prompt shows. Pure. */
 export type InstallFace = 'native' | 'ios' | 'macos' | 'firefoxAndroid' | 'none'
 
-export interface InstallFacts {
+interface InstallFacts {
   isStandalone: boolean
   hasPrompt: boolean
   userAgent: string

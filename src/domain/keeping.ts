@@ -2,7 +2,7 @@
 import type { KeptSound } from '../contract/kept-records.ts'
 
 /** A second one fills the line while the first is asked for; more would make each of them wait. */
-export const mostAtOnce = 2
+const mostAtOnce = 2
 
 /** In the order in which they were asked for. */
 export const nextToFetch = (sounds: readonly KeptSound[], running: readonly string[]): KeptSound[] =>
@@ -15,7 +15,7 @@ export const nextToFetch = (sounds: readonly KeptSound[], running: readonly stri
 export const pieceBytes = 512 * 1024
 export const piecesOf = (size: number): number => Math.ceil(size / pieceBytes)
 
-export interface Piece {
+interface Piece {
   index: number
   /** Both within the piece, as a range header has them. */
   first: number
@@ -45,7 +45,7 @@ export const clockSlack = 10 * 60_000
 const isSetBack = ({ now, seen }: Moment) => now + clockSlack < seen
 
 /** `over`: the plan that opened it has ended. `clock`: nobody can tell, because the clock went back. */
-export type Right = 'mine' | 'over' | 'clock'
+type Right = 'mine' | 'over' | 'clock'
 export const rightTo = ({ validUntil }: Pick<KeptSound, 'validUntil'>, moment: Moment): Right => {
   if (validUntil === null) return 'mine'
   if (isSetBack(moment)) return 'clock'

@@ -1,5 +1,5 @@
 /** The age ceiling. Gradings and ceilings compare as numbers (AMBIG-111). */
-export const globalMaxRating = 60
+const globalMaxRating = 60
 
 /** Query, then parental config, then tenant, then the global default (PARENTAL-09 to 12, AMBIG-110, 113). */
 export const maxRatingOf = (given: {

@@ -1,5 +1,5 @@
 /** The part of the day on a visitor's own clock, as a greeting names it. */
-export type PartOfDay = 'morning' | 'afternoon' | 'evening'
+type PartOfDay = 'morning' | 'afternoon' | 'evening'
 
 export const partOfDay = (hour: number): PartOfDay =>
   hour >= 5 && hour < 12 ? 'morning' : hour >= 12 && hour < 18 ? 'afternoon' : 'evening'

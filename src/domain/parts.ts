@@ -25,7 +25,7 @@ interface Heard {
   userCurrentPlaying: number
   duration: number
 }
-export interface Resume {
+interface Resume {
   id: string
   /** Seconds that are left of it; null where it is not begun. */
   left: number | null

@@ -2,7 +2,7 @@
 import type { PurchaseOption, TrackFetch } from '../contract/playback.ts'
 import type { LoopMode } from './queue.ts'
 
-export type PlaybackPath =
+type PlaybackPath =
   | { go: 'play'; url: string; ticket: string | null; isPreview: boolean }
   | { go: 'openPurchase'; options: readonly PurchaseOption[] }
   | { go: 'closePlayer' }
@@ -13,14 +13,14 @@ export const pathOf = ({ url, isPreview, purchase, ticket }: TrackFetch): Playba
   return purchase.length > 0 ? { go: 'openPurchase', options: purchase } : { go: 'closePlayer' }
 }
 
-export interface Ended {
+interface Ended {
   isPreview: boolean
   purchase: readonly PurchaseOption[]
   /** The tenant sells single items only. */
   ownedOnly: boolean
   loop: LoopMode
 }
-export type EndPath =
+type EndPath =
   | { go: 'openPurchase'; options: readonly PurchaseOption[] }
   | { go: 'consumeCheck' }
   | { go: 'replay' }

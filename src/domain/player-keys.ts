@@ -15,7 +15,7 @@ export type PlayerKey =
   | 'help'
 
 /** Arrows make small steps; the letters those of the buttons, which for songs are shorter. */
-export const smallStep = 5
+const smallStep = 5
 const songStep = 10
 
 /** As they stand on the keys; more than one do the same. */

@@ -1,10 +1,10 @@
 /** From where the paragraphs of a text stand on the screen to the place of the reader. Pure: numbers in and out. */
 
-export interface Stretch {
+interface Stretch {
   top: number
   bottom: number
 }
-export interface ReadingLine {
+interface ReadingLine {
   /** The paragraph at the line. */
   block: number
   /** How much of the text lies above the line, 0 to 1. */

@@ -1,13 +1,13 @@
 /** Validation rules that a route may carry; they run before it is shown. NAV-13 to NAV-15, AMBIG-010 */
 import { type Matched, structureOf } from './routing.ts'
 
-export interface RuleQuestions {
+interface RuleQuestions {
   /** True, or false when the backend says definitely that there is none. A lost line is no answer and throws. */
   structureExists: (matched: Matched) => Promise<boolean>
 }
 /** `true` lets the route through; a text is the message of the 404, anything else the default one (ERR-22). */
-export type Verdict = true | false | string
-export type RouteRule = (matched: Matched, ask: RuleQuestions) => Promise<Verdict>
+type Verdict = true | false | string
+type RouteRule = (matched: Matched, ask: RuleQuestions) => Promise<Verdict>
 
 const rules = new Map<string, RouteRule>([
   ['structureExists', async (matched, ask) => structureOf(matched) === null || ask.structureExists(matched)],

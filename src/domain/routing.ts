@@ -98,7 +98,7 @@ export const withLanguage = (path: string, lang: Language, tenantDefault: Langua
   return `/${lang}${/^\/($|[?#])/.test(path) ? path.slice(1) : path}`
 }
 
-export interface Variant {
+interface Variant {
   name: string
   lang: Language
   path: string

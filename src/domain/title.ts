@@ -1,5 +1,5 @@
 /** The document's title: prefix, capitalised title, ' - ', brand, ' | ', vertical or main title. SEO-01, SEO-02 */
-export interface TitleParts {
+interface TitleParts {
   prefix: string
   title: string
   brand: string

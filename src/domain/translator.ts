@@ -5,9 +5,9 @@
  */
 import { type Words, isBranch, layWords } from './words.ts'
 
-export type Values = Readonly<Record<string, unknown>>
+type Values = Readonly<Record<string, unknown>>
 /** Of a list of keys the first that has a text is taken. A number `count` chooses the plural form. */
-export type Translate = (key: string | readonly string[], values?: Values) => string
+type Translate = (key: string | readonly string[], values?: Values) => string
 
 /** What stands behind a translator: words by language, and how a text is found among them. */
 export interface Engine {

@@ -1,8 +1,8 @@
 /** What a form asks of its fields, as pure rules. A rule says whether a value passes, and which words tell that it does not. */
-export type Values = Readonly<Record<string, unknown>>
+type Values = Readonly<Record<string, unknown>>
 
 const fallback = 'validate.invalid'
-export type FaultKey =
+type FaultKey =
   | 'requiredField'
   | 'validate.max'
   | 'validate.min'

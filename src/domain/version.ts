@@ -1,9 +1,9 @@
 /** When the page gives way to a newer build. Pure; the page's part stands in `app/version`. */
 
 /** No second reload within this time on any path (VERSION-04, AMBIG-036). */
-export const reloadGuard = 10_000
+const reloadGuard = 10_000
 /** So often a reload is tried for one build; then the page goes on until the id changes again (decision 26). */
-export const mostTries = 2
+const mostTries = 2
 
 export interface VersionFacts {
   /** Build of this page. */

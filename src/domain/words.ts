@@ -8,7 +8,7 @@ export interface Words {
   [key: string]: string | Words
 }
 
-export const rootFeature = 'core'
+const rootFeature = 'core'
 
 /** Features whose words the first paint of a screen needs; the rest of the language follows when the page is idle. */
 const everywhere = ['core', 'shell', 'states', 'errorPage', 'cards', 'login', 'likes', 'rooms'] as const

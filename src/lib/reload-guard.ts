@@ -1,5 +1,5 @@
 /** Remembers in the session's storage when a path was last reloaded for a reason, so that no loop can start. */
-export interface ReloadGuard {
+interface ReloadGuard {
   /** True once per `pause` and path; the answer is noted. */
   mayReload(path: string): boolean
 }

@@ -2,7 +2,7 @@
 import type { ComponentType } from 'react'
 import type { ScreenName } from '../contract/routes.ts'
 
-export interface ScreenModule {
+interface ScreenModule {
   Screen: ComponentType<{ params: Record<string, string> }>
 }
 

@@ -12,7 +12,7 @@ import {
 import { cookieText, readCookie } from '../lib/cookie.ts'
 import { consent } from './consent.ts'
 
-export const analyticsConsentKey = 'analyticsConsent'
+const analyticsConsentKey = 'analyticsConsent'
 
 const readFlag = () => {
   try {

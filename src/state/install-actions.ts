@@ -3,7 +3,7 @@ import { installFaceOf } from '../domain/install.ts'
 import { install } from './install.ts'
 
 /** One place that knows how a page tells that it runs as an app. */
-export const isStandalone = (): boolean =>
+const isStandalone = (): boolean =>
   matchMedia('(display-mode: standalone)').matches ||
   ('standalone' in navigator && navigator.standalone === true)
 

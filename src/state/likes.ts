@@ -52,7 +52,7 @@ const isAmong = (ids: readonly string[], id: string) => {
   return set.has(id)
 }
 
-export interface LikeState {
+interface LikeState {
   liked: boolean
   /** Still in the outbox. */
   isWaiting: boolean

@@ -7,7 +7,7 @@ import type { Language } from '../contract/languages.ts'
 export interface NavigateOptions {
   replace?: boolean
 }
-export interface Navigation {
+interface Navigation {
   navigate(path: string, options?: NavigateOptions): void
   /** Another query for the page that is on screen: written into its address, and nobody arrives anywhere. */
   rewrite(path: string): void

@@ -1,7 +1,7 @@
 /** The address of now as screens and features see it: path without language prefix, and the query without its '?'. */
 import { createContext, useContext } from 'react'
 
-export interface Place {
+interface Place {
   path: string
   search: string
 }

@@ -8,7 +8,7 @@ import type { Track } from '../contract/content.ts'
 import type { SourceKind } from '../contract/shared.ts'
 import type { QueueVerbs } from './queue-verbs.ts'
 
-export type LoopMode = 'OFF' | 'REPEAT_ALL' | 'REPEAT_ONE'
+type LoopMode = 'OFF' | 'REPEAT_ALL' | 'REPEAT_ONE'
 export type PlayerPhase = 'idle' | 'loading' | 'playing' | 'paused' | 'ended' | 'blocked'
 
 /** Where a queue came from, so that its album, artist or playlist shows that it plays. */

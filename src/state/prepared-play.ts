@@ -24,7 +24,7 @@ const nameFor = (tenant: string) => `prepared-play:${tenant}`
 export const preparePlay = (tenant: string, play: Omit<PreparedPlay, 'at'>, now = Date.now()) =>
   sessionStorage.setItem(nameFor(tenant), JSON.stringify({ ...play, at: now }))
 
-export const dropPreparedPlay = (tenant: string) => sessionStorage.removeItem(nameFor(tenant))
+const dropPreparedPlay = (tenant: string) => sessionStorage.removeItem(nameFor(tenant))
 
 const read = (tenant: string): PreparedPlay | null => {
   const kept = sessionStorage.getItem(nameFor(tenant))

@@ -18,7 +18,7 @@ import { becomeUser, becomeVisitor, session } from './session.ts'
 import { giveLastChance, tellLogin, tellLogout, tellUser } from './session-listeners.ts'
 import type { SessionStore } from './session-record.ts'
 
-export interface SessionGround {
+interface SessionGround {
   tenant: string
   lang(): Language
   /** Base of the backend's own pages: empty for our own, else its address. */
@@ -72,7 +72,7 @@ const enter = async (user: Profile, known: Profile | null) => {
 }
 
 /** SESSION-03, SESSION-04. `known` is who the record says was here. */
-export const loadUser = async (known: Profile | null): Promise<boolean> => {
+const loadUser = async (known: Profile | null): Promise<boolean> => {
   try {
     await enter(await fetchProfile(), known)
     return true

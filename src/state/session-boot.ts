@@ -16,7 +16,7 @@ import {
 import { session } from './session.ts'
 import { createSessionRecord } from './session-record.ts'
 
-export interface SessionStart {
+interface SessionStart {
   tenant: PublicTenant
   lang(): Language
   /** Base address of the backend's calls: a path for our own. */

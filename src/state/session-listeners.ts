@@ -1,9 +1,9 @@
 /** Code that runs when a user logs in or out, wherever it lives (SESSION-21, SESSION-22). */
 import type { Profile } from '../contract/session.ts'
 
-export type LoginListener = (user: Profile) => void | Promise<void>
+type LoginListener = (user: Profile) => void | Promise<void>
 /** `user` is who was here; theirs are the caches to wipe. */
-export type LogoutListener = (user: Profile | null) => void | Promise<void>
+type LogoutListener = (user: Profile | null) => void | Promise<void>
 
 const userListeners = new Set<LoginListener>()
 const loginListeners = new Set<LoginListener>()

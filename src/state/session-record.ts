@@ -15,14 +15,14 @@ const SessionRecord = v.object({
   expires: v.number(),
   user: v.nullable(Profile),
 })
-export type SessionRecord = v.InferOutput<typeof SessionRecord>
+type SessionRecord = v.InferOutput<typeof SessionRecord>
 
-export interface Disk {
+interface Disk {
   getItem(name: string): string | null
   setItem(name: string, value: string): void
   removeItem(name: string): void
 }
-export interface Jar {
+interface Jar {
   cookie: string
 }
 

@@ -15,7 +15,7 @@ export const isLoggedIn = (): boolean => session.role === 'user'
 /** The part of personal query keys and disk names that tells users apart. */
 export const userKey = (): string => session.user?.userId ?? 'guest'
 
-export const roleOf = (user: Pick<Profile, 'roles'>): string => user.roles[0] ?? visitorRole
+const roleOf = (user: Pick<Profile, 'roles'>): string => user.roles[0] ?? visitorRole
 
 export const becomeUser = (user: Profile) => {
   const role = roleOf(user)

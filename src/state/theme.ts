@@ -7,7 +7,7 @@ import { alternateThemeCookie } from '../contract/cookies.ts'
 import type { PublicTenant } from '../contract/page.ts'
 import { cookieText, readCookie } from '../lib/cookie.ts'
 
-export interface Colours {
+interface Colours {
   isDark: boolean
   variables: string
 }
@@ -25,7 +25,7 @@ export const readThemeCookie = (cookies: string): boolean | null => {
 }
 
 /** What the document wears: the palette by attribute, the tenant's variables on the body (THEME-02). */
-export const wearTheme = (colours: Colours) => {
+const wearTheme = (colours: Colours) => {
   document.documentElement.dataset['theme'] = colours.isDark ? 'dark' : 'light'
   // Through CSSOM: the strict policy blocks style attributes, not style objects.
   document.body.style.cssText = colours.variables

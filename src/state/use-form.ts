@@ -12,7 +12,7 @@ type Typed<Name extends string> = Record<Name, string>
 type Rules<Name extends string> = Readonly<Record<Name, readonly Rule[]>>
 type Faults<Name extends string> = Partial<Record<Name, Fault | null>>
 
-export interface Form<Name extends string> {
+interface Form<Name extends string> {
   form: RefObject<HTMLFormElement | null>
   onSubmit: (event: FormEvent) => void
   /** What is wrong with a field, in words; null while nothing is. */

@@ -44,7 +44,7 @@ export const noteTap = (like: Like, isWanted: boolean): (() => void) => {
   }
 }
 
-export type Write = (intent: NewIntent) => Promise<void>
+type Write = (intent: NewIntent) => Promise<void>
 let connected: Write | null = null
 export const connectWrite = (write: Write) => {
   connected = write

@@ -4,7 +4,7 @@ import { classNames } from './class-names.ts'
 import css from './Button.module.css'
 import { Link } from './Link.tsx'
 
-export type Look = 'primary' | 'soft' | 'outline' | 'text' | 'play' | 'glass'
+type Look = 'primary' | 'soft' | 'outline' | 'text' | 'play' | 'glass'
 
 interface Face {
   look?: Look

@@ -6,7 +6,7 @@ import { Link } from './Link.tsx'
 import { Picture, type PictureData, type Silhouette } from './Picture.tsx'
 import { Text } from './Text.tsx'
 
-export interface CardProps {
+interface CardProps {
   to: string
   shape: Silhouette
   picture: PictureData

@@ -2,7 +2,7 @@
 import css from './Chips.module.css'
 import { Link } from './Link.tsx'
 
-export interface Chip {
+interface Chip {
   to: string
   label: string
   current?: boolean

@@ -19,11 +19,11 @@ const LinkContext = createContext<Linking>(plain)
 export const LinkProvider = LinkContext.Provider
 export const useLinking = () => useContext(LinkContext)
 
-export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
+interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   to: string
 }
 
-export const isElsewhere = (to: string) => /^[a-z][a-z0-9+.-]*:/i.test(to)
+const isElsewhere = (to: string) => /^[a-z][a-z0-9+.-]*:/i.test(to)
 
 const isPlainClick = (event: MouseEvent<HTMLAnchorElement>) =>
   event.button === 0 &&

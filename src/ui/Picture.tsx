@@ -26,7 +26,7 @@ export interface PictureData {
   tiny?: string | undefined
 }
 /** How large the box is on screen: it decides which widths are offered. */
-export type PictureSize = 'row' | 'card' | 'wide' | 'cover' | 'hero'
+type PictureSize = 'row' | 'card' | 'wide' | 'cover' | 'hero'
 
 const offers: Record<PictureSize, { widths: readonly ImageWidth[]; sizes: string }> = {
   row: { widths: [96, 160], sizes: '56px' },

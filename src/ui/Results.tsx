@@ -7,7 +7,7 @@ import { useListRef, usePlaceInList } from './place-in-list.ts'
 import { classNames } from './class-names.ts'
 import css from './Results.module.css'
 
-export interface ResultFace {
+interface ResultFace {
   /** Of its cells: `{id}-open`, `{id}-do`. */
   id: string
   to: string

@@ -15,7 +15,7 @@ export type RichTextNode =
   | { tag: 'a'; href: string; children: RichTextNode[] }
   | { tag: 'img'; children: RichTextNode[] }
 
-export const deepest = 10
+const deepest = 10
 
 const wordsOf = (node: RichTextNode): string =>
   'text' in node ? node.text : node.children.map(wordsOf).join(' ')

@@ -9,12 +9,12 @@ import { IconButton } from './IconButton.tsx'
 import { classNames } from './class-names.ts'
 import css from './Shelf.module.css'
 
-export interface ShelfItem {
+interface ShelfItem {
   id: string
   node: ReactNode
 }
 /** Width of the cards: it follows the silhouette. */
-export type ShelfWidth = 'square' | 'arch' | 'wide' | 'tall' | 'ticket' | 'bracket' | 'text' | 'continue'
+type ShelfWidth = 'square' | 'arch' | 'wide' | 'tall' | 'ticket' | 'bracket' | 'text' | 'continue'
 
 /** Beyond this many a shelf is virtual. */
 const whole = 40

@@ -1,6 +1,6 @@
 /** Widths in CSS pixels. CONST-01 to CONST-05; style sheets repeat them, as custom properties do not work in queries. */
 export const breakpoints = { sm: 600, md: 960, lg: 1280, xl: 1920, xxl: 2560 } as const
-export type Breakpoint = keyof typeof breakpoints
+type Breakpoint = keyof typeof breakpoints
 
 /** Below it counts as mobile. CONST-06 */
 export const mobileBreakpoint: Breakpoint = 'lg'

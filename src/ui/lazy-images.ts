@@ -21,9 +21,9 @@ export interface Source {
   srcSet: string
   sizes: string
 }
-export type Fetch = (source: Source) => Promise<void>
+type Fetch = (source: Source) => Promise<void>
 
-export interface Arrived {
+interface Arrived {
   has(address: string): boolean
   add(address: string): void
   readonly size: number

@@ -13,7 +13,7 @@ interface Lines {
   /** Height of a line; 0 until it is measured. */
   line: number
 }
-export interface Windowing extends Lines {
+interface Windowing extends Lines {
   shown: Shown
   /** Rows that the window has left, and that the focus needs. */
   held: Shown

@@ -7,7 +7,7 @@ const step = 2
 /** New rows at a time: a slow phone draws them and the frame in less than 50 ms. */
 const portion = 4
 
-export interface Sight {
+interface Sight {
   /** Of the list's upper edge, from that of the screen; negative once it has scrolled away. */
   top: number
   screen: number

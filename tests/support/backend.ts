@@ -87,7 +87,7 @@ export const testClock = (start = '2026-11-21T10:00:00.000Z') => {
   }
 }
 
-export interface BackendOptions {
+interface BackendOptions {
   env?: Record<string, string>
   handlers?: Partial<Handlers>
   /** Names of calls that get no handler. */

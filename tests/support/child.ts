@@ -27,7 +27,7 @@ export const buildProgram = async (entry: string): Promise<string> => {
   return join(outDir, 'program.mjs')
 }
 
-export interface Child {
+interface Child {
   /** The first line that starts with the word, past or future; fails when the process ends without it. */
   line(word: string): Promise<string>
   lines(word: string): string[]

@@ -1,5 +1,5 @@
 /** The backend with the demo catalogue of every tenant in it. */
-import { kinds, type Kind } from '../../src/contract/kinds.ts'
+import type { Kind } from '../../src/contract/kinds.ts'
 import type { StructureNode } from '../../src/contract/structure.ts'
 import { pictureOf } from '../../server/media/art/picture.ts'
 import { migrate } from '../../server/db/migrate.ts'
@@ -42,8 +42,6 @@ export const openDemo = async () => {
   return { ...backend, reseed: () => seed(parts), structure, idsOf }
 }
 export type Demo = Awaited<ReturnType<typeof openDemo>>
-
-export const isKind = (name: string): name is Kind => Object.hasOwn(kinds, name)
 
 export const allCards = (node: StructureNode): StructureNode['data']['entries'] => [
   ...node.data.entries,

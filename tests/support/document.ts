@@ -51,4 +51,3 @@ export const readDocument = (html: string) => {
     data: parse(PageData, JSON.parse(data?.[1] ?? 'null')),
   }
 }
-export type ReadDocument = ReturnType<typeof readDocument>

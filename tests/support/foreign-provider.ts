@@ -53,7 +53,7 @@ const createProvider = (issuer: string, portal: string, keys: JWKS) =>
   })
 
 /** What the crooked provider says; everything is right until a test changes it. */
-export interface Crooked {
+interface Crooked {
   issuer: string | null
   claims: JWTPayload
   isForged: boolean
@@ -62,7 +62,7 @@ export interface Crooked {
   tokenText: string | null
   userinfo: Record<string, unknown>
 }
-export const upright = (): Crooked => ({
+const upright = (): Crooked => ({
   issuer: null,
   claims: {},
   isForged: false,

@@ -1,7 +1,7 @@
 /** A mail server that takes every letter, as little as the protocol asks for. */
 import { type AddressInfo, type Socket, createServer } from 'node:net'
 
-export interface TakenLetter {
+interface TakenLetter {
   to: string
   text: string
 }

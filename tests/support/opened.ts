@@ -7,7 +7,7 @@ export const textOf = (html: string) =>
     .replace(/<[^>]+>/g, ' ')
     .replace(/\s+/g, ' ')
     .trim()
-export const insideOf = (html: string, tag: string) =>
+const insideOf = (html: string, tag: string) =>
   new RegExp(`<${tag}(?: [^>]*)?>([\\s\\S]*?)</${tag}>`).exec(html)?.[1] ?? ''
 
 export const openPage = async (portal: Portal, host: string, path: string) => {

@@ -23,7 +23,7 @@ export interface Asked {
 }
 /** An answer, or what happens to the line: 'lost' takes the call and never answers it. */
 export type Answer = { status: number; body?: unknown } | 'lost' | 'silent'
-export type Script = (asked: Asked) => Answer | Promise<Answer>
+type Script = (asked: Asked) => Answer | Promise<Answer>
 
 const ok: Answer = { status: 200, body: { liked: true } }
 

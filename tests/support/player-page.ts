@@ -65,7 +65,7 @@ export const answers =
     return { status: 200, body: { ...song, ...songs[idOf(asked)] } }
   }
 
-export interface Opened {
+interface Opened {
   user?: boolean
   ownedOnly?: boolean
   /** Somebody taps on the page. */

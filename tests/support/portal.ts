@@ -37,7 +37,7 @@ export const test = base.extend<{ problems: string[]; hasAnswered: boolean }, { 
 })
 export { expect }
 
-export type DemoUser = 'lina' | 'omar' | 'maya'
+type DemoUser = 'lina' | 'omar' | 'maya'
 export const password = (name: DemoUser) => `${name}-demo-2026`
 
 /** The page is alive: hydrated, and its session known. */

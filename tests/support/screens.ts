@@ -3,10 +3,6 @@ import type { Page } from '@playwright/test'
 import type { Portal } from '../tools/lib/portal.mjs'
 
 export type Theme = 'light' | 'dark'
-export interface Look {
-  lang: string
-  theme: Theme
-}
 /** The alternate theme of each tenant; the other one is its own. */
 const alternate: Record<string, Theme> = { riwaq: 'dark', nour: 'light', klang: 'dark' }
 

@@ -2,12 +2,12 @@
 import { type Page, expect } from '@playwright/test'
 
 /** One source from its first to its last moment heard, by the place in it and by the clock. */
-export interface Stretch {
+interface Stretch {
   source: string
   from: Moment
   to: Moment
 }
-export interface Moment {
+interface Moment {
   at: number
   wall: number
 }
@@ -50,7 +50,7 @@ export const noteSound = (page: Pick<Page, 'addInitScript'>) =>
     Object.assign(window, { sounding, heardStretches, silences })
   })
 
-export interface Heard extends Moment {
+interface Heard extends Moment {
   source: string
 }
 /** Place of the one element that plays, with the time of the clock at which it was read; null in silence. */

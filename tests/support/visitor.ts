@@ -16,7 +16,7 @@ export interface Visited {
   /** Where a redirect points, as a path of this host or a whole address elsewhere. */
   location: string | null
 }
-export interface VisitInit {
+interface VisitInit {
   method?: 'GET' | 'POST'
   headers?: Record<string, string>
   body?: string

@@ -52,7 +52,7 @@ export const missingFrom = (lock) =>
       .map(([name, version]) => ({ name, version, dev: entry.dev ?? false })),
   )
 
-export const lockFile = join(root, 'package-lock.json')
+const lockFile = join(root, 'package-lock.json')
 export const readLock = () => JSON.parse(readFileSync(lockFile, 'utf8'))
 
 const complete = () => {

@@ -19,7 +19,7 @@ export interface PageAddress {
   /** False where the answer is for this visitor's address only. */
   mayKeep: boolean
 }
-export type Asked = { redirect: string; status: 301 | 302 } | { page: PageAddress }
+type Asked = { redirect: string; status: 301 | 302 } | { page: PageAddress }
 
 /** Slashes: none at the end, none doubled; the result starts with one, so it can never name another host. */
 const tidy = (pathname: string) => '/' + pathname.split('/').filter(Boolean).join('/')

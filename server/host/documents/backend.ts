@@ -7,9 +7,9 @@ import type { Ask, AskAs, RawInput, Visit } from '../../parts.ts'
 import type { Tenant } from '../../tenants/tenant.ts'
 
 /** A foreign backend may keep a visitor waiting this long; then the page does without it. */
-export const foreignPatience = 500
+const foreignPatience = 500
 
-export const isForeign = (tenant: Tenant): boolean => URL.canParse(backendOf(tenant))
+const isForeign = (tenant: Tenant): boolean => URL.canParse(backendOf(tenant))
 
 const addressOf = (base: string, path: string, { params = {}, query = {} }: RawInput) => {
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))

@@ -23,7 +23,7 @@ import { contentPolicy, securityHeaders } from './policy.ts'
 import { type Template, fillTemplate, pathMark } from './template.ts'
 import { wordsOfEmptyPage, wordsOfPage } from './words.ts'
 
-export type DocumentParts = Pick<ServerParts, 'clock' | 'ids' | 'log'> & {
+type DocumentParts = Pick<ServerParts, 'clock' | 'ids' | 'log'> & {
   build: Build
   askAs: AskAs
   styles: TenantStyles

@@ -10,7 +10,7 @@ import { jsonLdOf } from './json-ld.ts'
 import { escapeHtml, jsonForScript, tag } from './markup.ts'
 import { originMark } from './template.ts'
 
-export interface HeadParts {
+interface HeadParts {
   tenant: Tenant
   lang: Language
   title: string
@@ -22,7 +22,7 @@ export interface HeadParts {
 
 const longest = 200
 /** Cut between words, so that a preview never ends inside one. */
-export const clipped = (text: string): string => {
+const clipped = (text: string): string => {
   const flat = text.replace(/\s+/g, ' ').trim()
   if (flat.length <= longest) return flat
   return `${flat.slice(0, flat.lastIndexOf(' ', longest) || longest)}…`

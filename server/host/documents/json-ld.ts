@@ -36,7 +36,7 @@ const timed: readonly Kind[] = ['track', 'episode', 'audiobook']
 
 const lasting = (seconds: number) => `PT${Math.floor(seconds / 60)}M${Math.round(seconds % 60)}S`
 
-export interface Described {
+interface Described {
   item: LeadItem
   url: string
   picture: string

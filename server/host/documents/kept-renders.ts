@@ -1,9 +1,9 @@
 /** Renders kept for two minutes: bounded by number and size, each made once however many ask at the same time. */
-export interface Kept {
+interface Kept {
   /** Size in characters, for the bound. */
   size: number
 }
-export interface Bounds {
+interface Bounds {
   entries: number
   size: number
   /** Milliseconds. */

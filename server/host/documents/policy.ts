@@ -10,7 +10,7 @@ const originsOf = (addresses: readonly (string | null)[]) => [
   ),
 ]
 
-export interface Circumstances {
+interface Circumstances {
   isSecure: boolean
   /** Hot reload speaks over a socket of its own. */
   isLive: boolean

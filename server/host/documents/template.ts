@@ -21,7 +21,7 @@ export interface Template {
 
 export const templateOf = (text: string): Template => ({ pieces: text.split(marks), size: text.length })
 
-export interface Fillings {
+interface Fillings {
   nonce: string
   /** From a checked host name: nothing in it to escape. */
   origin: string

@@ -30,7 +30,7 @@ export const textOf = (lang: Language, feature: string, name: string): string =>
   return found.find((text) => typeof text === 'string') ?? `${feature}.${name}`
 }
 
-export interface WordsAsked {
+interface WordsAsked {
   lang: Language
   tenantDefault: Language
 }

@@ -43,7 +43,7 @@ const lock = trusted(
 const hostLine = (say: Say, origin: string) =>
   html`<p class="host">${lock}<span>${say('identity.host', { host: new URL(origin).host })}</span></p>`
 
-export interface LoginView {
+interface LoginView {
   action: string
   registerAt: string
   abortAt: string
@@ -87,7 +87,7 @@ export const loginPage = (ground: PageGround, view: LoginView): Page => {
   }
 }
 
-export interface RegisterView {
+interface RegisterView {
   action: string
   loginAt: string
   abortAt: string

@@ -1,14 +1,14 @@
 /** Colour arithmetic in sRGB: mixing, contrast as WCAG 2 counts it, and the two computed colours of a picture. */
-export type Rgb = readonly [number, number, number]
+type Rgb = readonly [number, number, number]
 
 const channel = (hex: string, at: number) => parseInt(hex.slice(at, at + 2), 16)
-export const rgbOf = (hex: string): Rgb => [channel(hex, 1), channel(hex, 3), channel(hex, 5)]
-export const hexOf = (rgb: Rgb): string =>
+const rgbOf = (hex: string): Rgb => [channel(hex, 1), channel(hex, 3), channel(hex, 5)]
+const hexOf = (rgb: Rgb): string =>
   '#' + rgb.map((part) => Math.round(part).toString(16).padStart(2, '0')).join('')
 
 const linear = (part: number) =>
   part <= 10.31475 ? part / 255 / 12.92 : ((part / 255 + 0.055) / 1.055) ** 2.4
-export const luminance = ([r, g, b]: Rgb) => 0.2126 * linear(r) + 0.7152 * linear(g) + 0.0722 * linear(b)
+const luminance = ([r, g, b]: Rgb) => 0.2126 * linear(r) + 0.7152 * linear(g) + 0.0722 * linear(b)
 
 export const contrast = (one: string, other: string) => {
   const [a, b] = [luminance(rgbOf(one)), luminance(rgbOf(other))]

@@ -11,7 +11,7 @@ import { artSeed } from './seeds.ts'
 import { viewOf } from './worlds/worlds.ts'
 
 /** Width by height of the drawing field; the screens' boxes have the same proportions. */
-export const boxes: Record<Shape, readonly [w: number, h: number]> = {
+const boxes: Record<Shape, readonly [w: number, h: number]> = {
   square: [400, 400],
   arch: [400, 500],
   bubble: [400, 400],
@@ -72,10 +72,10 @@ const families: Record<Kind, Families> = {
 }
 
 /** Ids of no kind (a genre, a category, a banner) get a cover. */
-export const kindOfId = (id: string): Kind =>
+const kindOfId = (id: string): Kind =>
   kindNames.find((name) => id.startsWith(`${kinds[name].prefix}_`)) ?? 'album'
 
-export interface Drawing {
+interface Drawing {
   svg: string
   w: number
   h: number

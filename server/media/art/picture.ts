@@ -6,7 +6,7 @@ import { type Artwork, type Palette, palettesOf } from './palettes.ts'
 import { randomFrom } from './random.ts'
 import { paletteSeed } from './seeds.ts'
 
-export interface PictureSeed {
+interface PictureSeed {
   /** The item whose picture it is; a track passes its album's id, an episode or chapter that of its collection. */
   id: string
   kind: Kind

@@ -10,7 +10,7 @@ export const path = (d: string, fill: string, more = '') =>
 export const line = (d: string, stroke: string, width: number, more = '') =>
   `<path d="${d}" fill="none" stroke="${stroke}" stroke-width="${n(width)}" stroke-linecap="round"${more && ` ${more}`}/>`
 
-export type Stop = readonly [offset: number, colour: string, opacity?: number]
+type Stop = readonly [offset: number, colour: string, opacity?: number]
 const stopsOf = (stops: readonly Stop[]) =>
   stops
     .map(

@@ -5,7 +5,7 @@ const idBytes = (id: number): Buffer => {
 }
 
 /** A size of eight bytes, whatever it is: what follows a patched size never moves. */
-export const wideSize = (size: number): Buffer => {
+const wideSize = (size: number): Buffer => {
   const bytes = Buffer.alloc(8)
   bytes.writeBigUInt64BE((1n << 56n) | BigInt(size))
   return bytes

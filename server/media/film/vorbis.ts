@@ -1,5 +1,5 @@
 /** The packets inside an Ogg stream of Vorbis, each with the samples it adds: a film has a container of its own. */
-export interface Vorbis {
+interface Vorbis {
   /** Identification, comment and setup. */
   headers: readonly Buffer[]
   packets: readonly { data: Buffer; samples: number }[]

@@ -1,5 +1,5 @@
 /** Where the pieces of a fragmented MP4 stand: its head, then one pair of `moof` and `mdat` per segment. */
-export interface Piece {
+interface Piece {
   start: number
   end: number
 }

@@ -34,7 +34,7 @@ export const renderImage = async (id: string, width: number, artwork: Artwork): 
   return bytes
 }
 
-export interface Images {
+interface Images {
   answer(request: Request, visit: Visit): Promise<Response | null>
   close(): Promise<void>
 }

@@ -1,7 +1,7 @@
 /** The last step: rumble out, loudness even, and never a clipped sample. */
 import { type Stereo, sampleRate } from './pcm.ts'
 
-export const ceiling = 0.92
+const ceiling = 0.92
 const ahead = 160
 
 /**

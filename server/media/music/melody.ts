@@ -4,7 +4,7 @@ import { type Cell, cellsOf, closing } from './rhythm.ts'
 import type { Piece } from './score.ts'
 import { type Progression, chordOf, isModal, nearest } from './theory.ts'
 
-export interface Sung {
+interface Sung {
   /** In beats from the start of the section. */
   at: number
   length: number

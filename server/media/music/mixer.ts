@@ -50,7 +50,7 @@ const createPlayers = () => {
     return { sound, force: force / strong }
   }
 }
-export type Players = ReturnType<typeof createPlayers>
+type Players = ReturnType<typeof createPlayers>
 
 const createBand = (score: Score, from: number, players: Players) => {
   const ring = {
@@ -120,7 +120,7 @@ const gainFor = (score: Score, players: Players): number => {
   return Math.min(8, Math.max(0.2, targetLevel / Math.max(1e-6, meter.level())))
 }
 
-export interface Window {
+interface Window {
   from: number
   seconds: number
 }

@@ -4,10 +4,10 @@
  */
 export const sampleRate = 32_000
 export const bitrate = 96
-export const frameSamples = 1152
+const frameSamples = 1152
 export const frameBytes = (bitrate * 1000 * frameSamples) / 8 / sampleRate
 
-export const framesOf = (seconds: number) => Math.ceil((seconds * sampleRate) / frameSamples)
+const framesOf = (seconds: number) => Math.ceil((seconds * sampleRate) / frameSamples)
 export const bytesOf = (seconds: number) => framesOf(seconds) * frameBytes
 
 export interface Stereo {

@@ -22,7 +22,7 @@ export const scales = {
   rast: [0, 2, 3.5, 5, 7, 9, 10.5],
 } as const satisfies Record<string, readonly number[]>
 export type ScaleName = keyof typeof scales
-export const scaleNames = [
+const scaleNames = [
   'major',
   'minor',
   'dorian',
@@ -57,7 +57,7 @@ const scalesOf: Record<Mood, readonly [ScaleName, ...ScaleName[]]> = {
 }
 
 /** As the catalogue may write it; every part is optional. */
-export const RecipeData = v.partial(
+const RecipeData = v.partial(
   v.object({
     seed: v.pipe(v.string(), v.maxLength(80)),
     mood: v.picklist(moods),
@@ -67,7 +67,7 @@ export const RecipeData = v.partial(
     scale: v.picklist(scaleNames),
   }),
 )
-export type RecipeData = v.InferOutput<typeof RecipeData>
+type RecipeData = v.InferOutput<typeof RecipeData>
 
 export interface Recipe {
   seed: string

@@ -2,7 +2,7 @@
 import { type Recipe, type ScaleName, scales } from './recipe.ts'
 
 /** Half tones above the root; degree 7 is the octave, negative degrees lie below. */
-export const stepsOf = (scale: ScaleName, degree: number): number => {
+const stepsOf = (scale: ScaleName, degree: number): number => {
   const tones = scales[scale]
   const at = ((degree % 7) + 7) % 7
   return (tones[at] ?? 0) + 12 * Math.floor(degree / 7)

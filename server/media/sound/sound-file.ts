@@ -12,7 +12,7 @@ const edition = 2
 const signature = 60
 const gentle = ['calm', 'night', 'city', 'bright'] as const
 
-export interface SoundFile {
+interface SoundFile {
   name: string
   bytes: number
   work: SoundWork

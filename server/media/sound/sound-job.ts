@@ -3,7 +3,7 @@ import type { Recipe } from '../music/recipe.ts'
 import type { Voice } from '../speech/voices.ts'
 
 export type Part = 'whole' | 'preview'
-export const previewSeconds = 30
+const previewSeconds = 30
 export const heardOf = (seconds: number, part: Part) =>
   part === 'preview' ? Math.min(previewSeconds, seconds) : seconds
 

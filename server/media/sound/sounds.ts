@@ -33,7 +33,7 @@ export interface Sounds {
   prepare(name: string, bytes: number, work: SoundWork): Promise<void>
   close(): Promise<void>
 }
-export interface Sound {
+interface Sound {
   stream(start: number, end: number, signal: AbortSignal): ReadableStream<Uint8Array>
 }
 

@@ -1,7 +1,7 @@
 /** Clips laid on a line of time and played block by block; what has been played is let go. */
 import { type Stereo, sampleRate } from '../music/pcm.ts'
 
-export interface Clip extends Stereo {
+interface Clip extends Stereo {
   /** First sample. */
   from: number
 }

@@ -12,7 +12,7 @@ import type { Speaker } from './speaker.ts'
 import { type Voice, usualSpeed } from './voices.ts'
 import { soundOf } from './wav.ts'
 
-export interface Narration {
+interface Narration {
   text: string
   voice: Voice
   /** The show's music. */

@@ -1,7 +1,7 @@
 /** How fast to speak and how long to pause, so that the rest of the text fills the rest of the time. */
 import { usualSpeed } from './voices.ts'
 
-export interface Rest {
+interface Rest {
   /** Seconds left for speech and its pauses. */
   seconds: number
   letters: number
@@ -9,7 +9,7 @@ export interface Rest {
   /** At `usualSpeed`. */
   secondsPerLetter: number
 }
-export interface Pace {
+interface Pace {
   speed: number
   pause: number
 }

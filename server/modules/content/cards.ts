@@ -19,7 +19,7 @@ export interface Row {
   data: ItemData
 }
 
-export interface Said {
+interface Said {
   text: string
   lang: Language
 }
@@ -34,7 +34,7 @@ export const pickText = (texts: Local | undefined, lang: Language, own: string):
   return { text: '', lang: asLanguage(own) }
 }
 
-export const personOf = ({ id, slug, name, lang }: Ref): PersonRef => ({
+const personOf = ({ id, slug, name, lang }: Ref): PersonRef => ({
   id,
   slug,
   name,

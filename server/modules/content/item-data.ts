@@ -12,7 +12,7 @@ export interface Ref {
 /** One text in one or more languages. */
 export type Local = Partial<Record<string, string>>
 
-export interface OfferData {
+interface OfferData {
   opensAt?: string
   sees?: Insight[]
   off?: number

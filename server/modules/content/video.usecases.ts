@@ -6,7 +6,7 @@ import { Refused } from '../../binder/refused.ts'
 import { type Row, cardOf, descriptionOf, pickText } from './cards.ts'
 import { type Reading, cardsByQuery, rowsByQuery, wholeItem } from './content.repository.ts'
 
-export const watchable: readonly Kind[] = ['video', 'musicVideo', 'series']
+const watchable: readonly Kind[] = ['video', 'musicVideo', 'series']
 const mostEpisodes = 200
 const shelf = 12
 

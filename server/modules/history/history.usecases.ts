@@ -22,7 +22,7 @@ export const rememberPlaying = async (scope: Scope, playing: Playing): Promise<H
   return entryOf(row)
 }
 
-export interface Continuing {
+interface Continuing {
   tenant: Tenant
   viewer: Viewer
   lang: Language

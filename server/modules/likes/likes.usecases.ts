@@ -9,7 +9,7 @@ import { kindOfItem } from '../item-of.ts'
 import { likesFull, nothingToLike } from './likes.errors.ts'
 import { countLikes, insertLike, likedIds, mostLikes, type LikesOf } from './likes.repository.ts'
 
-export interface LikesQuestion extends LikesOf {
+interface LikesQuestion extends LikesOf {
   tenant: Tenant
   viewer: Viewer
   lang: Language

@@ -1,7 +1,7 @@
 /** Rows of links to a new password, and the password itself. */
 import type { Scope } from '../../parts.ts'
 
-export interface ResetRow {
+interface ResetRow {
   token_hash: string
   account: string
   created: Date

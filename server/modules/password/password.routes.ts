@@ -9,7 +9,7 @@ import type { AccessTokens } from '../session/access-token.ts'
 import { resetLetter } from './password.letter.ts'
 import { changePassword, isOpen, makeLink } from './password.usecases.ts'
 
-export interface PasswordParts {
+interface PasswordParts {
   store: Store
   mail: Mail
   mailFrom: string

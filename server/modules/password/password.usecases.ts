@@ -6,7 +6,7 @@ import { hashOf } from '../session/refresh-token.ts'
 import { endSessionsOf } from '../session/session.repository.ts'
 import { accountToReset, insertReset, openReset, spendResets, writePassword } from './password.repository.ts'
 
-export const linkLife = 60 * 60_000
+const linkLife = 60 * 60_000
 /** Nobody's mailbox is filled by a stranger who types its address again and again. */
 const linksPerLife = 3
 

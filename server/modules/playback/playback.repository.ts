@@ -74,7 +74,7 @@ export const ceilingOf = async ({ db, tenant }: Scope, account: string): Promise
   return row?.parental.isActive ? row.parental.maxRating : null
 }
 
-export interface Heard {
+interface Heard {
   id: string
   ticket: string
   account: string

@@ -46,13 +46,13 @@ const answerFor = (
   }
 }
 
-export interface Wanted {
+interface Wanted {
   contentType: string
   grading: number
   restriction: string | null
   isFree: boolean
 }
-export type Rights = (wanted: Wanted) => EntitlementQuestion | null
+type Rights = (wanted: Wanted) => EntitlementQuestion | null
 
 /** What the rules ask about this user and an item; null for what is above their ceiling. */
 export const rightsOf = async (

@@ -22,7 +22,7 @@ export const saveVote = async (
     .execute()
 }
 
-export interface Votes {
+interface Votes {
   own: Score | null
   average: number | null
   count: number

@@ -10,7 +10,7 @@ import type { Scope } from '../../parts.ts'
 import { type Reading, cardsByIds } from '../content/content.repository.ts'
 import { byGrams, byWords } from './search.repository.ts'
 
-export interface SearchAsk {
+interface SearchAsk {
   q: string
   group: SearchGroup | null
   limit: number | undefined

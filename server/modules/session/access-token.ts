@@ -8,7 +8,7 @@ const issuer = 'portal'
 const algorithm = 'ES256'
 const type = 'at+jwt'
 
-export interface Issued {
+interface Issued {
   token: string
   /** Epoch seconds. */
   expires: number

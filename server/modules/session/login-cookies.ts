@@ -6,7 +6,7 @@ import * as v from 'valibot'
 import { readCookie } from '../../../src/lib/cookie.ts'
 import { hashOf } from './refresh-token.ts'
 
-export const sessionCookie = '__Host-session'
+const sessionCookie = '__Host-session'
 const daysOfSession = 180
 
 const OnTheWay = v.object({
@@ -20,7 +20,7 @@ export type OnTheWay = v.InferOutput<typeof OnTheWay>
 
 /** After the return: what is needed to redeem this one code. */
 const Returned = v.object({ code: v.string(), nonce: v.string(), verifier: v.string() })
-export type Returned = v.InferOutput<typeof Returned>
+type Returned = v.InferOutput<typeof Returned>
 
 const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
 const decode = <S extends v.GenericSchema>(schema: S, text: string | null): v.InferOutput<S> | null => {

@@ -62,7 +62,7 @@ const keptFor = 10 * 60_000
 /** Fifty keys with their certificates are smaller. */
 const largestAnswer = 512 * 1024
 
-export interface AuthorizationAsk {
+interface AuthorizationAsk {
   kind: 'login' | 'register'
   redirectUri: string
   state: string

@@ -12,7 +12,7 @@ import type { LoginParts } from './login.routes.ts'
 import { type Person, ProviderRefused, ProviderUnreachable } from './oidc-client.ts'
 import { endSession, openSession, refreshSession } from './session.usecases.ts'
 
-export interface SessionParts extends LoginParts {
+interface SessionParts extends LoginParts {
   tokens: AccessTokens
 }
 type Any = Pick<

@@ -8,9 +8,9 @@ const day = 24 * 60 * 60_000
 const idleLife = 30 * day
 const wholeLife = 180 * day
 /** So long a repeated refresh gets the same successor (RFC 9700, 4.14.2). */
-export const healedFor = 30_000
+const healedFor = 30_000
 
-export interface Opened {
+interface Opened {
   session: string
   account: string
   refreshToken: string
@@ -46,7 +46,7 @@ export const openSession = async (
   return { session, account, refreshToken, cookie }
 }
 
-export type Refreshed =
+type Refreshed =
   | { kind: 'turned'; session: string; account: string; refreshToken: string }
   | { kind: 'over' }
   | { kind: 'reused'; session: string }

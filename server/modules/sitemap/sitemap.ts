@@ -11,7 +11,7 @@ import { addressesIn, countItems } from './sitemap.repository.ts'
 import { sitemapIndex, sitemapPart } from './sitemap.xml.ts'
 
 /** Each entry carries seven addresses; a part stays well under a megabyte. */
-export const perPart = 500
+const perPart = 500
 
 const indexPath = '/sitemap.xml'
 const partPath = (lang: Language, part: number) => `/sitemap/${lang}/${part}.xml`

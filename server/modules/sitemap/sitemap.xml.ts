@@ -19,7 +19,7 @@ export const sitemapIndex = (addresses: readonly string[]): string =>
     .map((address) => `<sitemap><loc>${escaped(address)}</loc></sitemap>\n`)
     .join('')}</sitemapindex>\n`
 
-export interface SitemapPart {
+interface SitemapPart {
   origin: string
   lang: Language
   tenantDefault: Language

@@ -27,7 +27,7 @@ const wordsIn = (nodes: readonly RichNode[]) =>
 const isParagraph = (node: RichNode) => 'tag' in node && node.tag === 'p'
 
 /** Two paragraphs, and never more than half: a short text gives itself away otherwise. */
-export const teaserOf = (nodes: readonly RichNode[]): RichNode[] => {
+const teaserOf = (nodes: readonly RichNode[]): RichNode[] => {
   const second = nodes.flatMap((node, at) => (isParagraph(node) ? [at] : []))[teaserParagraphs - 1]
   const end = Math.min(second === undefined ? nodes.length : second + 1, Math.floor(nodes.length / 2))
   return nodes.slice(0, end)

@@ -8,7 +8,7 @@ import { resolve } from './resolve.ts'
 import { type PageAsk, pageByName } from './structure.usecases.ts'
 import type { StoredNode } from './tree.ts'
 
-export interface FragmentAsk extends PageAsk {
+interface FragmentAsk extends PageAsk {
   /** The fragment's own parameter `id`. */
   about: string | undefined
   /** Account of whoever asks; null for a guest. */

@@ -48,7 +48,7 @@ const fill = (value: string | undefined, { id, item }: Context): string | undefi
   return known[value] ?? ''
 }
 
-export const queryOf = (entries: EntryQuery, context: Context, paging: Paging): ItemQuery => ({
+const queryOf = (entries: EntryQuery, context: Context, paging: Paging): ItemQuery => ({
   kinds: entries.kinds,
   of: fill(entries.of, context),
   role: entries.role,
@@ -106,7 +106,7 @@ const foundFor = (node: StoredNode, entries: Entries, { item, reading }: Context
     : (entries.get(node) ?? nothing)
 
 /** Plain text as one paragraph a line. */
-export const paragraphs = (text: string): RichNode[] =>
+const paragraphs = (text: string): RichNode[] =>
   text
     .split('\n')
     .filter(Boolean)

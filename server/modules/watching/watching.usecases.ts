@@ -11,9 +11,9 @@ import { type PlayQuestion, entitlementIn, optionsFor } from '../playback/playba
 import { type FilmItem, filmById } from './watching.repository.ts'
 
 /** Languages that its story is told in. */
-export const captionsOf = ({ texts }: FilmItem) => Object.keys(texts['description'] ?? {}).filter(isLanguage)
+const captionsOf = ({ texts }: FilmItem) => Object.keys(texts['description'] ?? {}).filter(isLanguage)
 
-export interface FilmQuestion extends PlayQuestion {
+interface FilmQuestion extends PlayQuestion {
   /** The browser plays lists of segments. */
   speaksHls: boolean
 }

@@ -21,7 +21,7 @@ export interface SeedItem {
   texts: Texts
   data: ItemData
 }
-export interface SeedRelation {
+interface SeedRelation {
   parent: string
   role: string
   place: number
@@ -29,7 +29,7 @@ export interface SeedRelation {
 }
 
 /** What a maker says of an item; the rest follows. */
-export interface Draft {
+interface Draft {
   kind: Kind
   /** Unique within its kind; the id follows from it. */
   key: string

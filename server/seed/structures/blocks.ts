@@ -34,7 +34,7 @@ export const whole = (name: string, title: Six | null, entries: EntryQuery): Sto
   paged: false,
 })
 
-export interface HeroWords {
+interface HeroWords {
   eyebrow?: Six
   title: Six
   subTitle: Six

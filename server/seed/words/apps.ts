@@ -3,7 +3,7 @@ import type { Insight } from '../../../src/contract/offers.ts'
 import type { ShopCategory } from './shop.ts'
 import type { Six } from './six.ts'
 
-export interface AppRow {
+interface AppRow {
   title: string
   category: ShopCategory
   /** Name of the partner who makes it. */

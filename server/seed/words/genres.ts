@@ -1,7 +1,7 @@
 /** Genres of music with their names and the moods their songs are composed in. */
 import type { Six } from './six.ts'
 
-export interface Genre {
+interface Genre {
   name: Six
   moods: readonly [string, ...string[]]
 }

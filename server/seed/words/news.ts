@@ -7,9 +7,9 @@ export const newsCategories = {
   games: ['Games', 'ألعاب', 'Jeux', 'Spiele', 'Juegos', 'Jocuri'],
   books: ['Books', 'كتب', 'Livres', 'Bücher', 'Libros', 'Cărți'],
 } as const satisfies Record<string, Six>
-export type NewsCategory = keyof typeof newsCategories
+type NewsCategory = keyof typeof newsCategories
 
-export interface NewsRow {
+interface NewsRow {
   key: string
   category: NewsCategory
   title: Six

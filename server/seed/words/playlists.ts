@@ -2,7 +2,7 @@
 import type { GenreName } from './genres.ts'
 import type { Six } from './six.ts'
 
-export interface PlaylistRow {
+interface PlaylistRow {
   key: string
   title: Six
   about: Six

@@ -2,7 +2,7 @@
 import type { Insight } from '../../../src/contract/offers.ts'
 import type { Six } from './six.ts'
 
-export interface ServiceRow {
+interface ServiceRow {
   key: string
   /** Name of the partner who writes it. */
   maker: string

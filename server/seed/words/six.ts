@@ -6,7 +6,7 @@ export type Six = readonly [en: string, ar: string, fr: string, de: string, es: 
 
 const order: readonly Language[] = ['en', 'ar', 'fr', 'de', 'es', 'ro']
 
-export type Filling = Partial<Record<Language, string>> | string
+type Filling = Partial<Record<Language, string>> | string
 
 const valueIn = (filling: Filling | undefined, lang: Language) =>
   typeof filling === 'string' ? filling : (filling?.[lang] ?? '')

@@ -7,7 +7,7 @@ import type { PageData } from '../../contract/page.ts'
 import { EnvFile } from '../../contract/shell.ts'
 import { BootFailure } from './boot-failure.ts'
 
-export const environmentPath = '/api/envFile'
+const environmentPath = '/api/envFile'
 
 const ask = async (): Promise<Response | null> => {
   try {

@@ -3,9 +3,9 @@ import type { ComponentType } from 'react'
 import { type DialogName, type DialogProps } from '../../state/dialogs.ts'
 import type { TextKey } from '../../state/text-key.ts'
 
-export type DialogBody<N extends DialogName> = ComponentType<DialogProps[N] & { close: () => void }>
+type DialogBody<N extends DialogName> = ComponentType<DialogProps[N] & { close: () => void }>
 
-export interface DialogRow<N extends DialogName> {
+interface DialogRow<N extends DialogName> {
   load: () => Promise<DialogBody<N>>
   /** Words of the heading; `brand` and the dialog's own props are their values. */
   title: TextKey

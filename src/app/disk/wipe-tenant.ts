@@ -5,7 +5,7 @@
  */
 import { cacheNames } from '../../contract/worker.ts'
 
-export interface Wipe {
+interface Wipe {
   tenant: string
   host: string
   /** Lets the worker forget documents and pictures. */

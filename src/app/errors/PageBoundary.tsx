@@ -7,7 +7,7 @@ import { Failure } from './Failure.tsx'
 import { isChunkFailure, reloadForChunk } from './chunk-reload.ts'
 import type { PageFailure } from './page-failure.ts'
 
-export const failureOf = (error: unknown): PageFailure => ({
+const failureOf = (error: unknown): PageFailure => ({
   statusCode: error instanceof BackendError ? error.status : 500,
   message: error instanceof Error ? error.message : String(error),
 })

@@ -2,7 +2,7 @@
 import { createReloadGuard } from '../../lib/reload-guard.ts'
 
 /** At most one reload for a path in this time. */
-export const chunkReloadPause = 10_000
+const chunkReloadPause = 10_000
 
 /** What browsers say when `import()` finds nothing. */
 const words = /dynamically imported module|module script failed|error loading dynamically|preload CSS/i

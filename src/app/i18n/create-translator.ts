@@ -2,7 +2,7 @@
 import { type Language, fallbackLanguage } from '../../contract/languages.ts'
 import { type Translator, type TranslatorParts, createTranslator } from '../../domain/translator.ts'
 
-export interface PageWords extends Omit<TranslatorParts, 'fallbacks'> {
+interface PageWords extends Omit<TranslatorParts, 'fallbacks'> {
   lang: Language
   tenantDefault: Language
 }

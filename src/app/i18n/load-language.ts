@@ -20,7 +20,7 @@ export const loadForRoute = (loader: LanguageLoader, tenantDefault: Language, la
   return loader.load(lang)
 }
 
-export interface LoaderParts {
+interface LoaderParts {
   translator: Translator
   client: QueryClient
   tenant: string

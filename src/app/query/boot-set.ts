@@ -27,7 +27,7 @@ const serialise = (value: unknown): string => {
 const persisterOf = ({ tenant, lang }: Pick<PublicScope, 'tenant' | 'lang'>) =>
   createSyncStoragePersister({ storage: localStorage, key: `boot:${tenant}:${lang}`, serialize: serialise })
 
-export type BootScope = Pick<PublicScope, 'tenant' | 'lang'>
+type BootScope = Pick<PublicScope, 'tenant' | 'lang'>
 
 export const restoreBootSet = (client: QueryClient, scope: BootScope, now: number) => {
   const persister = persisterOf(scope)

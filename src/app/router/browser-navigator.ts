@@ -13,9 +13,9 @@ import type { ScrollStore } from './scroll.ts'
 import { type View, viewOf } from './view.ts'
 
 /** NAV-05 */
-export const routeDelay = 100
+const routeDelay = 100
 /** A slow line must not freeze the page: after this long the next view shows its own loading state. */
-export const longestWait = 600
+const longestWait = 600
 
 /** What getting a view ready came to. */
 export type Outcome =
@@ -24,7 +24,7 @@ export type Outcome =
   | { kind: 'go'; href: string }
   | { kind: 'leave'; url: string }
 
-export interface NavigatorParts {
+interface NavigatorParts {
   first: View
   tenantDefault: Language
   scroll: ScrollStore

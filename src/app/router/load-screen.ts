@@ -8,7 +8,7 @@ import { screens } from '../../screens/screens.ts'
 import type { ErrorProps } from '../errors/error-props.ts'
 import type { View } from './view.ts'
 
-export interface ScreenProps {
+interface ScreenProps {
   params: Record<string, string>
 }
 interface Part<P> {

@@ -17,7 +17,7 @@ import type { Outcome } from './browser-navigator.ts'
 import { redirectOutcome } from './redirect-outcome.ts'
 import type { View } from './view.ts'
 
-export interface ReadyParts {
+interface ReadyParts {
   client: QueryClient
   tenantDefault: Language
   scopeOf: (view: View) => PublicScope
@@ -25,7 +25,7 @@ export interface ReadyParts {
   loadWords: (lang: Language) => Promise<unknown>
   loadErrorPage: () => Promise<unknown>
 }
-export type Late = (outcome: Outcome) => void
+type Late = (outcome: Outcome) => void
 
 const show: Outcome = { kind: 'show' }
 /** A page that is there waits no longer than this to learn whether it has moved. */

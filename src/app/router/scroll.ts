@@ -1,10 +1,10 @@
 /** Where a view's scroll position goes. NAV-01 to NAV-04, AMBIG-018 */
 import type { Arrival } from './navigator.tsx'
 
-export type ScrollGoal =
+type ScrollGoal =
   { kind: 'top' } | { kind: 'element'; id: string } | { kind: 'saved'; y: number } | { kind: 'stay' }
 
-export interface ScrollGiven {
+interface ScrollGiven {
   arrival: Arrival
   hash: string
   saved: number | null

@@ -45,6 +45,3 @@ export const viewOf = (href: string, tenantDefault: Language, key = 'first'): Vi
     failure: matched ? null : { statusCode: 404, message: `Page not found: ${path}` },
   }
 }
-
-/** Query of the view without the hash, as canonical of what its data depends on. */
-export const queryOf = (view: View): URLSearchParams => new URLSearchParams(view.search)

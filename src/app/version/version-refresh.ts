@@ -8,7 +8,7 @@ import { hasDirtyForm, watchForms } from './dirty-forms.ts'
 import { fetchLatestBuild } from './latest-build.ts'
 import { readMarker, setMarker } from './reload-marker.ts'
 
-export interface VersionParts {
+interface VersionParts {
   tenant: string
   current: string
   /** AMBIG-037: a value of the tenant's configuration. */
@@ -18,7 +18,7 @@ export interface VersionParts {
   /** Lets the waiting worker take over, for at most 3 s. */
   takeOver: () => Promise<void>
 }
-export interface VersionRefresh {
+interface VersionRefresh {
   start: () => void
   /** True: the navigation must be a real one, and the new worker has taken over. */
   wantsReload: () => Promise<boolean>

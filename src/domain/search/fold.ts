@@ -61,7 +61,7 @@ export const spellingsOf = (text: string): Word => {
 /** A word as it stands in a text: `l'amour` is two, `don't` is one. */
 const inText = /[\p{L}\p{N}\p{M}]+(?:['’](?:s|t|d|m|ll|re|ve)(?![\p{L}\p{N}]))?/giu
 
-export interface Placed {
+interface Placed {
   start: number
   end: number
   word: Word

@@ -5,7 +5,7 @@ import type { Kind } from '../../contract/kinds.ts'
 const groupByKind = new Map<Kind, SearchGroup>(
   groupNames.flatMap((name) => searchGroups[name].map((kind) => [kind, name] as const)),
 )
-export const groupOf = (kind: Kind): SearchGroup => groupByKind.get(kind) ?? 'offers'
+const groupOf = (kind: Kind): SearchGroup => groupByKind.get(kind) ?? 'offers'
 
 export const isGroup = (name: string): name is SearchGroup => Object.hasOwn(searchGroups, name)
 
@@ -13,11 +13,11 @@ export const isGroup = (name: string): name is SearchGroup => Object.hasOwn(sear
 const inEach = 4
 export const firstOfGroup = 30
 
-export interface Sorted<T> {
+interface Sorted<T> {
   best: T | null
   groups: { group: SearchGroup; total: number; entries: T[] }[]
 }
-export interface Wanted {
+interface Wanted {
   group: SearchGroup | null
   limit: number
 }

@@ -77,7 +77,7 @@ const scoreTitle = (typed: readonly Word[], title: readonly Word[], more: readon
   return { score, isNear }
 }
 
-export const scoreOf = (typed: readonly Word[], { titles, more }: SearchDoc): Scored =>
+const scoreOf = (typed: readonly Word[], { titles, more }: SearchDoc): Scored =>
   titles
     .map((title) => scoreTitle(typed, title, more))
     .reduce((best, one) => (one.score > best.score ? one : best), nothing)

@@ -2,7 +2,7 @@
 import { type Word, placedWords, spellingsOf, wordsIn } from './fold.ts'
 import { isNear } from './near.ts'
 
-export interface Piece {
+interface Piece {
   text: string
   isMatch: boolean
 }

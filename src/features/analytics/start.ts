@@ -13,11 +13,11 @@ import { createTagManager } from './tag-manager.ts'
 import { watchListening } from './watch-listening.ts'
 
 /** What is on screen: a row of the route table, or nothing that exists. */
-export interface Shown {
+interface Shown {
   page: string
   lang: Language
 }
-export interface Analytics {
+interface Analytics {
   settings: AnalyticsSettings
   /** Whether the calls of this tenant go to our own backend, which has the counter. */
   isOwnBackend: boolean

@@ -12,7 +12,7 @@ declare global {
   }
 }
 
-export const loadedKey = 'tenantTrackingScriptsLoaded'
+const loadedKey = 'tenantTrackingScriptsLoaded'
 
 const note = (isLoaded: boolean) => {
   try {
@@ -23,7 +23,7 @@ const note = (isLoaded: boolean) => {
   }
 }
 
-export interface TagManager {
+interface TagManager {
   containerId: string
   address: string
 }

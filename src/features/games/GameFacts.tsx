@@ -12,9 +12,8 @@ import css from './GameFacts.module.css'
 import { usePriceWords } from './use-price-words.ts'
 
 /** The three kinds of a game; any other would have no words for what it takes. */
-export type GameKind = 'game' | 'onlineGame' | 'cloudGame'
-export const isGameKind = (kind: string): kind is GameKind =>
-  ['game', 'onlineGame', 'cloudGame'].includes(kind)
+type GameKind = 'game' | 'onlineGame' | 'cloudGame'
+const isGameKind = (kind: string): kind is GameKind => ['game', 'onlineGame', 'cloudGame'].includes(kind)
 
 const Needs = ({ game: { kind, megabytes } }: { game: Game }) => {
   const { t } = useTranslation()

@@ -5,7 +5,7 @@ import { useTranslation } from '../../state/words.tsx'
 import css from './Offer.module.css'
 import { usePrice } from './use-price.ts'
 
-export const useWorth = ({ off, count }: Offer) => {
+const useWorth = ({ off, count }: Offer) => {
   const { t } = useTranslation()
   const formats = useFormats()
   if (off !== undefined) return t('market.off', { n: formats.number(off) })

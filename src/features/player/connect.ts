@@ -5,7 +5,7 @@ import type { PublicScope } from '../../contract/query-keys.ts'
 import { readyPlayer, registerPlayer } from '../../state/player.ts'
 import { session } from '../../state/session.ts'
 
-export interface PlayerConnection {
+interface PlayerConnection {
   tenant: string
   /** The tenant sells single items only. */
   ownedOnly: boolean

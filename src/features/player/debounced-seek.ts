@@ -1,5 +1,5 @@
 /** A finger that drags asks for many places; only where it rests is sought. PLAYER-34 */
-export const seekDelay = 200
+const seekDelay = 200
 
 export const createDebouncedSeek = (seek: (seconds: number) => void) => {
   let timer: ReturnType<typeof setTimeout> | undefined

@@ -16,7 +16,7 @@ import { rememberSource } from './history.ts'
 import { createPlayback } from './playback.ts'
 import { createQueueKeeper } from './queue-keeper.ts'
 
-export interface DriverNeeds {
+interface DriverNeeds {
   tenant: string
   /** The tenant sells single items only. PLAYER-13 */
   ownedOnly: boolean

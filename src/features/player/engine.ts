@@ -7,10 +7,10 @@
 import { Howl, Howler } from 'howler/dist/howler.core.min.js'
 
 /** PLAYER-33, 35, 37 to 39; howler's own timer of suspension is 30 s. */
-export const defaultVolume = 0.5
-export const tickMs = 100
-export const poolOfUnlocked = 10
-export const soundsPerPool = 5
+const defaultVolume = 0.5
+const tickMs = 100
+const poolOfUnlocked = 10
+const soundsPerPool = 5
 
 export interface EngineEvents {
   playing: () => void

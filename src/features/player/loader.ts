@@ -2,7 +2,7 @@
 import { request } from '../../api/request.ts'
 import { type TrackFetch, fetchSong } from '../../contract/playback.ts'
 
-export interface Loader {
+interface Loader {
   /** Null when a newer ask, or `cancel`, came in between. */
   load: (id: string) => Promise<TrackFetch | null>
   cancel: () => void

@@ -5,7 +5,7 @@
 import { skipBack, skipForward } from '../../domain/skips.ts'
 import type { MediaKeys } from '../../state/media-keys.ts'
 
-export interface Steered {
+interface Steered {
   play: () => void
   pause: () => void
   next: () => void

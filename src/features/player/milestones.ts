@@ -4,7 +4,7 @@ import { sliceSeconds } from '../../domain/listening.ts'
 /** The place on disk is never older than this; so much sound without a failure, and a new failure is worth a new try. */
 const savedEvery = 5
 
-export interface Milestones {
+interface Milestones {
   healed: () => void
   save: () => void
   tellPlace: () => void

@@ -7,7 +7,7 @@ import { keysOf } from './media-keys.ts'
 import { type TabsNeeds, connectTabs, mayStartSound } from './tabs.ts'
 
 /** Another tab that writes this key toggles play here; it is only ever a command, never a place. PLAYER-23 */
-export const crossTabKey = 'currentTrackTime'
+const crossTabKey = 'currentTrackTime'
 
 const obeyOtherTabs = ({ playback, keeper }: TabsNeeds, { isRemote, own }: ReturnType<typeof connectTabs>) =>
   addEventListener('storage', async ({ key }) => {

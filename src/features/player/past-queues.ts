@@ -14,7 +14,7 @@ const nameOf = ({ source, tracks }: SavedQueue) =>
   source && source.kind !== 'shelf' ? `${source.kind}:${source.id}` : tracks.map(({ id }) => id).join()
 
 /** Newest first; a queue from the same place stands there once. */
-export const withPast = (kept: readonly SavedQueue[], queue: SavedQueue): SavedQueue[] => {
+const withPast = (kept: readonly SavedQueue[], queue: SavedQueue): SavedQueue[] => {
   const others = kept.filter((each) => nameOf(each) !== nameOf(queue))
   return queue.tracks.length > 0 ? [queue, ...others].slice(0, most) : others
 }

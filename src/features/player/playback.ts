@@ -14,7 +14,7 @@ import { createMilestones } from './milestones.ts'
 import { createReports } from './reports.ts'
 import { createSpeaker } from '../../lib/speaker.ts'
 
-export interface PlaybackNeeds {
+interface PlaybackNeeds {
   tenant: string
   ended: (answer: TrackFetch) => void
   purchase: (options: readonly PurchaseOption[]) => void

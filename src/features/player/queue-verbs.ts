@@ -12,7 +12,7 @@ import { openPastQueues } from './past-queues.ts'
 import type { Playback } from './playback.ts'
 import type { QueueKeeper } from './queue-keeper.ts'
 
-export interface QueueVerbsNeeds {
+interface QueueVerbsNeeds {
   tenant: string
   keeper: QueueKeeper
   playback: Playback

@@ -38,7 +38,7 @@ interface Locks {
   request: <A>(name: string, work: () => Promise<A>) => Promise<A>
   query: () => Promise<{ held?: readonly { name?: string }[] }>
 }
-export interface PostNeeds {
+interface PostNeeds {
   /** Of rows and locks. */
   name: string
   rows: Pick<Records<StoredReport>, 'list' | 'put' | 'remove'>

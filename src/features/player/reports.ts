@@ -34,7 +34,7 @@ export interface Reports {
   /** Sends what earlier visits left. */
   sendKept: () => void
 }
-export interface ReportNeeds {
+interface ReportNeeds {
   /** `failed`: a report under this ticket was answered, and not well. LISTEN-05, LISTEN-06 */
   openPost: (failed: (ticket: string) => void) => Promise<ReportPost>
   /** A new ticket for the track that plays, when the old one was refused. */

@@ -10,7 +10,7 @@ export interface ReadAloud {
   pause: () => void
   stop: () => void
 }
-export interface ReadAloudNeeds {
+interface ReadAloudNeeds {
   tenant: string
   parts: readonly SpeechPart[]
   voice: SpeechSynthesisVoice

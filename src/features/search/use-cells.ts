@@ -36,7 +36,7 @@ const step = (key: string, at: Place | null, rows: readonly HTMLElement[], forwa
 
 const press = (cell: HTMLElement) => cell.querySelector<HTMLElement>('a, button')?.click()
 
-export interface Cells {
+interface Cells {
   /** Id of the cell that Enter would press. */
   active: string | undefined
   onKeyDown: (event: KeyboardEvent) => void

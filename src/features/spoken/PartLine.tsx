@@ -4,7 +4,7 @@ import type { Progress } from '../../domain/parts.ts'
 import { useFormats } from '../../state/formats.ts'
 import { useTranslation } from '../../state/words.tsx'
 
-export const useTimeOf = (part: Track, progress: Progress): string => {
+const useTimeOf = (part: Track, progress: Progress): string => {
   const { t } = useTranslation()
   const formats = useFormats()
   if (progress.state === 'heard') return t('spoken.heard')

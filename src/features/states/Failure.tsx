@@ -22,7 +22,7 @@ const usePicture = (found: FailureCase): ArchPicture => {
   return picture
 }
 
-export const caseOf = (error: unknown): FailureCase => {
+const caseOf = (error: unknown): FailureCase => {
   if (error instanceof OfflineError) return error.isLate ? 'late' : 'unseen'
   return error instanceof BackendError && error.status === 404 ? 'gone' : 'broken'
 }

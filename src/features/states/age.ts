@@ -1,5 +1,5 @@
 /** How long ago, in the largest unit that fits. */
-export type Age = { unit: 'now' } | { unit: 'minutes' | 'hours' | 'days'; count: number }
+type Age = { unit: 'now' } | { unit: 'minutes' | 'hours' | 'days'; count: number }
 
 const minute = 60_000
 const hour = 60 * minute

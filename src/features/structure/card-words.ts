@@ -11,7 +11,7 @@ export interface CardWords {
   /** The large figure of a ticket. */
   figure?: string | undefined
 }
-export interface Speech {
+interface Speech {
   t: Say
   formats: Formats
 }

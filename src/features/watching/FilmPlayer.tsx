@@ -17,7 +17,7 @@ import css from './FilmPlayer.module.css'
 import { RunningFilm } from './RunningFilm.tsx'
 import { type Streaming, useStream } from './use-stream.ts'
 
-export interface FilmPlayerProps {
+interface FilmPlayerProps {
   film: Card
   /** Series and place, under the title. */
   line: ReactNode

@@ -1,6 +1,6 @@
 /** Can films be seen here? Each step is tried for real on a short film; the first two decide. */
 export const checkSteps = ['format', 'picture', 'jump', 'full', 'small', 'captions'] as const
-export type CheckStep = (typeof checkSteps)[number]
+type CheckStep = (typeof checkSteps)[number]
 export type Checked = Partial<Record<CheckStep, boolean>>
 
 /** Free for everyone, and short. */

@@ -2,7 +2,7 @@
 import { type FilmLevel, levelOfHeight } from '../../domain/film-quality.ts'
 import type { Picking, Source, SourceAsked } from './source.ts'
 
-export interface Listed extends FilmLevel {
+interface Listed extends FilmLevel {
   url: string
 }
 

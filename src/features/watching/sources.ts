@@ -3,7 +3,7 @@ import { openFed } from './fed-source.ts'
 import { goOnWith, openOwn } from './own-source.ts'
 import type { Source, SourceAsked } from './source.ts'
 
-export const playlistType = 'application/vnd.apple.mpegurl'
+const playlistType = 'application/vnd.apple.mpegurl'
 
 /** Apple's own player shows lists of segments best, in full screen and on a television too. */
 const isApples = (video: HTMLVideoElement) =>

@@ -1,7 +1,7 @@
 /** Releases as columns: one per year, newest first. */
 import type { Card } from '../../contract/content.ts'
 
-export interface Year {
+interface Year {
   year: number | null
   cards: Card[]
 }

@@ -7,7 +7,7 @@ import { fits, nextPiece, piecesOf } from '../../domain/keeping.ts'
 import type { KeepDisk } from './disk.ts'
 
 type Change = Partial<KeptSound>
-export interface Fetching {
+interface Fetching {
   disk: KeepDisk
   signal: AbortSignal
   /** What changed is shown and written before the next piece is asked for. */

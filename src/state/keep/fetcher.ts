@@ -7,7 +7,7 @@ import { showSnack } from '../snackbar.ts'
 import { fetchSound } from './fetch-sound.ts'
 import type { Holder } from './holder.ts'
 
-export interface Fetcher {
+interface Fetcher {
   /** Fetches until the person is gone; for the one tab that holds the lock. */
   work: () => Promise<void>
   /** Something changed: begin what waits, let go of what no longer does. */

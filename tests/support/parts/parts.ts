@@ -72,7 +72,7 @@ const parts = {
   takeBack,
   writes,
 }
-export type Parts = typeof parts
+type Parts = typeof parts
 declare global {
   interface Window {
     parts: Parts

@@ -17,7 +17,7 @@ const probe = () => {
   observe('longtask', (entry) => (seen.blocked += Math.max(0, entry.duration - 50)))
 }
 
-export const throttle = async (context, page) => {
+const throttle = async (context, page) => {
   const session = await context.newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
   await session.send('Network.enable')

@@ -43,7 +43,7 @@ const firstLine = (text = '') =>
     .find((line) => line.trim()) ?? ''
 
 /** Passed, failed and the names of what failed, of a vitest report. */
-export const vitestTally = (name) => {
+const vitestTally = (name) => {
   const report = readJson(`${name}.json`)
   if (!report) return { passed: 0, failed: 1, notes: ['wrote no report'] }
   const broken = report.testResults.filter(
@@ -68,7 +68,7 @@ export const vitestTally = (name) => {
 const specsOf = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsOf)]
 
 /** The same of a Playwright report. What passed at the second try only (in CI there is one) is told by name. */
-export const playwrightTally = (name) => {
+const playwrightTally = (name) => {
   const report = readJson(`${name}.json`)
   if (!report) return { passed: 0, failed: 1, notes: ['wrote no report'] }
   const { expected, unexpected, flaky, skipped } = report.stats

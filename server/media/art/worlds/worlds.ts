@@ -41,7 +41,7 @@ const signs: Draw = ({ random, w, h, palette: [, , accent, light] }) => {
   )
 }
 
-export interface View {
+interface View {
   item: string
   draw: Draw
   isTall: boolean
