@@ -83,6 +83,7 @@ const obey: {
 self.addEventListener('message', (event) => {
   const message = event.data as ToWorker
   const act = obey[message.type] as
-    ((message: ToWorker, event: ExtendableMessageEvent) => Promise<unknown>) | undefined
+    | ((message: ToWorker, event: ExtendableMessageEvent) => Promise<unknown>)
+    | undefined
   if (act) event.waitUntil(act(message, event))
 })

@@ -41,7 +41,9 @@ const writeTries = ({ tenant, db }: Scope, id: string, tries: Tries) =>
     .execute()
 
 export type LoginResult =
-  { kind: 'in'; account: Account } | { kind: 'wrong'; left: number } | { kind: 'locked'; until: Date }
+  | { kind: 'in'; account: Account }
+  | { kind: 'wrong'; left: number }
+  | { kind: 'locked'; until: Date }
 
 /** Addresses without an account are counted like those with one, or the count would tell them apart. */
 const createStrangers = () => {

@@ -10,13 +10,17 @@ const perTenant = 3
 
 export const prepareAhead = ({ store, tenants, log }: ServerParts, sounds: Sounds) => {
   let isStopped = false
+  const likely = async () => {
+    const charts = tenants.map(({ name }) => store.within(name, (scope) => mostPopular(scope, perTenant)))
+    return (await Promise.all(charts)).flat().flatMap((sounding) => soundFileOf(sounding, 'preview') ?? [])
+  }
   const prepare = async () => {
-    for (const { name } of tenants)
-      for (const sounding of await store.within(name, (scope) => mostPopular(scope, perTenant))) {
-        const file = soundFileOf(sounding, 'preview')
-        if (isStopped) return
-        if (file) await sounds.prepare(file.name, file.bytes, file.work)
-      }
+    // Each in an order of its own: servers that share a disk share the work as well.
+    const order = (await likely()).map((file) => ({ file, turn: Math.random() }))
+    for (const { file } of order.sort((a, b) => a.turn - b.turn)) {
+      if (isStopped) return
+      await sounds.prepare(file.name, file.bytes, file.work)
+    }
   }
   const timer = setTimeout(() => {
     prepare().catch((error: unknown) => {

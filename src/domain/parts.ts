@@ -8,7 +8,9 @@ export const usualOrder: Record<CollectionKind, PartOrder> = { podcast: 'desc', 
 const marginSeconds = 15
 
 export type Progress =
-  { state: 'fresh' } | { state: 'begun'; part: number; left: number } | { state: 'heard' }
+  | { state: 'fresh' }
+  | { state: 'begun'; part: number; left: number }
+  | { state: 'heard' }
 
 export const progressOf = (seconds: number | undefined, duration: number): Progress => {
   const margin = Math.min(marginSeconds, duration / 4)

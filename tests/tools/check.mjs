@@ -1,6 +1,6 @@
 /** `npm run check`: the fast half of the tests; it needs no build and no browser. */
 import { freshResults, runSteps } from './lib/run.mjs'
-import { fastSteps } from './lib/steps.mjs'
+import { fastSteps, types } from './lib/steps.mjs'
 
 freshResults()
-await runSteps(fastSteps)
+await runSteps([types, ...fastSteps])

@@ -45,14 +45,7 @@ export const playlists: readonly PlaylistRow[] = [
   row(
     'under-the-arches',
     ['tarab', 'levant'],
-    [
-      'Under the arches',
-      'تحت الأقواس',
-      'Sous les arcades',
-      'Unter den Bögen',
-      'Bajo los arcos',
-      'Sub arcade',
-    ],
+    ['Under the arches', 'تحت الأقواس', 'Sous les arcades', 'Unter den Bögen', 'Bajo los arcos', 'Sub arcade'],
     [
       'Where old squares still sing in the evening.',
       'حيث ما زالت الساحات القديمة تغني مساءً.',

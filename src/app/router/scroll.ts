@@ -2,7 +2,10 @@
 import type { Arrival } from './navigator.tsx'
 
 type ScrollGoal =
-  { kind: 'top' } | { kind: 'element'; id: string } | { kind: 'saved'; y: number } | { kind: 'stay' }
+  | { kind: 'top' }
+  | { kind: 'element'; id: string }
+  | { kind: 'saved'; y: number }
+  | { kind: 'stay' }
 
 interface ScrollGiven {
   arrival: Arrival

@@ -6,7 +6,8 @@ import type { Track } from '../../contract/content.ts'
 /** The answer by track; null while it is asked for. */
 type Sizes = ReadonlyMap<string, number> | 'failed' | null
 export type Weight =
-  { state: 'asking' | 'failed' } | { state: 'known'; bytes: number; tracks: readonly Track[] }
+  | { state: 'asking' | 'failed' }
+  | { state: 'known'; bytes: number; tracks: readonly Track[] }
 
 export const useWeight = (tracks: readonly Track[]): Weight => {
   const [sizes, setSizes] = useState<Sizes>(null)

@@ -66,7 +66,14 @@ export interface Pressed {
   isInside: boolean
 }
 export type KeyAction =
-  'toggle' | 'back' | 'forward' | 'louder' | 'quieter' | 'mute' | 'fullscreen' | 'captions'
+  | 'toggle'
+  | 'back'
+  | 'forward'
+  | 'louder'
+  | 'quieter'
+  | 'mute'
+  | 'fullscreen'
+  | 'captions'
 
 const letters: Record<string, KeyAction> = {
   k: 'toggle',
