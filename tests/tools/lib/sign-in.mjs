@@ -1,4 +1,4 @@
-import { fillLogin } from './shot-steps.mjs'
+import { fillLogin } from './login-steps.mjs'
 
 /** A real login in the visitor's own browser. */
 export const signIn = async (context, portal, tenant, name) => {

@@ -1,6 +1,7 @@
 /** How states of the player beyond its bar are reached; see `shot-steps.mjs`. */
 import { openByStore } from './dialog-store.mjs'
-import { pause, play, say } from './shot-steps.mjs'
+import { pause, play } from './play-steps.mjs'
+import { say } from './shot-steps.mjs'
 
 const dialog = (page) => page.getByRole('dialog').last()
 

@@ -3,7 +3,8 @@ import { consentAnswered } from './consent.mjs'
 import { addressesOf } from './addresses.mjs'
 import { launchBrowser } from './browser.mjs'
 import { startPortal } from './portal.mjs'
-import { backOnline, walk, whenAlive, whenStill } from './shot-steps.mjs'
+import { backOnline } from './line-steps.mjs'
+import { walk, whenAlive, whenStill } from './shot-steps.mjs'
 import { signIn } from './sign-in.mjs'
 
 export const sizes = {

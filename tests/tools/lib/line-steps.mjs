@@ -1,0 +1,63 @@
+/** A slow line, a broken one and none; see `shot-steps.mjs`. */
+import { say, whenAlive } from './shot-steps.mjs'
+
+export const backOnline = (page) => page.context().setOffline(false)
+
+const toList = (page) =>
+  page
+    .locator('main a[href*="/music/playlists"], main a[href*="/list"], nav a[href*="/list"]')
+    .filter({ visible: true })
+    .first()
+    .click()
+/** A tap whose answer never comes. */
+export const waiting = async (page) => {
+  await page.route('**/api/**', () => undefined)
+  await toList(page)
+  await page.locator('[aria-busy=true]').filter({ visible: true }).first().waitFor()
+}
+export const broken = async (page, { lang }) => {
+  // From the start: the rooms that the page leads to are fetched as soon as it is quiet.
+  await page.route(/\/api\/(structure|prefetch)\b/, (route) => route.fulfill({ status: 500, json: {} }))
+  await page.reload()
+  await whenAlive(page)
+  await toList(page)
+  await page.getByRole('heading', { name: say(lang, 'states.broken.title') }).waitFor()
+}
+
+export const whenKept = async (page) => {
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+  // A promise counts as true where a page is asked to wait for it, so the worker's cache is asked from here.
+  const isKept = () =>
+    page.evaluate(async () => {
+      const names = (await caches.keys()).filter((name) => name.includes('-pages-'))
+      const kept = await Promise.all(
+        names.map(async (name) => (await caches.open(name)).match(location.href)),
+      )
+      return kept.some(Boolean)
+    })
+  for (let tries = 0; !(await isKept()); tries++) {
+    if (tries > 150) throw new Error('the page was not kept')
+    await page.waitForTimeout(100)
+  }
+}
+export const offline =
+  (path) =>
+  async (page, { lang }) => {
+    await whenKept(page)
+    await page.context().setOffline(true)
+    if (path) await page.goto(new URL(`/${lang}${path}`, page.url()).href)
+    else await page.reload()
+    await whenAlive(page)
+  }
+
+/** The empty page of the language with one thing missing: the start stops at that step. */
+export const bootFails =
+  (missing) =>
+  async (page, { lang, host, portal }) => {
+    const { status, headers, body } = await portal.get(`/_/shell/${lang}`, host)
+    const list = new URL(`/${lang}/music/list`, page.url()).href
+    await page.route(missing, (route) => route.fulfill({ status: 500, body: '' }))
+    await page.route(list, (route) => route.fulfill({ status, headers, body }))
+    await page.goto(list)
+    await page.getByRole('alert').waitFor()
+  }

@@ -1,0 +1,32 @@
+/** How the states of an article are reached; see `shot-steps.mjs`. */
+import { button, rowsKept, say, whenAlive } from './shot-steps.mjs'
+
+export const readingLook = async (page, { lang }) => {
+  await button(page, say(lang, 'reading.look')).click()
+  await page.locator(':popover-open').waitFor()
+}
+/** Read on, gone away, come back. */
+export const readingAgain = async (page) => {
+  const second = page.locator('main article [lang] > p').nth(1)
+  await second.evaluate((paragraph) => paragraph.scrollIntoView({ block: 'center' }))
+  await page.evaluate(rowsKept, 'reading')
+  const here = page.url()
+  await page.goto(here.replace(/\/articles\/.*/, '/read'))
+  await whenAlive(page)
+  await page
+    .locator('main li')
+    .locator(`a[href$="${new URL(here).pathname.replace(/^\/(en|ar)\//, '/')}"]`)
+    .first()
+    .click()
+  await page.getByRole('status').getByRole('button').first().waitFor()
+}
+/** No voice is installed where pictures are made: these only begin. */
+export const readAloud = async (page, { lang }) => {
+  await page.evaluate(() => {
+    const voices = ['en', 'ar', 'de', 'fr', 'es', 'ro'].map((code) => ({ lang: code, localService: true }))
+    Object.assign(speechSynthesis, { getVoices: () => voices, speak: () => undefined })
+    window.SpeechSynthesisUtterance = EventTarget
+    speechSynthesis.dispatchEvent(new Event('voiceschanged'))
+  })
+  await button(page, say(lang, 'reading.listen')).click()
+}
