@@ -5,7 +5,8 @@ import { ErrorAnswer } from '../../src/contract/errors.ts'
 import { largestBody } from '../../server/binder/reading.ts'
 import { Refused } from '../../server/binder/refused.ts'
 import * as v from 'valibot'
-import { addAccount, addItem, openBackend, type Backend } from '../support/backend.ts'
+import { openBackend, type Backend } from '../support/backend.ts'
+import { addAccount, addItem } from '../support/rows.ts'
 
 let backend: Backend
 beforeAll(async () => {

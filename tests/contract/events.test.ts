@@ -2,7 +2,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { contentPolicy } from '../../server/host/documents/policy.ts'
 import { loadTenants } from '../../server/tenants/load.ts'
-import { type Backend, addAccount, openBackend } from '../support/backend.ts'
+import { type Backend, openBackend } from '../support/backend.ts'
+import { addAccount } from '../support/rows.ts'
 
 let backend: Backend
 beforeAll(async () => {

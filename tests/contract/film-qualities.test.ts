@@ -2,7 +2,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { parse } from 'valibot'
 import { VideoStream } from '../../src/contract/video.ts'
-import { addAccount, addItem, openBackend, type Backend } from '../support/backend.ts'
+import { openBackend, type Backend } from '../support/backend.ts'
+import { addAccount, addItem } from '../support/rows.ts'
 import { type OpenMedia, openMedia } from '../support/media.ts'
 
 let [backend, media] = [{} as Backend, {} as OpenMedia]

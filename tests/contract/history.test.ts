@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { longest } from '../../server/modules/history/history.repository.ts'
-import { addAccount, addItem, openBackend, type Backend } from '../support/backend.ts'
+import { openBackend, type Backend } from '../support/backend.ts'
+import { addAccount, addItem } from '../support/rows.ts'
 
 let backend: Backend
 const song = { contentType: 'FULL_TRACK_MUSIC' }

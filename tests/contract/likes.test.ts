@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { calls } from '../../src/contract/calls.ts'
 import { kinds, likeTypes, type LikeType } from '../../src/contract/kinds.ts'
 import { mostLikes } from '../../server/modules/likes/likes.repository.ts'
-import { addAccount, addItem, openBackend, type Backend } from '../support/backend.ts'
+import { openBackend, type Backend } from '../support/backend.ts'
+import { addAccount, addItem } from '../support/rows.ts'
 
 let backend: Backend
 beforeAll(async () => {

@@ -10,7 +10,8 @@ import { TrackFetch } from '../../src/contract/playback.ts'
 import type { StoredReport } from '../../src/contract/player-records.ts'
 import { createReportPost } from '../../src/features/player/report-post.ts'
 import { type Reports, createReports } from '../../src/features/player/reports.ts'
-import { type Backend, addAccount, addItem, openBackend } from '../support/backend.ts'
+import { type Backend, openBackend } from '../support/backend.ts'
+import { addAccount, addItem } from '../support/rows.ts'
 import {
   type Draw,
   type Life,

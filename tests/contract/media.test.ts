@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { addItem, openBackend, type Backend } from '../support/backend.ts'
+import { openBackend, type Backend } from '../support/backend.ts'
+import { addItem } from '../support/rows.ts'
 import { type OpenMedia, openMedia } from '../support/media.ts'
 
 let [backend, media] = [{} as Backend, {} as OpenMedia]

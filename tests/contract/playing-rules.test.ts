@@ -4,7 +4,8 @@ import { parse } from 'valibot'
 import { Download } from '../../src/contract/downloads.ts'
 import { TrackFetch } from '../../src/contract/playback.ts'
 import { VideoStream } from '../../src/contract/video.ts'
-import { addAccount, addItem, openBackend, type Backend } from '../support/backend.ts'
+import { openBackend, type Backend } from '../support/backend.ts'
+import { addAccount, addItem } from '../support/rows.ts'
 
 let backend: Backend
 const day = 86_400_000

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Rating } from '../../src/contract/ratings.ts'
-import { addAccount, addItem, openBackend, type Backend } from '../support/backend.ts'
+import { openBackend, type Backend } from '../support/backend.ts'
+import { addAccount, addItem } from '../support/rows.ts'
 
 let backend: Backend
 const vote = (articleId: string, score: unknown) => ({

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Found } from '../../src/contract/search.ts'
 import { longestQuery } from '../../src/contract/search-groups.ts'
 import { indexItems } from '../../server/modules/search/search-index.ts'
-import { addItem } from '../support/backend.ts'
+import { addItem } from '../support/rows.ts'
 import { type Demo, openDemo } from '../support/demo.ts'
 
 let demo: Demo

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { languageCodes } from '../../src/contract/languages.ts'
-import { addAccount, openBackend, type Backend } from '../support/backend.ts'
+import { openBackend, type Backend } from '../support/backend.ts'
+import { addAccount } from '../support/rows.ts'
 
 let backend: Backend
 beforeAll(async () => {

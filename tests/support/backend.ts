@@ -3,39 +3,17 @@
  * of the token's check allows; the login itself is tested where it lives.
  */
 import { randomBytes } from 'node:crypto'
-import type { Insertable } from 'kysely'
 import type { CallName } from '../../src/contract/calls.ts'
 import { createBinder } from '../../server/binder/binder.ts'
 import { createLimiter } from '../../server/binder/limiter.ts'
-import { Refused } from '../../server/binder/refused.ts'
 import { createIds } from '../../server/clock.ts'
-import type { Tables } from '../../server/db/tables.ts'
 import { createTickets } from '../../server/media/tickets.ts'
 import { createMetrics } from '../../server/metrics.ts'
-import { contentHandlers } from '../../server/modules/content/content.routes.ts'
-import { spokenHandlers } from '../../server/modules/content/spoken.routes.ts'
-import { cardsByIds } from '../../server/modules/content/content.repository.ts'
-import { deviceHandlers } from '../../server/modules/device/device.routes.ts'
-import { downloadsHandlers } from '../../server/modules/downloads/downloads.routes.ts'
-import { environmentRoutes } from '../../server/modules/environment/environment.routes.ts'
-import { eventsHandlers } from '../../server/modules/events/events.routes.ts'
-import { historyHandlers } from '../../server/modules/history/history.routes.ts'
-import { likesHandlers } from '../../server/modules/likes/likes.routes.ts'
-import { playbackHandlers } from '../../server/modules/playback/playback.routes.ts'
-import { prefetchHandlers } from '../../server/modules/prefetch/prefetch.routes.ts'
-import { readsHandlers } from '../../server/modules/reads/reads.routes.ts'
-import { ratingsHandlers } from '../../server/modules/ratings/ratings.routes.ts'
-import { redirectHandlers } from '../../server/modules/redirect/redirect.routes.ts'
-import { searchHandlers } from '../../server/modules/search/search.routes.ts'
-import { structureHandlers } from '../../server/modules/structure/structure.routes.ts'
-import { subscriptionsHandlers } from '../../server/modules/subscriptions/subscriptions.routes.ts'
-import { userHandlers } from '../../server/modules/user/user.routes.ts'
-import { watchingHandlers } from '../../server/modules/watching/watching.routes.ts'
-import { wordsHandlers } from '../../server/modules/words/words.routes.ts'
-import type { Identity, Handlers, Log, ServerParts, Store, VerifyToken } from '../../server/parts.ts'
+import type { Handlers, Log, ServerParts, Store, VerifyToken } from '../../server/parts.ts'
 import { requestIdOf } from '../../server/request-id.ts'
 import { readSettings } from '../../server/settings.ts'
 import { loadTenants } from '../../server/tenants/load.ts'
+import { handlersOf } from './handlers.ts'
 import { openTestStore } from './store.ts'
 
 export interface Sending {
@@ -62,18 +40,6 @@ const tokenOf = (tenant: string, account: string) => `${tenant}.${account}`
 const verifyToken: VerifyToken = (tenant, token) => {
   const [of, account = ''] = token.split('.')
   return Promise.resolve(of === tenant.name ? { account, roles: ['user'], session: 'ses_test' } : null)
-}
-
-const awayHandlers = (): Identity['handlers'] => {
-  const refuse = () => Promise.reject(new Refused('UNAVAILABLE'))
-  return {
-    loginApi: refuse,
-    tradeUserToken: refuse,
-    refreshToken: refuse,
-    logOut: refuse,
-    requestPasswordReset: refuse,
-    resetPassword: refuse,
-  }
 }
 
 /** Stands still until a test moves it. */
@@ -123,29 +89,7 @@ export const openBackend = async ({
   }
   const metrics = createMetrics(store.engine)
   const tickets = createTickets(randomBytes(32).toString('base64url'), clock)
-  const all: Handlers = {
-    ...awayHandlers(),
-    ...contentHandlers,
-    ...deviceHandlers,
-    ...environmentRoutes,
-    ...eventsHandlers(metrics),
-    ...historyHandlers(cardsByIds),
-    ...likesHandlers(cardsByIds),
-    ...downloadsHandlers(tickets),
-    ...playbackHandlers(tickets),
-    ...prefetchHandlers,
-    ...ratingsHandlers,
-    ...readsHandlers,
-    ...redirectHandlers,
-    ...searchHandlers,
-    ...spokenHandlers,
-    ...structureHandlers,
-    ...subscriptionsHandlers,
-    ...userHandlers,
-    ...watchingHandlers(tickets),
-    ...wordsHandlers,
-    ...handlers,
-  }
+  const all: Handlers = { ...handlersOf(metrics, tickets), ...handlers }
   for (const name of without) Reflect.deleteProperty(all, name)
   const binder = createBinder({
     ...parts,
@@ -205,66 +149,3 @@ export const openBackend = async ({
   }
 }
 export type Backend = Awaited<ReturnType<typeof openBackend>>
-
-const picture = JSON.stringify({
-  url: '/img/x/0x0.webp',
-  colours: ['#112233'],
-  deep: '#112233',
-  tone: '#112233',
-})
-
-/** One item, as small as an item may be. */
-export const addItem = (
-  store: Store,
-  tenant: string,
-  id: string,
-  more: Partial<Insertable<Tables['item']>> = {},
-) =>
-  store.within(tenant, ({ db }) =>
-    db
-      .insertInto('item')
-      .values({
-        tenant,
-        id,
-        kind: 'album',
-        slug: id,
-        lang: 'en',
-        grading: 0,
-        sort_title: id,
-        popularity: 0,
-        released: null,
-        picture,
-        texts: JSON.stringify({ title: { en: `Title of ${id}` } }),
-        data: '{}',
-        ...more,
-      })
-      .execute(),
-  )
-
-export const addAccount = (
-  store: Store,
-  tenant: string,
-  id: string,
-  more: Partial<Insertable<Tables['account']>> = {},
-) =>
-  store.within(tenant, ({ db }) =>
-    db
-      .insertInto('account')
-      .values({
-        tenant,
-        id,
-        uuid: `uuid-${tenant}-${id}`,
-        email: `${id}@${tenant}.example`,
-        password_hash: '',
-        name: 'Lina',
-        last_name: 'Haddad',
-        information: JSON.stringify({ city: 'Cairo' }),
-        alternat_theme: null,
-        selected_lang: null,
-        parental: JSON.stringify({ isActive: false, maxRating: null, maxAgeGroup: null }),
-        locked_until: null,
-        created: new Date(0),
-        ...more,
-      })
-      .execute(),
-  )

@@ -1,0 +1,60 @@
+/** The handlers of every module; those of the login, which is tested where it lives, refuse. */
+import { Refused } from '../../server/binder/refused.ts'
+import type { Tickets } from '../../server/media/tickets.ts'
+import type { Metrics } from '../../server/metrics.ts'
+import { contentHandlers } from '../../server/modules/content/content.routes.ts'
+import { spokenHandlers } from '../../server/modules/content/spoken.routes.ts'
+import { cardsByIds } from '../../server/modules/content/content.repository.ts'
+import { deviceHandlers } from '../../server/modules/device/device.routes.ts'
+import { downloadsHandlers } from '../../server/modules/downloads/downloads.routes.ts'
+import { environmentRoutes } from '../../server/modules/environment/environment.routes.ts'
+import { eventsHandlers } from '../../server/modules/events/events.routes.ts'
+import { historyHandlers } from '../../server/modules/history/history.routes.ts'
+import { likesHandlers } from '../../server/modules/likes/likes.routes.ts'
+import { playbackHandlers } from '../../server/modules/playback/playback.routes.ts'
+import { prefetchHandlers } from '../../server/modules/prefetch/prefetch.routes.ts'
+import { readsHandlers } from '../../server/modules/reads/reads.routes.ts'
+import { ratingsHandlers } from '../../server/modules/ratings/ratings.routes.ts'
+import { redirectHandlers } from '../../server/modules/redirect/redirect.routes.ts'
+import { searchHandlers } from '../../server/modules/search/search.routes.ts'
+import { structureHandlers } from '../../server/modules/structure/structure.routes.ts'
+import { subscriptionsHandlers } from '../../server/modules/subscriptions/subscriptions.routes.ts'
+import { userHandlers } from '../../server/modules/user/user.routes.ts'
+import { watchingHandlers } from '../../server/modules/watching/watching.routes.ts'
+import { wordsHandlers } from '../../server/modules/words/words.routes.ts'
+import type { Handlers, Identity } from '../../server/parts.ts'
+
+const awayHandlers = (): Identity['handlers'] => {
+  const refuse = () => Promise.reject(new Refused('UNAVAILABLE'))
+  return {
+    loginApi: refuse,
+    tradeUserToken: refuse,
+    refreshToken: refuse,
+    logOut: refuse,
+    requestPasswordReset: refuse,
+    resetPassword: refuse,
+  }
+}
+
+export const handlersOf = (metrics: Metrics, tickets: Tickets): Handlers => ({
+  ...awayHandlers(),
+  ...contentHandlers,
+  ...deviceHandlers,
+  ...environmentRoutes,
+  ...eventsHandlers(metrics),
+  ...historyHandlers(cardsByIds),
+  ...likesHandlers(cardsByIds),
+  ...downloadsHandlers(tickets),
+  ...playbackHandlers(tickets),
+  ...prefetchHandlers,
+  ...ratingsHandlers,
+  ...readsHandlers,
+  ...redirectHandlers,
+  ...searchHandlers,
+  ...spokenHandlers,
+  ...structureHandlers,
+  ...subscriptionsHandlers,
+  ...userHandlers,
+  ...watchingHandlers(tickets),
+  ...wordsHandlers,
+})

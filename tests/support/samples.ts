@@ -1,0 +1,88 @@
+import type { CallName } from '../../src/contract/calls.ts'
+
+interface Sample {
+  path: string
+  body?: unknown
+}
+const song = { contentType: 'FULL_TRACK_MUSIC' }
+/** One good request of every call; a new call does not type-check until it has one. */
+export const samplesOf = (id: (kind: string) => string): Record<CallName, Sample> => ({
+  getEnvFile: { path: '/envFile' },
+  lookUpRedirect: { path: '/redirect?path=/old' },
+  prefetchPayload: { path: '/prefetch?path=/&lang=en' },
+  getWords: { path: '/i18n/en' },
+  getDevice: { path: '/device' },
+  countEvents: {
+    path: '/events',
+    body: { platform: 'mobile', events: [{ event: 'page_view', page: 'home', lang: 'en' }] },
+  },
+  loginApi: { path: '/login/api', body: { code: 'x' } },
+  tradeUserToken: { path: '/userToken', body: { accessToken: 'x' } },
+  refreshToken: { path: '/security/token/refresh', body: { refreshToken: 'x' } },
+  logOut: { path: '/logout', body: { redirectUrl: '/', lang: 'en' } },
+  requestPasswordReset: { path: '/password/forgotten', body: { email: 'a@b.example', lang: 'en' } },
+  resetPassword: { path: '/password', body: { session: 'x', password: 'long enough' } },
+  getProfile: { path: '/user/profile' },
+  selectUserTheme: { path: '/user/selectUserTheme', body: { alternatTheme: true } },
+  checkUserTheme: { path: '/user/checkUserTheme' },
+  selectUserLang: { path: '/user/selectUserLang', body: { selectedLang: 'ar' } },
+  checkUserLang: { path: '/user/checkUserLang' },
+  getParentalControl: { path: '/parental-control' },
+  getStructure: { path: '/structure/home?lang=en' },
+  getFragment: { path: '/structure/home/fragment/get-articles?lang=en' },
+  getAlbum: { path: `/content/albums/${id('album')}?lang=en` },
+  getArtist: { path: `/content/artists/${id('artist')}?lang=en` },
+  getPlaylist: { path: `/content/playlists/${id('playlist')}?lang=en` },
+  getVideo: { path: `/content/videos/${id('video')}?lang=en` },
+  getTournament: { path: `/content/tournaments/${id('tournament')}?lang=en` },
+  getGame: { path: `/content/games/${id('game')}?lang=en` },
+  streamVideo: {
+    path: '/video/streaming',
+    body: { id: id('video'), protocol: 'HTTPS', drm: null, externalProviderCode: null },
+  },
+  getTrack: { path: `/content/tracks/${id('track')}?lang=en` },
+  getPodcast: { path: `/content/podcasts/${id('podcast')}?lang=en` },
+  getAudiobook: { path: `/content/audiobooks/${id('audiobook')}?lang=en` },
+  getEpisode: { path: `/content/episodes/${id('episode')}?lang=en` },
+  getAuthor: { path: `/content/authors/${id('author')}?lang=en` },
+  getParts: { path: `/content/parts/${id('audiobook')}?lang=en&order=asc` },
+  getCategoryArtwork: { path: `/content/category/artwork?categoryId=${id('genre')}` },
+  countRead: { path: `/concon/countread?id=${id('article')}&category=${id('section')}` },
+  getLikedPlaylists: { path: '/like/playlists?lang=en' },
+  getLikes: { path: '/like/albums?lang=en' },
+  addLike: { path: `/like/albums/${id('album')}` },
+  removeLike: { path: `/like/albums/${id('album')}` },
+  downloadSong: {
+    path: '/song/download',
+    body: { articleId: id('track'), distributionChannel: 'WEB', deviceId: '1', collectionId: id('album') },
+  },
+  weighSongs: { path: '/song/download/sizes', body: { articleIds: [id('track')] } },
+  fetchSong: { path: '/song', body: { id: id('track'), protocol: 'HTTPS' } },
+  reportListening: {
+    path: '/content/streaming/report',
+    body: {
+      ticketId: 'x',
+      type: 'listened',
+      date: '2026-11-21T10:00:00.000Z',
+      usageDuration: 1,
+      maxUsageDuration: 1,
+      offline: false,
+      partial: false,
+    },
+  },
+  getPlayHistory: { path: `/user/history/PLAY/${id('track')}` },
+  putPlayHistory: { path: `/user/history/PLAY/${id('track')}`, body: { userCurrentPlaying: 3, ...song } },
+  deletePlayHistory: { path: `/user/history/PLAY/${id('track')}` },
+  addHistory: { path: `/user/history/PLAY/${id('track')}`, body: song },
+  clearPlayHistory: { path: '/user/history/PLAY?until=2026-11-21T10:00:00.000Z' },
+  listPlayHistory: { path: '/user/history/PLAY?lang=en' },
+  getRating: { path: `/rating/user/article/${id('album')}` },
+  putRating: {
+    path: '/rating',
+    body: { articleId: id('album'), deviceId: 'dev_1', score: 4, contentType: 'MUSIC_ALBUM' },
+  },
+  listPlaces: { path: `/user/places/${id('podcast')}` },
+  searchItems: { path: '/search?q=light&lang=en' },
+  getSubscriptionTypes: { path: '/subscription/type?lang=en' },
+  getUserSubscriptions: { path: '/subscription?inclCancelled=true&inclSubscriptionType=true' },
+})
