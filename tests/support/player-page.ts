@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import type { Track } from '../../src/contract/content.ts'
 import type { PurchaseOption } from '../../src/contract/playback.ts'
 import type { PlayerVerbs } from '../../src/state/player.ts'
-import type { Answer, Asked, Backend } from './parts-server.ts'
+import { type Answer, type Asked, type Backend, test as partsTest } from './parts-server.ts'
 
 declare global {
   interface Window {
@@ -35,6 +35,8 @@ export const track = (id: string, duration = 20): Track => ({
   guests: [],
   duration,
 })
+/** Three tracks of twenty seconds. */
+export const album = ['a', 'b', 'c'].map((id) => track(id))
 export const plan: PurchaseOption = { type: 'SUBSCRIPTION', purchaseIdentifier: 'plus' }
 
 export interface Song {
@@ -64,6 +66,17 @@ export const answers =
     const song = { url: '/media/20s.mp3', isPreview: false, purchase: [], ticket: `ticket-${idOf(asked)}` }
     return { status: 200, body: { ...song, ...songs[idOf(asked)] } }
   }
+
+/** Until a test says otherwise, every song is there for everyone. */
+export const test = partsTest.extend<{ songs: void }>({
+  songs: [
+    async ({ backend }, use) => {
+      backend.script = answers()
+      await use()
+    },
+    { auto: true },
+  ],
+})
 
 interface Opened {
   user?: boolean
@@ -147,6 +160,12 @@ export const sounds = (page: Page, id?: string) =>
     id,
     { timeout: 15_000 },
   )
+/** The player on its page, with the album sounding from one of its tracks on. */
+export const playAlbum = async (page: Page, at = 0) => {
+  await openPlayer(page)
+  await playTracks(page, album, at)
+  await sounds(page, album[at]?.id)
+}
 export const reportsOf = (backend: Backend) =>
   backend.to('/content/streaming/report').map(({ body }) => body as Report)
 export interface Report {

@@ -1,8 +1,6 @@
 import { type Page, expect } from '@playwright/test'
-import { test } from '../../support/parts-server.ts'
 import {
   type Report,
-  answers,
   openPlayer,
   placesOver,
   playTracks,
@@ -10,6 +8,7 @@ import {
   shown,
   sounds,
   soundsPast,
+  test,
   track,
   verb,
 } from '../../support/player-page.ts'
@@ -36,7 +35,6 @@ test('while a track plays a report goes out after 15 seconds heard, with all its
   backend,
 }) => {
   test.setTimeout(90_000)
-  backend.script = answers()
   await openPlayer(page)
   await playTracks(page, [track('a', 20)])
   await sounds(page, 'a')
@@ -66,7 +64,6 @@ test('while a track plays a report goes out after 15 seconds heard, with all its
 })
 
 test('what was skipped is not told as heard', async ({ page, backend }) => {
-  backend.script = answers()
   await openPlayer(page)
   await playTracks(page, [track('a', 20)])
   await sounds(page, 'a')
@@ -127,7 +124,6 @@ test('of a page that was killed no second that was on disk is lost, and none is 
   context,
   backend,
 }) => {
-  backend.script = answers()
   const open = async (tab: Page) => {
     await tab.goto('/')
     await tab.waitForFunction(() => 'parts' in window)
@@ -162,7 +158,6 @@ test('offline is no failure: slices wait on disk, survive a reload and arrive on
   backend,
   context,
 }) => {
-  backend.script = answers()
   await page.goto('/')
   await page.waitForFunction(() => 'parts' in window)
   await openReports(page)
@@ -193,7 +188,6 @@ test('offline is no failure: slices wait on disk, survive a reload and arrive on
 })
 
 test('a page that is left tells what was heard until then', async ({ page, backend }) => {
-  backend.script = answers()
   await openPlayer(page)
   await playTracks(page, [track('a', 20)])
   await sounds(page, 'a')

@@ -1,7 +1,6 @@
 /** The place in the track and the keys of the lock screen. */
 import { expect } from '@playwright/test'
-import { test } from '../../support/parts-server.ts'
-import { answers, openPlayer, playTracks, sounds, track } from '../../support/player-page.ts'
+import { playAlbum, sounds, test } from '../../support/player-page.ts'
 
 declare global {
   interface Window {
@@ -9,16 +8,8 @@ declare global {
   }
 }
 
-const album = ['a', 'b', 'c'].map((id) => track(id))
-
-test.beforeEach(({ backend }) => {
-  backend.script = answers()
-})
-
 test('dragging seeks once, 200 ms after the last move [PLAYER-34]', async ({ page }) => {
-  await openPlayer(page)
-  await playTracks(page, album)
-  await sounds(page, 'a')
+  await playAlbum(page)
   const seeks = await page.evaluate(async () => {
     const times: { at: number; to: number }[] = []
     const { set, get } = Object.getOwnPropertyDescriptor(HTMLMediaElement.prototype, 'currentTime') ?? {}
@@ -47,9 +38,7 @@ test('dragging seeks once, 200 ms after the last move [PLAYER-34]', async ({ pag
 })
 
 test('the place is shown ten times a second while it plays [PLAYER-35]', async ({ page }) => {
-  await openPlayer(page)
-  await playTracks(page, album)
-  await sounds(page, 'a')
+  await playAlbum(page)
   const places = await page.evaluate(async () => {
     const seen = new Set<number>()
     const until = performance.now() + 2000
@@ -69,9 +58,7 @@ test('the lock screen shows the track and its keys work', async ({ page }) => {
     navigator.mediaSession.setActionHandler = (action, handler) => void (keys[action] = handler)
     Object.assign(window, { keys })
   })
-  await openPlayer(page)
-  await playTracks(page, album)
-  await sounds(page, 'a')
+  await playAlbum(page)
   const press = (action: MediaSessionAction) =>
     page.evaluate((which) => window.keys[which]?.({ action: which }), action)
   const media = () =>

@@ -1,21 +1,12 @@
 /** What the player keeps beyond a page: the queue and its place for the same person, and what was played. */
 import { expect } from '@playwright/test'
-import { test } from '../../support/parts-server.ts'
-import { answers, openPlayer, playTracks, shown, sounds, track, verb } from '../../support/player-page.ts'
-
-const album = ['a', 'b', 'c'].map((id) => track(id))
-
-test.beforeEach(({ backend }) => {
-  backend.script = answers()
-})
+import { album, openPlayer, playAlbum, shown, test, verb } from '../../support/player-page.ts'
 
 test('queue, place, loop and shuffle survive a restart: paused at the right second, nothing asked before Play', async ({
   page,
   backend,
 }) => {
-  await openPlayer(page)
-  await playTracks(page, album, 1)
-  await sounds(page, 'b')
+  await playAlbum(page, 1)
   await verb(page, 'cycleLoop')
   await page.evaluate(() => window.verbs.seek(12))
   await page.waitForFunction(() => window.parts.playerTime.position > 12.2)
@@ -34,9 +25,7 @@ test('queue, place, loop and shuffle survive a restart: paused at the right seco
 })
 
 test('the queue of one person is not shown to the next', async ({ page }) => {
-  await openPlayer(page)
-  await playTracks(page, album)
-  await sounds(page, 'a')
+  await playAlbum(page)
   await page.evaluate(() => window.parts.becomeVisitor())
   await expect.poll(async () => shown(page)).toMatchObject({ phase: 'idle', queue: [] })
   const names = await page.evaluate(async () => (await indexedDB.databases()).map(({ name = '' }) => name))
@@ -60,9 +49,7 @@ test('playing an album remembers the album and its tracks, and where a track sto
   page,
   backend,
 }) => {
-  await openPlayer(page)
-  await playTracks(page, album)
-  await sounds(page, 'a')
+  await playAlbum(page)
   await verb(page, 'pause')
   await expect.poll(async () => (await shown(page)).phase).toBe('paused')
   const { position } = await shown(page)

@@ -1,13 +1,12 @@
 /** Keys that steer what plays, wherever the focus is, unless it wants them itself. */
 import { type Page, expect } from '@playwright/test'
-import { test } from '../../support/parts-server.ts'
 import {
-  answers,
   openPlayer,
   playTracks,
   shown,
   sounds,
   soundsPast,
+  test,
   track,
   verb,
 } from '../../support/player-page.ts'
@@ -24,9 +23,7 @@ const phase = async (page: Page) => (await shown(page)).phase
 
 test('keys play, pause, go on and skip on any page, never while somebody types, and help comes without music', async ({
   page,
-  backend,
 }) => {
-  backend.script = answers()
   await open(page)
   await page.keyboard.press('?')
   expect((await shown(page)).dialogs).toEqual(['keys'])
@@ -60,7 +57,6 @@ test('a song stands ready at the second of a link, sounds from there, and distur
   page,
   backend,
 }) => {
-  backend.script = answers()
   await open(page)
   const prepare = (second: number) =>
     page.evaluate(

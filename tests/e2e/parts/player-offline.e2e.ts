@@ -1,13 +1,6 @@
 /** The player when the line is down. */
 import { expect } from '@playwright/test'
-import { test } from '../../support/parts-server.ts'
-import { answers, openPlayer, playTracks, shown, sounds, track, verb } from '../../support/player-page.ts'
-
-const album = ['a', 'b', 'c'].map((id) => track(id))
-
-test.beforeEach(({ backend }) => {
-  backend.script = answers()
-})
+import { album, openPlayer, playTracks, shown, sounds, test, verb } from '../../support/player-page.ts'
 
 test('offline, Play says so and goes on once the line is back', async ({ page, context }) => {
   await openPlayer(page)

@@ -1,7 +1,7 @@
 /** What may be heard and queued, by whom, and what is offered instead. */
 import { expect } from '@playwright/test'
-import { test } from '../../support/parts-server.ts'
 import {
+  album,
   answers,
   openPlayer,
   plan,
@@ -9,14 +9,9 @@ import {
   queued,
   shown,
   sounds,
+  test,
   track,
 } from '../../support/player-page.ts'
-
-const album = ['a', 'b', 'c'].map((id) => track(id))
-
-test.beforeEach(({ backend }) => {
-  backend.script = answers()
-})
 
 test('a song without address but with options opens the way to subscribe, and does not play [PLAYER-14]', async ({
   page,

@@ -1,26 +1,24 @@
 /** Several tabs, and films beside music: one speaker. */
 import { type BrowserContext, type Page, expect } from '@playwright/test'
-import { test } from '../../support/parts-server.ts'
 import {
-  answers,
+  album,
   openPlayer,
+  playAlbum,
   playTracks,
   queued,
   shown,
   sounds,
   soundsPast,
+  test,
   track,
   verb,
 } from '../../support/player-page.ts'
 import { seeded } from '../../support/listening/world.ts'
 import { heard, noteSound } from '../../support/sound.ts'
 
-const album = ['a', 'b', 'c'].map((id) => track(id))
-
 const isSounding = async (page: Page) => (await heard(page)) !== null
 
-test.beforeEach(async ({ backend, context }) => {
-  backend.script = answers()
+test.beforeEach(async ({ context }) => {
   await noteSound(context)
   // A test's own questions count as gestures; here only a tap is one.
   await context.addInitScript(() => {
@@ -34,9 +32,7 @@ test('a storage event on currentTrackTime toggles play, from another tab [PLAYER
   page,
   context,
 }) => {
-  await openPlayer(page)
-  await playTracks(page, album)
-  await sounds(page, 'a')
+  await playAlbum(page)
   const other = await context.newPage()
   await other.goto('/')
   const command = () => other.evaluate(() => localStorage.setItem('currentTrackTime', String(Math.random())))
@@ -58,21 +54,15 @@ test('a storage event on currentTrackTime toggles play, from another tab [PLAYER
 })
 
 test('one tab sounds: Play in a second tab makes the first one silent', async ({ page, context }) => {
-  await openPlayer(page)
-  await playTracks(page, album)
-  await sounds(page, 'a')
+  await playAlbum(page)
   const other = await context.newPage()
-  await openPlayer(other)
-  await playTracks(other, album, 1)
-  await sounds(other, 'b')
+  await playAlbum(other, 1)
   await expect.poll(() => isSounding(page)).toBe(false)
   await expect.poll(async () => (await shown(page)).track).toBe('b')
 })
 
 test('every tab shows what sounds in one of them, and steers it', async ({ page, context }) => {
-  await openPlayer(page)
-  await playTracks(page, album)
-  await sounds(page, 'a')
+  await playAlbum(page)
   const other = await context.newPage()
   await openPlayer(other, { gesture: false })
   await expect
@@ -175,9 +165,7 @@ test('a film takes the speaker from the music of another tab, and gives it up to
   page,
   context,
 }) => {
-  await openPlayer(page)
-  await playTracks(page, album)
-  await sounds(page, 'a')
+  await playAlbum(page)
   const cinema = await context.newPage()
   await openPlayer(cinema)
   await cinema.evaluate(async () => {

@@ -1,29 +1,23 @@
 import { expect } from '@playwright/test'
-import { test } from '../../support/parts-server.ts'
 import {
+  album,
   answers,
   openPlayer,
   placesOver,
+  playAlbum,
   playTracks,
   shown,
   sounds,
   soundsPast,
+  test,
   track,
   verb,
 } from '../../support/player-page.ts'
 
-const album = ['a', 'b', 'c'].map((id) => track(id))
-
-test.beforeEach(({ backend }) => {
-  backend.script = answers()
-})
-
 test('music is either playing or paused, and the one button changes between them [PLAYER-01]', async ({
   page,
 }) => {
-  await openPlayer(page)
-  await playTracks(page, album)
-  await sounds(page, 'a')
+  await playAlbum(page)
   await verb(page, 'toggle')
   await expect.poll(async () => (await shown(page)).phase).toBe('paused')
   const { position } = await shown(page)
@@ -95,9 +89,7 @@ test('an address that has run out is asked for anew, and the music goes on where
   page,
   backend,
 }) => {
-  await openPlayer(page)
-  await playTracks(page, album)
-  await sounds(page, 'a')
+  await playAlbum(page)
   await page.evaluate(() => window.verbs.seek(8))
   await page.waitForFunction(() => window.parts.playerTime.position > 8.2)
   await page.evaluate(() => {
