@@ -1,18 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Card } from '../../contract/content.ts'
 import { connectWrite } from '../../state/waiting.ts'
 import { followPlace } from './film-place.ts'
 
-const film: Card = {
-  id: 'vid_1',
-  kind: 'video',
-  slug: 'film',
-  title: 'Film',
-  lang: 'en',
-  picture: { url: '/img/x/300x0.webp', colours: ['#112233'], deep: '#112233', tone: '#112233' },
-  contentType: 'VIDEO',
-  grading: 0,
-}
+const film = { id: 'vid_1', contentType: 'VIDEO' }
 
 class Reel extends EventTarget {
   currentTime = 0

@@ -11,7 +11,7 @@ interface Reel extends EventTarget {
 }
 
 /** Follows the element until the returned function is called. */
-export const followPlace = (film: Card, video: Reel): (() => void) => {
+export const followPlace = (film: Pick<Card, 'id' | 'contentType'>, video: Reel): (() => void) => {
   let noted = -1
   let hasBegun = false
   const note = () => {

@@ -1,16 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Card } from '../../contract/content.ts'
 import { holdSession } from './film-session.ts'
 
-const film: Card = {
-  id: 'vid_1',
-  kind: 'video',
-  slug: 'film',
+const film = {
   title: 'Film',
-  lang: 'en',
   picture: { url: '/img/x/300x0.webp', colours: ['#112233'], deep: '#112233', tone: '#112233' },
-  contentType: 'VIDEO',
-  grading: 0,
 }
 
 class Reel extends EventTarget {

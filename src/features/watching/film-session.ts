@@ -37,7 +37,11 @@ const tellPlace = (session: MediaSession, { duration, currentTime, playbackRate 
 }
 
 /** Follows the element until the returned function is called. */
-export const holdSession = (film: Card, video: Reel, goOn: (() => void) | null): (() => void) => {
+export const holdSession = (
+  film: Pick<Card, 'title' | 'picture'>,
+  video: Reel,
+  goOn: (() => void) | null,
+): (() => void) => {
   if (!('mediaSession' in navigator)) return () => undefined
   const { mediaSession } = navigator
   const before = { metadata: mediaSession.metadata, state: mediaSession.playbackState }
