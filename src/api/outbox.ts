@@ -5,29 +5,11 @@
  */
 import { monotonicFactory } from 'ulid'
 import { safeParse } from 'valibot'
-import type { Call } from '../contract/define.ts'
-import { addLike, removeLike } from '../contract/likes.ts'
 import { Intent, intentVersion } from '../contract/outbox.ts'
-import { addHistory, clearPlayHistory, deletePlayHistory, putPlayHistory } from '../contract/playback.ts'
-import { putRating } from '../contract/ratings.ts'
-import { selectUserLang, selectUserTheme } from '../contract/session.ts'
 import { openLastingRecords } from '../lib/lasting-records.ts'
-import { BackendError, OfflineError } from './backend-error.ts'
-import { request } from './request.ts'
+import type { BackendError } from './backend-error.ts'
+import { sendIntent } from './send-intent.ts'
 
-const calls: Record<string, Call> = {
-  addLike,
-  removeLike,
-  addHistory,
-  putPlayHistory,
-  deletePlayHistory,
-  clearPlayHistory,
-  putRating,
-  selectUserTheme,
-  selectUserLang,
-}
-/** The longest a single sending may take before it counts as offline. */
-const patience = 20_000
 const longestKeeping = 3_000
 const firstPause = 1_000
 const longestPause = 60_000
@@ -58,12 +40,6 @@ export interface Outbox {
   close: () => void
 }
 
-/** These say 'not now'; every other refusal is an answer. 401 waits for the next login of the same user. */
-const laterStatuses = new Set([401, 408, 425, 429])
-const isLater = (error: unknown) =>
-  error instanceof OfflineError ||
-  (error instanceof BackendError && (error.status >= 500 || laterStatuses.has(error.status)))
-
 const nextKey = monotonicFactory()
 const read = (value: unknown) => {
   const parsed = safeParse(Intent, value)
@@ -81,22 +57,6 @@ const intentOf = ({ hold, ...given }: NewIntent): Intent => {
   }
 }
 const heldFor = ({ notBefore }: Intent) => (notBefore ? Math.max(0, Date.parse(notBefore) - Date.now()) : 0)
-
-/** 'delivered', 'refused' with its error, or null for 'not now'. */
-const send = async (intent: Intent): Promise<{ how: Settled; error?: BackendError } | null> => {
-  const call = calls[intent.call]
-  if (!call) return { how: 'refused' }
-  try {
-    await request(call, intent.input, { idempotencyKey: intent.key, deadline: patience })
-    return { how: 'delivered' }
-  } catch (error) {
-    if (isLater(error)) return null
-    if (error instanceof BackendError) return { how: 'refused', error }
-    // The backend took it, but its answer has another shape than agreed: sending again would change nothing.
-    console.warn('unexpected answer to a write', error)
-    return { how: 'delivered' }
-  }
-}
 
 /** `name` tells tenants and users apart: it names database, lock and channel. */
 export const openOutbox = (name: string, events: OutboxEvents): Outbox => {
@@ -140,7 +100,7 @@ export const openOutbox = (name: string, events: OutboxEvents): Outbox => {
         const next = waiting.find((intent) => isHurried || heldFor(intent) === 0)
         if (isClosed || waiting.length === 0) return null
         if (!next) return Math.min(...waiting.map(heldFor))
-        const outcome = await send(next)
+        const outcome = await sendIntent(next)
         if (!outcome) return nextPause()
         pause = firstPause
         if (outcome.how === 'delivered') await keepFirst(next)
