@@ -11,6 +11,7 @@ import { reportListening } from '../../contract/playback.ts'
 import { StoredReport, storedReportVersion } from '../../contract/player-records.ts'
 import { openLastingRecords } from '../../lib/lasting-records.ts'
 import type { Records } from '../../lib/records.ts'
+import { type Locks, createPresence } from './presence.ts'
 
 /** A slice that was refused this often says nothing any more. */
 const mostRefusals = 5
@@ -34,10 +35,6 @@ export interface ReportPost {
   hurry: (slice: Slice) => void
   sendKept: () => void
 }
-interface Locks {
-  request: <A>(name: string, work: () => Promise<A>) => Promise<A>
-  query: () => Promise<{ held?: readonly { name?: string }[] }>
-}
 interface PostNeeds {
   /** Of rows and locks. */
   name: string
@@ -53,40 +50,6 @@ interface PostNeeds {
 const nextKey = monotonicFactory()
 const complain = (problem: unknown) => console.warn('a listen report is still kept', problem)
 const isDefinite = ({ status }: BackendError) => status < 500 && status !== 429 && status !== 408
-
-/** The lock that says that this page lives and adds seconds. */
-const createPresence = ({ name, locks }: PostNeeds) => {
-  let held: { id: string; granted: Promise<void>; letGo: () => void } | null = null
-  const lockOf = (id: string) => `${name}:${id}`
-  const take = () => {
-    const id = nextKey()
-    let letGo = () => {}
-    const until = new Promise<void>((done) => (letGo = done))
-    const granted = new Promise<void>((isThere) => {
-      locks
-        .request(lockOf(id), () => {
-          isThere()
-          return until
-        })
-        .catch(complain)
-    })
-    return { id, granted, letGo }
-  }
-  return {
-    /** Held before the first row names it. */
-    present: () => (held ??= take()),
-    leave: () => {
-      held?.letGo()
-      held = null
-    },
-    /** Of these, who lives no more. A name that was on a row was held before, so who is missing does not come back. */
-    gone: async (ids: readonly string[]): Promise<Set<string>> => {
-      if (ids.length === 0) return new Set()
-      const living = new Set(((await locks.query()).held ?? []).map((lock) => lock.name))
-      return new Set(ids.filter((id) => !living.has(lockOf(id))))
-    },
-  }
-}
 
 const createSender = (needs: PostNeeds, gone: (ids: readonly string[]) => Promise<Set<string>>) => {
   const { name, rows, locks, deliver, failed, later } = needs
@@ -147,7 +110,7 @@ const createSender = (needs: PostNeeds, gone: (ids: readonly string[]) => Promis
 
 export const createReportPost = (needs: PostNeeds): ReportPost => {
   const { rows, now, isOnline } = needs
-  const { present, leave, gone } = createPresence(needs)
+  const { present, leave, gone } = createPresence(needs.name, needs.locks, nextKey, complain)
   const { send, sendAll } = createSender(needs, gone)
   let key: string | null = null
   let growing: StoredReport | null = null

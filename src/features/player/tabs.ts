@@ -10,6 +10,7 @@ import type { Queue } from '../../domain/queue.ts'
 import { diskNameOf } from '../../state/disk-name.ts'
 import { type PlayerPhase, type PlayerVerbs, player, playerTime } from '../../state/player.ts'
 import { isLoggedIn, session, userKey } from '../../state/session.ts'
+import { createLives } from './lives.ts'
 import type { Playback } from './playback.ts'
 import type { QueueKeeper } from './queue-keeper.ts'
 
@@ -54,32 +55,6 @@ const obeying = (own: PlayerVerbs) => ({
   toggleShuffle: () => own.toggleShuffle(),
   close: () => own.close(),
 })
-
-/** Who lives, by the locks they hold. */
-const createLives = (tenant: string, me: string) => {
-  const lockOf = (tab: string) => `tab:${tenant}:${tab}`
-  let mine: Promise<void> | null = null
-  let watching = new AbortController()
-  return {
-    /** Settled when the others can see it. */
-    live: () =>
-      (mine ??= new Promise((isThere) => {
-        void navigator.locks.request(lockOf(me), () => {
-          isThere()
-          return new Promise(() => {})
-        })
-      })),
-    unwatch: () => watching.abort(),
-    watch: (tab: string, onGone: () => void) => {
-      watching.abort()
-      watching = new AbortController()
-      const { signal } = watching
-      navigator.locks.request(lockOf(tab), { mode: 'shared', signal }, onGone).catch((problem: unknown) => {
-        if (!signal.aborted) console.warn('the sounding tab is not watched', problem)
-      })
-    },
-  }
-}
 
 export const connectTabs = ({ tenant, playback, keeper, verbs }: TabsNeeds) => {
   const me = crypto.randomUUID()

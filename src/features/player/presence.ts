@@ -1,0 +1,43 @@
+/** Which pages live and add seconds: each holds a lock of its own name, and whoever asks sees which are gone. */
+export interface Locks {
+  request: <A>(name: string, work: () => Promise<A>) => Promise<A>
+  query: () => Promise<{ held?: readonly { name?: string }[] }>
+}
+
+export const createPresence = (
+  name: string,
+  locks: Locks,
+  nextKey: () => string,
+  complain: (problem: unknown) => void,
+) => {
+  let held: { id: string; granted: Promise<void>; letGo: () => void } | null = null
+  const lockOf = (id: string) => `${name}:${id}`
+  const take = () => {
+    const id = nextKey()
+    let letGo = () => {}
+    const until = new Promise<void>((done) => (letGo = done))
+    const granted = new Promise<void>((isThere) => {
+      locks
+        .request(lockOf(id), () => {
+          isThere()
+          return until
+        })
+        .catch(complain)
+    })
+    return { id, granted, letGo }
+  }
+  return {
+    /** Held before the first row names it. */
+    present: () => (held ??= take()),
+    leave: () => {
+      held?.letGo()
+      held = null
+    },
+    /** Of these, who lives no more. A name that was on a row was held before, so who is missing does not come back. */
+    gone: async (ids: readonly string[]): Promise<Set<string>> => {
+      if (ids.length === 0) return new Set()
+      const living = new Set(((await locks.query()).held ?? []).map((lock) => lock.name))
+      return new Set(ids.filter((id) => !living.has(lockOf(id))))
+    },
+  }
+}
