@@ -8,7 +8,7 @@ import { articles } from '../../server/seed/articles/articles.ts'
 import { livingAddresses } from '../support/addresses.ts'
 import { readDocument } from '../support/document.ts'
 import { finished } from '../support/finished-screens.ts'
-import { drawnFrom, inside, openScreen, type Served, text } from '../support/served-screen.ts'
+import { drawnFrom, insideOf, type OpenedPage, openPage, textOf } from '../support/opened.ts'
 import { type Portal, startPortal } from '../tools/lib/portal.mjs'
 
 let portal: Portal
@@ -31,7 +31,7 @@ const addressOf = (pattern: string) => {
   if (!address) throw new Error(`no living address of ${pattern}`)
   return address
 }
-const open = (path: string, tenant?: string) => openScreen(portal, path, tenant)
+const open = (path: string, tenant = 'riwaq') => openPage(portal, `${tenant}.localhost`, path)
 
 describe('a finished screen', () => {
   it.each(finished)(
@@ -55,7 +55,7 @@ describe('a finished screen', () => {
     for (const path of ['/', '/music/list', addressOf('/music/albums/{artist}/{album}')]) {
       const page = await open(path)
       expect(page.status).toBe(200)
-      expect(text(page.main).length).toBeGreaterThan(200)
+      expect(textOf(page.main).length).toBeGreaterThan(200)
       expect(page.main).not.toMatch(/\/login\/riwaq/)
     }
     expect((await portal.get('/api/structure/home?lang=en', 'riwaq.localhost')).status).toBe(200)
@@ -82,7 +82,7 @@ describe('a premium article', () => {
 })
 
 describe('a layout', () => {
-  const shell = (page: Served) => ({
+  const shell = (page: OpenedPage) => ({
     layout: /data-layout="(\w+)"/.exec(page.root)?.[1] ?? null,
     header: /<header/.test(page.root.replace(page.main, '')),
     nav: /<nav/.test(page.root.replace(page.main, '')),
@@ -106,13 +106,13 @@ describe('a layout', () => {
   it('named marketing has the name and one way on, and no rooms [SHELL-34]', async () => {
     const page = await open('/launch')
     expect(shell(page)).toMatchObject({ layout: 'marketing', header: true, footer: true, hasPage: true })
-    expect(inside(page.root, 'header')).toContain('href="/user/login"')
+    expect(insideOf(page.root, 'header')).toContain('href="/user/login"')
     expect(page.root).not.toContain('href="/games/list"')
   })
   it('named monsooq has the marketplace’s own band [SHELL-35]', async () => {
     const page = await open(first('/mp/'))
     expect(shell(page)).toMatchObject({ layout: 'monsooq', header: true, footer: true, hasPage: true })
-    expect(text(inside(page.root, 'header'))).toContain('Marketplace')
+    expect(textOf(insideOf(page.root, 'header'))).toContain('Marketplace')
   })
   it('is empty on every page of a video stream: nothing of the shell stands around it [SHELL-36]', async () => {
     const streams = routes.filter(({ pattern }) => pattern.includes('/stream/'))

@@ -7,7 +7,7 @@ export const textOf = (html: string) =>
     .replace(/<[^>]+>/g, ' ')
     .replace(/\s+/g, ' ')
     .trim()
-const insideOf = (html: string, tag: string) =>
+export const insideOf = (html: string, tag: string) =>
   new RegExp(`<${tag}(?: [^>]*)?>([\\s\\S]*?)</${tag}>`).exec(html)?.[1] ?? ''
 
 export const openPage = async (portal: Portal, host: string, path: string) => {
@@ -17,3 +17,15 @@ export const openPage = async (portal: Portal, host: string, path: string) => {
   return { status, root, ...readDocument(body), main: insideOf(root, 'main'), heading }
 }
 export type OpenedPage = Awaited<ReturnType<typeof openPage>>
+
+/** Calls whose answers the page was drawn from, without tenant, language and ceiling. */
+export const drawnFrom = ({ data }: OpenedPage) =>
+  data.queries
+    .map(({ key }) =>
+      key
+        .filter((part) => typeof part === 'string')
+        .slice(3)
+        .join(' ')
+        .trim(),
+    )
+    .filter((name) => !name.includes('configurations'))

@@ -1,11 +1,11 @@
 /** What a guest may read in a served page: each answers whether it is there. */
-import { drawnFrom, inside, type Served, text } from './served-screen.ts'
+import { drawnFrom, insideOf, type OpenedPage, textOf } from './opened.ts'
 
-const tracksOf = ({ main }: Served) => [...main.matchAll(/<li/g)].length
-const ways = ({ main }: Served) =>
+const tracksOf = ({ main }: OpenedPage) => [...main.matchAll(/<li/g)].length
+const ways = ({ main }: OpenedPage) =>
   [...main.matchAll(/href="[^"]*\/(login|register)\/riwaq\?[^"]*"/g)].map(([, way]) => way)
 
-export type Shows = (page: Served) => boolean
+export type Shows = (page: OpenedPage) => boolean
 export const structure =
   (name: string): Shows =>
   (page) =>
@@ -42,7 +42,7 @@ export const readable =
     const { data } = page.data.queries.find(({ key }) => key.includes(name)) ?? {}
     const { title } = (data as { data?: { title?: string } } | undefined)?.data ?? {}
     const prose = /<div class="[^"]*" lang="\w\w" dir="\w+"[^>]*>[\s\S]*?<p>/.exec(
-      inside(page.main, 'article'),
+      insideOf(page.main, 'article'),
     )
     return prose !== null && page.heading === title
   }
@@ -64,7 +64,7 @@ export const campaign =
   (page) =>
     drawnFrom(page).includes(`structure ${name}`) &&
     (page.root.match(/<h1/g) ?? []).length === 1 &&
-    text(page.main).split(page.heading).length === 2
+    textOf(page.main).split(page.heading).length === 2
 /** The way to a new password: an address is asked for, in a form that never shows what is typed in its own address. */
 export const askingForAddress: Shows = ({ main }) =>
   /<form[^>]* method="post"/.test(main) && /<input[^>]* name="email"/.test(main)
