@@ -147,12 +147,13 @@ describe('a screen of the market', () => {
     'is there for anyone in all seven variants [%s]',
     async (_, path, shows) => {
       expect(matchRoute(path())?.route.guard).toBeNull()
-      for (const prefix of prefixes) {
+      const shownAt = async (prefix: string) => {
         const page = await open(prefix + path())
         expect([prefix, page.status, page.lang]).toEqual([prefix, 200, prefix.slice(1) || 'en'])
         expect(page.heading.length).toBeGreaterThan(1)
         expect(shows(page), `${prefix}${path()}`).toBe(true)
       }
+      await Promise.all(prefixes.map(shownAt))
     },
     60_000,
   )

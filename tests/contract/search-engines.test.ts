@@ -50,17 +50,16 @@ describe.each(tenants)('what %s tells search engines', (tenant) => {
 
   it('names each page once, with its six languages and the default, and each is there under that very address', async () => {
     const parts = (await partsOf(tenant)).filter((part) => part.includes('/sitemap/ar/'))
-    const pages: ReturnType<typeof entries> = []
-    for (const part of parts) {
+    const pagesOf = async (part: string) => {
       const { status, body } = await get(part, tenant)
       expect(status).toBe(200)
       expect(Buffer.byteLength(body)).toBeLessThan(1_000_000)
-      pages.push(...entries(body))
+      return entries(body)
     }
+    const pages = (await Promise.all(parts.map(pagesOf))).flat()
     expect(pages.length).toBeGreaterThan(60)
     expect(new Set(pages.map(({ address }) => address)).size).toBe(pages.length)
-    const wrong: string[] = []
-    for (const { address, languages } of everyNth(pages, 40)) {
+    const wrongAt = async ({ address, languages }: (typeof pages)[number]) => {
       const { status, body } = await get(address, tenant)
       const page = readDocument(body)
       const alternates = new Map(page.alternates)
@@ -69,9 +68,9 @@ describe.each(tenants)('what %s tells search engines', (tenant) => {
         page.canonical[0] === address &&
         languages.size === 7 &&
         [...languages].every(([lang, href]) => alternates.get(lang) === href)
-      if (!isRight) wrong.push(`${status} ${address}`)
+      return isRight ? [] : [`${status} ${address}`]
     }
-    expect(wrong).toEqual([])
+    expect((await Promise.all(everyNth(pages, 40).map(wrongAt))).flat()).toEqual([])
   })
 
   it('names no room that belongs to a person, and none that asks for a login', async () => {
