@@ -15,8 +15,10 @@ import { SignIn } from './SignIn.tsx'
 export const Screen = () => {
   const { t } = useTranslation()
   const { href } = useLinking()
-  const { user } = useSnapshot(session)
+  const { user, status } = useSnapshot(session)
   const isHere = user !== null
+  // Nobody is told to be out before it is known.
+  const isOut = !isHere && status !== 'unknown'
   const back = href(usePlace().path)
   // Once: a profile that arrives late would start another, whose way back overtakes the way to the provider.
   const isLeaving = useRef(false)
@@ -26,9 +28,9 @@ export const Screen = () => {
     void logOut(back)
   }, [isHere, back])
   return (
-    <Panel title={t(isHere ? 'logout.going' : 'logout.title')}>
+    <Panel title={t(isOut ? 'logout.title' : 'logout.going')}>
       <PanelText>{t('logout.text')}</PanelText>
-      {!isHere && <SignIn />}
+      {isOut && <SignIn />}
     </Panel>
   )
 }
