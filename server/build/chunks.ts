@@ -92,11 +92,11 @@ const leavesGroup = {
   test: /\/src\/(?:ui\/(?:Range\.tsx|use-focus-handover|takes-key)|state\/(?:remembered|pace|use-volume|media-keys|offer-keep|key-choice)|domain\/(?:speed|skips|player-keys))\.?/,
 }
 
-/** Who sounds and how far it got: small, and wanted by the player, by films and by texts. */
+/** Who sounds, how, and how far it got: small, and wanted by the player, by films, by texts and by the settings. */
 const speakerGroup = {
   debugName: 'speaker',
   name: 'speaker',
-  test: /\/src\/(?:lib\/speaker|state\/tell-place)\.ts/,
+  test: /\/src\/(?:lib\/speaker|state\/(?:tell-place|sound-wishes)|domain\/crossfade)\.ts/,
 }
 
 /** What is said of content and its playing stands on what all answers share: nobody asks for one alone. */

@@ -11,6 +11,7 @@ import { createImages } from './images/images.ts'
 import { createNamed } from './images/named.ts'
 import { createListen } from './listen.ts'
 import { prepareAhead } from './prepare-ahead.ts'
+import { createGainOf } from './sound/gain.ts'
 import { createSounds } from './sound/sounds.ts'
 import { createTickets, newTicketKey } from './tickets.ts'
 import { createWatch } from './watch.ts'
@@ -32,13 +33,18 @@ export const createMedia = async (parts: ServerParts): Promise<Media> => {
   const hls = createHls(store, tickets)
   const watch = createWatch(store, tickets, films)
   const ahead = prepareAhead(parts, sounds)
+  const gainOf = createGainOf(sounds)
   return {
     respond: async (request, visit) =>
       (await images.answer(request, visit)) ??
       (await hls(request, visit)) ??
       (await watch(request, visit)) ??
       (await listen(request, visit)),
-    handlers: { ...playbackHandlers(tickets), ...downloadsHandlers(tickets), ...watchingHandlers(tickets) },
+    handlers: {
+      ...playbackHandlers(tickets, gainOf),
+      ...downloadsHandlers(tickets, gainOf),
+      ...watchingHandlers(tickets),
+    },
     async close() {
       ahead.stop()
       await Promise.all([images.close(), sounds.close(), films.close()])

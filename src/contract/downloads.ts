@@ -1,6 +1,7 @@
 /** Sound that somebody takes along: how much it weighs, where its bytes are, and until when they may be played. */
 import * as v from 'valibot'
 import { define } from './define.ts'
+import { Gain } from './playback.ts'
 import { Id, Timestamp, text } from './shared.ts'
 
 const Bytes = v.pipe(v.number(), v.integer(), v.minValue(0))
@@ -17,6 +18,7 @@ export const Download = v.object({
   now: Timestamp,
   /** Lets what is heard without a line be told later. */
   ticket: v.pipe(v.string(), v.maxLength(400)),
+  gain: v.optional(Gain),
 })
 export type Download = v.InferOutput<typeof Download>
 

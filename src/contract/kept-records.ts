@@ -1,6 +1,7 @@
 /** What lies on a device of a sound that was taken along: everything but its bytes. */
 import * as v from 'valibot'
 import { Track } from './content.ts'
+import { Gain } from './playback.ts'
 import { Id, SourceKind, Timestamp, text } from './shared.ts'
 
 export const keptSoundVersion = 1
@@ -28,5 +29,6 @@ export const KeptSound = v.object({
   etag: v.pipe(v.string(), v.maxLength(200)),
   validUntil: v.nullable(Timestamp),
   ticket: v.nullable(v.pipe(v.string(), v.maxLength(400))),
+  gain: v.optional(Gain),
 })
 export type KeptSound = v.InferOutput<typeof KeptSound>

@@ -20,12 +20,16 @@ export const PurchaseOption = v.object({
 })
 export type PurchaseOption = v.InferOutput<typeof PurchaseOption>
 
+/** What its volume is multiplied with, so that it is as loud as all others. */
+export const Gain = v.pipe(v.number(), v.minValue(0), v.maxValue(1))
+
 /** ENTITY-TRACKFETCH. `url` is null where nothing may be played. */
 export const TrackFetch = v.object({
   url: v.nullable(v.pipe(v.string(), v.maxLength(1000))),
   isPreview: v.boolean(),
   purchase: v.pipe(v.array(PurchaseOption), v.maxLength(20)),
   ticket: v.nullable(v.pipe(v.string(), v.maxLength(400))),
+  gain: v.optional(Gain),
 })
 export type TrackFetch = v.InferOutput<typeof TrackFetch>
 

@@ -59,6 +59,17 @@ describe('POST song', () => {
     expect(await report({ ticketId: ticket })).toMatchObject({ status: 200, body: { accepted: true } })
     expect((await report({ ticketId: `${ticket}x` })).status).not.toBe(200)
   })
+  it('says what makes it as loud as all others, of the whole song and of what is taken along', async () => {
+    const { gain } = await open(omar)
+    expect(gain).toBeGreaterThan(0.5)
+    expect(gain).toBeLessThan(1)
+    const taken = await post(
+      '/song/download',
+      { articleId: song, distributionChannel: 'WEB', deviceId: '1', collectionId: 'alb_1' },
+      omar,
+    )
+    expect(parse(Download, taken.body).gain).toBe(gain)
+  })
   it('plays nothing to a guest [ROLE-33]', async () => {
     const answer = await post('/song', { id: song, protocol: 'HTTPS' })
     expect(answer.status).toBe(401)

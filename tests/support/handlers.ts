@@ -1,5 +1,6 @@
 /** The handlers of every module; those of the login, which is tested where it lives, refuse. */
 import { Refused } from '../../server/binder/refused.ts'
+import { createGainOf } from '../../server/media/sound/gain.ts'
 import type { Tickets } from '../../server/media/tickets.ts'
 import type { Metrics } from '../../server/metrics.ts'
 import { contentHandlers } from '../../server/modules/content/content.routes.ts'
@@ -36,6 +37,9 @@ const awayHandlers = (): Identity['handlers'] => {
   }
 }
 
+/** Of sounds that nobody made yet. */
+const gainOf = createGainOf({ levelOf: () => Promise.resolve(null) })
+
 export const handlersOf = (metrics: Metrics, tickets: Tickets): Handlers => ({
   ...awayHandlers(),
   ...contentHandlers,
@@ -44,8 +48,8 @@ export const handlersOf = (metrics: Metrics, tickets: Tickets): Handlers => ({
   ...eventsHandlers(metrics),
   ...historyHandlers(cardsByIds),
   ...likesHandlers(cardsByIds),
-  ...downloadsHandlers(tickets),
-  ...playbackHandlers(tickets),
+  ...downloadsHandlers(tickets, gainOf),
+  ...playbackHandlers(tickets, gainOf),
   ...prefetchHandlers,
   ...ratingsHandlers,
   ...readsHandlers,

@@ -44,6 +44,7 @@ export interface Song {
   isPreview?: boolean
   purchase?: PurchaseOption[]
   ticket?: string | null
+  gain?: number
 }
 const idOf = ({ body }: Asked) => String((body as { id?: string }).id)
 

@@ -1,6 +1,7 @@
 /** Bytes of a sound, half a second of it at a time. */
 import { compose } from '../music/compose.ts'
 import { createMp3 } from '../music/encode.ts'
+import { createMeter } from '../music/loudness.ts'
 import { render } from '../music/mixer.ts'
 import type { Recipe } from '../music/recipe.ts'
 import { narrate } from '../speech/narrate.ts'
@@ -20,8 +21,18 @@ const blocksOf = (work: SoundWork, speaker: Speaker) =>
     ? played(work.recipe, work.part)
     : narrate({ ...work, heard: heardOf(work.seconds, work.part) }, speaker)
 
-export async function* make(work: SoundWork, bytes: number, speaker: Speaker): AsyncGenerator<Uint8Array> {
+/** Ends with how loud the whole turned out. */
+export async function* make(
+  work: SoundWork,
+  bytes: number,
+  speaker: Speaker,
+): AsyncGenerator<Uint8Array, number> {
   const mp3 = await createMp3(bytes)
-  for await (const { block, count } of blocksOf(work, speaker)) yield mp3.add(block, count)
+  const meter = createMeter()
+  for await (const { block, count } of blocksOf(work, speaker)) {
+    meter.hear(block, count)
+    yield mp3.add(block, count)
+  }
   yield mp3.end()
+  return meter.level()
 }

@@ -23,5 +23,5 @@ export type ToThread =
   | { say: 'end' }
 export type FromThread =
   | { say: 'bytes'; job: number; bytes: Uint8Array }
-  | { say: 'done'; job: number }
+  | { say: 'done'; job: number; level: number }
   | { say: 'failed'; job: number; why: string }

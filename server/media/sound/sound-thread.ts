@@ -9,7 +9,7 @@ import type { FromThread, ThreadData, ToThread } from './sound-job.ts'
 
 interface Job {
   id: number
-  pieces: AsyncGenerator<Uint8Array>
+  pieces: AsyncGenerator<Uint8Array, number>
   isUrgent: boolean
 }
 const port = parentPort
@@ -27,10 +27,9 @@ const breath = () => new Promise<void>((resolve) => setImmediate(resolve))
 const step = async (job: Job) => {
   try {
     const { done, value } = await job.pieces.next()
-    if (value && value.length > 0) tell({ say: 'bytes', job: job.id, bytes: value })
-    if (!done) return
+    if (!done) return value.length > 0 ? tell({ say: 'bytes', job: job.id, bytes: value }) : undefined
     jobs.delete(job.id)
-    tell({ say: 'done', job: job.id })
+    tell({ say: 'done', job: job.id, level: value })
   } catch (error) {
     jobs.delete(job.id)
     tell({ say: 'failed', job: job.id, why: error instanceof Error ? error.message : String(error) })
@@ -65,6 +64,6 @@ port.on('message', (message: ToThread) => {
   if (message.say === 'urgency') job.isUrgent = message.isUrgent
   else {
     jobs.delete(job.id)
-    void job.pieces.return(undefined)
+    void job.pieces.return(0)
   }
 })

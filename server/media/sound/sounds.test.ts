@@ -4,6 +4,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openDiskCache } from '../files/disk-cache.ts'
+import { compose } from '../music/compose.ts'
+import { levelOf } from '../music/loudness.ts'
+import { render } from '../music/mixer.ts'
+import { recipeOf } from '../music/recipe.ts'
+import { evenLevel, gainAt } from './gain.ts'
 import { soundFileOf } from './sound-file.ts'
 import { type Sounds, createSounds } from './sounds.ts'
 
@@ -59,5 +64,19 @@ describe('sounds', () => {
     const heard = Buffer.from(await new Response(rest).arrayBuffer())
     expect(heard.length).toBe(bytes - 300_000)
     await expect.poll(async () => readdir(folder)).toContain(name)
+  })
+  it('knows how loud a sound turned out, and what brings it to the level of all others', async () => {
+    const { name, bytes, work } = fileOf('trk_level', 5)
+    expect(await sounds.levelOf(name)).toBeNull()
+    await sounds.prepare(name, bytes, work)
+    const level = (await sounds.levelOf(name)) ?? 0
+    const score = compose(recipeOf('trk_level', undefined, 5))
+    const pieces = Array.from(render(score, { from: 0, seconds: 5 }), ({ block, count }) => ({
+      left: block.left.slice(0, count),
+      right: block.right.slice(0, count),
+    }))
+    expect(level).toBeCloseTo(levelOf(pieces), 6)
+    expect(level * gainAt(level)).toBeCloseTo(Math.min(level, evenLevel), 3)
+    expect([gainAt(evenLevel / 2), gainAt(2 * evenLevel), gainAt(null)]).toEqual([1, 0.5, 0.841])
   })
 })

@@ -14,6 +14,8 @@ const mostAtOnce = 24
 const graceMs = 10_000
 const closingMs = 2000
 const abandoned = 'nobody listens any more'
+/** Where the level of a sound lies. */
+const besideOf = (name: string) => `${name}.level`
 
 interface Making {
   name: string
@@ -31,6 +33,8 @@ export interface Sounds {
   open(name: string, bytes: number, work: SoundWork): Promise<Sound>
   /** Makes a file ahead of its first listener, after everything urgent. */
   prepare(name: string, bytes: number, work: SoundWork): Promise<void>
+  /** How loud it turned out, as an amplitude; null of what was not made yet. */
+  levelOf(name: string): Promise<number | null>
   close(): Promise<void>
 }
 interface Sound {
@@ -91,6 +95,7 @@ export const createSounds = (cache: DiskCache, report: (why: string) => void, gr
           .then(async () => {
             if (message.say === 'bytes') return file.add(message.bytes)
             if (message.say === 'failed') throw new Error(message.why)
+            await cache.write(besideOf(name), Buffer.from(String(message.level)))
             await cache.adopt(name, part)
             await file.end()
             resolve()
@@ -152,6 +157,10 @@ export const createSounds = (cache: DiskCache, report: (why: string) => void, gr
       await (
         await makingOf(name, bytes, work, false)
       ).done
+    },
+    async levelOf(name) {
+      const level = Number((await cache.read(besideOf(name)))?.toString() ?? 0)
+      return level > 0 ? level : null
     },
     async close() {
       if (!thread) return

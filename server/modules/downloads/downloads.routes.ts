@@ -1,4 +1,5 @@
 import { Refused } from '../../binder/refused.ts'
+import type { GainOf } from '../../media/sound/gain.ts'
 import type { Tickets } from '../../media/tickets.ts'
 import type { Handlers } from '../../parts.ts'
 import { downloadOf, weigh } from './downloads.usecases.ts'
@@ -10,10 +11,13 @@ const whoAsks = ({ tenant, viewer, clock }: Call) => {
   return { tenant, account: viewer.account, now: clock.now() }
 }
 
-export const downloadsHandlers = (tickets: Tickets): Pick<Handlers, 'downloadSong' | 'weighSongs'> => ({
+export const downloadsHandlers = (
+  tickets: Tickets,
+  gainOf: GainOf,
+): Pick<Handlers, 'downloadSong' | 'weighSongs'> => ({
   downloadSong: (asked) => {
     const question = { ...whoAsks(asked), id: asked.input.body.articleId }
-    return asked.within((scope) => downloadOf(scope, question, tickets))
+    return asked.within((scope) => downloadOf(scope, question, tickets, gainOf))
   },
   weighSongs: (asked) => {
     const who = whoAsks(asked)

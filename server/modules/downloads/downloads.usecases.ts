@@ -2,6 +2,7 @@
 import type { Download, weighSongs } from '../../../src/contract/downloads.ts'
 import type { CallAnswer } from '../../../src/contract/define.ts'
 import { entitlementOf, termOf } from '../../../src/domain/entitlement.ts'
+import type { GainOf } from '../../media/sound/gain.ts'
 import { soundFileOf } from '../../media/sound/sound-file.ts'
 import type { Tickets } from '../../media/tickets.ts'
 import type { Scope } from '../../parts.ts'
@@ -13,6 +14,7 @@ export const downloadOf = async (
   scope: Scope,
   question: PlayQuestion,
   tickets: Tickets,
+  gainOf: GainOf,
 ): Promise<Download> => {
   const { tenant, account, id, now } = question
   const sounding = await soundingById(scope, id)
@@ -28,6 +30,7 @@ export const downloadOf = async (
     validUntil: termOf(asked),
     now: now.toISOString(),
     ticket: issue('report'),
+    gain: await gainOf(sounding, 'whole'),
   }
 }
 

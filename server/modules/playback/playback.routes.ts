@@ -1,13 +1,17 @@
 import { Refused } from '../../binder/refused.ts'
+import type { GainOf } from '../../media/sound/gain.ts'
 import type { Tickets } from '../../media/tickets.ts'
 import type { Handlers } from '../../parts.ts'
 import { acceptReport, openSong } from './playback.usecases.ts'
 
-export const playbackHandlers = (tickets: Tickets): Pick<Handlers, 'fetchSong' | 'reportListening'> => ({
+export const playbackHandlers = (
+  tickets: Tickets,
+  gainOf: GainOf,
+): Pick<Handlers, 'fetchSong' | 'reportListening'> => ({
   fetchSong: ({ input, tenant, viewer, within, clock }) => {
     if (!viewer) throw new Refused('UNAUTHORIZED')
     const question = { tenant, account: viewer.account, id: input.body.id, now: clock.now() }
-    return within((scope) => openSong(scope, question, tickets))
+    return within((scope) => openSong(scope, question, tickets, gainOf))
   },
   reportListening: async ({ input, within }) => {
     await within((scope) => acceptReport(scope, input.body, tickets))

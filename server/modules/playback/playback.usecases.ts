@@ -5,6 +5,7 @@ import type { PurchaseOption, TrackFetch, reportListening } from '../../../src/c
 import type { CallParsed } from '../../../src/contract/define.ts'
 import { type Entitlement, type EntitlementQuestion, entitlementOf } from '../../../src/domain/entitlement.ts'
 import { isPremium } from '../../media/sound-data.ts'
+import type { GainOf } from '../../media/sound/gain.ts'
 import { soundFileOf } from '../../media/sound/sound-file.ts'
 import type { TicketKind, Tickets } from '../../media/tickets.ts'
 import type { Scope } from '../../parts.ts'
@@ -90,12 +91,16 @@ export const openSong = async (
   scope: Scope,
   question: PlayQuestion,
   tickets: Tickets,
+  gainOf: GainOf,
 ): Promise<TrackFetch> => {
   const sounding = await soundingById(scope, question.id)
   if (!sounding) throw notFound()
   const entitlement = await entitlementIn(scope, question, wantedOf(sounding))
   const nothing: Entitlement = { access: 'none', buy: [] }
-  return answerFor(question, soundFileOf(sounding, 'whole') ? entitlement : nothing, tickets)
+  const answer = answerFor(question, soundFileOf(sounding, 'whole') ? entitlement : nothing, tickets)
+  return answer.url
+    ? { ...answer, gain: await gainOf(sounding, answer.isPreview ? 'preview' : 'whole') }
+    : answer
 }
 
 type Report = CallParsed<typeof reportListening>['body']

@@ -5,32 +5,24 @@
  * own events say is what happened; nothing here keeps a second opinion.
  */
 import { Howl, Howler } from 'howler/dist/howler.core.min.js'
+import { type EngineEvents, listen } from './ears.ts'
+import { startFade } from './fade.ts'
 
-/** PLAYER-33, 35, 37 to 39; howler's own timer of suspension is 30 s. */
+/** PLAYER-33, 37 to 39; howler's own timer of suspension is 30 s. */
 const defaultVolume = 0.5
-const tickMs = 100
 const poolOfUnlocked = 10
 const soundsPerPool = 5
 
-export interface EngineEvents {
-  playing: () => void
-  paused: () => void
-  waiting: () => void
-  /** Ran to its end; the position is still the last one. */
-  ended: () => void
-  /** A place of the media passed while sounding, from `timeupdate`: never throttled, unlike page timers. */
-  heard: (mediaTime: number, rate: number) => void
-  /** A seek begins: what comes is no continuation of what was. */
-  jumped: () => void
-  tick: (position: number, duration: number, buffered: number) => void
-  failed: () => void
-}
 export interface Engine {
   load: (url: string, from: number) => void
   play: () => Promise<'playing' | 'blocked' | 'given up'>
   pause: () => void
   seek: (seconds: number) => void
   setVolume: (volume: number) => void
+  /** A share of the volume, for what is loaded and what is loaded next. */
+  setGain: (gain: number) => void
+  /** What sounds goes on by itself, lower and lower, while the next rises; nothing of it is told any more. */
+  fadeAway: (seconds: number) => void
   setRate: (rate: number) => void
   rate: () => number
   unload: () => void
@@ -63,97 +55,77 @@ inside._clearSound = (node) => {
  */
 const unlockedElement = () => Object.assign(new Audio(), { _unlocked: true })
 
-const bufferedUntil = ({ buffered, currentTime }: HTMLAudioElement) => {
-  for (let at = 0; at < buffered.length; at++)
-    if (buffered.start(at) <= currentTime && currentTime <= buffered.end(at)) return buffered.end(at)
-  return 0
-}
-
-/** Listens to the element for life; the tick runs only while it sounds. */
-const listen = (element: HTMLAudioElement, events: EngineEvents, isLoaded: () => boolean) => {
-  let ticking: ReturnType<typeof setInterval> | undefined
-  const tick = () =>
-    events.tick(
-      element.currentTime,
-      Number.isFinite(element.duration) ? element.duration : 0,
-      bufferedUntil(element),
-    )
-  const stopTicking = () => clearInterval(ticking)
-  // While it seeks, the place is already the new one.
-  const tellHeard = () => {
-    if (!element.seeking) events.heard(element.currentTime, element.playbackRate)
-  }
-  const on = (name: keyof HTMLMediaElementEventMap, act: () => void) =>
-    element.addEventListener(name, () => {
-      if (isLoaded()) act()
-    })
-  on('playing', () => {
-    stopTicking()
-    ticking = setInterval(tick, tickMs)
-    events.playing()
-    tellHeard()
-  })
-  on('timeupdate', () => {
-    if (!element.paused) tellHeard()
-  })
-  on('seeking', events.jumped)
-  on('seeked', () => {
-    tick()
-    if (!element.paused) tellHeard()
-  })
-  on('durationchange', tick)
-  on('progress', tick)
-  on('waiting', events.waiting)
-  // The browser pauses an element that has ended before it says so.
-  on('pause', () => {
-    stopTicking()
-    if (element.ended) return
-    tick()
-    tellHeard()
-    events.paused()
-  })
-  on('ended', () => {
-    stopTicking()
-    tellHeard()
-    events.ended()
-  })
-  on('error', () => {
-    stopTicking()
-    events.failed()
-  })
-  return { stopTicking, tellHeard }
-}
-
 export const createEngine = (events: EngineEvents): Engine => {
   let howl: Howl | null = null
   let element: HTMLAudioElement | null = null
   let ears: ReturnType<typeof listen> | null = null
   let volume = defaultVolume
+  let gain = 1
+  /** Of what is loaded while another one fades away. */
+  let risen = 1
+  let endFade = () => {}
+  const known = new WeakMap<HTMLAudioElement, ReturnType<typeof listen>>()
+  /** Free again after a fade: no more than two elements ever sound. */
+  let spare: HTMLAudioElement | null = null
 
-  const unload = () => {
+  const loudness = () => volume * gain * risen
+  const drop = () => {
     const old = howl
     howl = null
     ears?.stopTicking()
     element?.pause()
     old?.unload()
   }
+  const unload = () => {
+    endFade()
+    drop()
+  }
   /** One element for life, so that what a gesture unlocked stays unlocked: it is the next that howler takes. */
   const offerElement = () => {
-    if (element) pool._html5AudioPool.push(element)
+    const ours = element ?? spare
+    if (ours) pool._html5AudioPool.push(ours)
     else if (pool._html5AudioPool.length === 0) pool._html5AudioPool.push(unlockedElement())
   }
   const adopt = (made: Howl) => {
     const node = (made as Howl & HowlInside)._sounds[0]?._node
     if (!node || node === element) return
     element = node
-    ears = listen(node, events, () => howl !== null)
+    ears = known.get(node) ?? listen(node, events, () => howl !== null && element === node)
+    known.set(node, ears)
+  }
+  const fadeAway = (seconds: number) => {
+    const old = howl
+    const node = element
+    if (!old || !node) return
+    endFade()
+    ears?.stopTicking()
+    howl = element = ears = null
+    pool._html5AudioPool = pool._html5AudioPool.filter((one) => one !== node)
+    const from = old.volume()
+    endFade = startFade(
+      seconds,
+      (shares) => {
+        old.volume(from * shares.away)
+        risen = shares.in
+        howl?.volume(loudness())
+      },
+      () => {
+        endFade = () => {}
+        risen = 1
+        howl?.volume(loudness())
+        node.pause()
+        old.unload()
+        spare = node
+      },
+    )
+    risen = 0
   }
 
   return {
     load: (url, from) => {
-      unload()
+      drop()
       offerElement()
-      howl = new Howl({ src: [url], format: ['mp3'], html5: true, pool: soundsPerPool, volume })
+      howl = new Howl({ src: [url], format: ['mp3'], html5: true, pool: soundsPerPool, volume: loudness() })
       adopt(howl)
       if (element && from > 0) element.currentTime = from
     },
@@ -168,14 +140,22 @@ export const createEngine = (events: EngineEvents): Engine => {
         return isBlocked && mine === howl ? 'blocked' : 'given up'
       }
     },
-    pause: () => element?.pause(),
+    pause: () => {
+      endFade()
+      element?.pause()
+    },
     seek: (seconds) => {
       if (element && howl) element.currentTime = Math.max(0, seconds)
     },
     setVolume: (wanted) => {
       volume = Math.min(1, Math.max(0, wanted))
-      howl?.volume(volume)
+      howl?.volume(loudness())
     },
+    setGain: (wanted) => {
+      gain = wanted
+      howl?.volume(loudness())
+    },
+    fadeAway,
     // What is loaded next begins with the default one.
     setRate: (rate) => {
       if (element) element.playbackRate = element.defaultPlaybackRate = rate

@@ -2,10 +2,12 @@
 import { request } from '../../api/request.ts'
 import { type TrackFetch, fetchSong } from '../../contract/playback.ts'
 
-interface Loader {
+export interface Loader {
   /** Null when a newer ask, or `cancel`, came in between. */
   load: (id: string) => Promise<TrackFetch | null>
   cancel: () => void
+  /** What was fetched ahead: it begins at once, before any screen has drawn the new track. */
+  atHand: (id: string) => TrackFetch | null
 }
 
 /** Fetched with the player, long before the first tap. */
@@ -21,6 +23,7 @@ export const createLoader = (): Loader => {
   }
   return {
     cancel,
+    atHand: () => null,
     load: async (id) => {
       cancel()
       const mine = new AbortController()

@@ -2,7 +2,9 @@
 import { subscribe } from 'valtio'
 import { takeMediaKeys } from '../../state/media-keys.ts'
 import { currentTrack, player } from '../../state/player.ts'
+import { fetchAhead } from './ahead.ts'
 import { followPace } from './follow-pace.ts'
+import { followSound } from './follow-sound.ts'
 import { keysOf } from './media-keys.ts'
 import { type TabsNeeds, connectTabs, mayStartSound } from './tabs.ts'
 
@@ -70,4 +72,5 @@ export const listenOutside = (needs: TabsNeeds) => {
   makeRoomForFilms(playback.pause)
   followPace(tenant, playback, () => verbs.pause())
   listenToMediaKeys(needs)
+  followSound(needs, fetchAhead(needs))
 }

@@ -1,131 +1,20 @@
 /** One track at a time: ask for it, sound it, tell what was heard. What comes before and after is the driver's. */
-import { wordsOfError } from '../../api/error-words.ts'
 import type { Track } from '../../contract/content.ts'
-import type { PurchaseOption, TrackFetch } from '../../contract/playback.ts'
+import type { TrackFetch } from '../../contract/playback.ts'
 import { pathOf } from '../../domain/playback-path.ts'
 import { player, playerTime } from '../../state/player.ts'
-import { showSnack } from '../../state/snackbar.ts'
-import { createDebouncedSeek } from './debounced-seek.ts'
-import { type Engine, type EngineEvents, createEngine } from './engine.ts'
-import { tellPlace as tellPlaceOf } from '../../state/tell-place.ts'
-import { createLoader } from './loader.ts'
-import { showMediaPosition, showMediaState } from './media-session.ts'
-import { createMilestones } from './milestones.ts'
-import { createReports } from './reports.ts'
-import { createSpeaker } from '../../lib/speaker.ts'
-
-interface PlaybackNeeds {
-  tenant: string
-  ended: (answer: TrackFetch) => void
-  purchase: (options: readonly PurchaseOption[]) => void
-  /** Nothing to play and nothing to buy. */
-  unplayable: () => void
-  /** Worth writing to disk: a pause, a seek, a few more seconds. */
-  moved: () => void
-}
-
-/** What is loaded now. */
-interface Loaded {
-  track: Track | null
-  answer: TrackFetch | null
-  /** The listener wants sound; a pause while loading takes it back. */
-  isWanted: boolean
-  /** The address was already asked for a second time after a failure. */
-  isSecondTry: boolean
-}
-
-type Parts = ReturnType<typeof createParts>
-
-/** An episode or a chapter is taken up where it stopped, so its place is told whenever it is left. */
-const isSpoken = ({ track }: Loaded) => track?.kind !== 'track'
-
-const createParts = (now: Loaded, needs: PlaybackNeeds, events: EngineEvents) => {
-  const engine = createEngine(events)
-  const renewTicket = async () =>
-    now.track ? ((await createLoader().load(now.track.id))?.ticket ?? null) : null
-  const tellPlace = (seconds = engine.position()) => {
-    if (now.track && !player.isPreview) void tellPlaceOf(now.track, seconds)
-  }
-  return {
-    engine,
-    tellPlace,
-    loader: createLoader(),
-    reports: createReports({
-      openPost: async (failed) => (await import('./beside.ts')).openReportPost(needs.tenant, failed),
-      renewTicket,
-    }),
-    speaker: createSpeaker(`speaker:${needs.tenant}`, engine.pause),
-    seek: createDebouncedSeek((seconds) => {
-      engine.seek(seconds)
-      needs.moved()
-      if (isSpoken(now)) tellPlace(seconds)
-    }),
-    milestones: createMilestones({
-      healed: () => (now.isSecondTry = false),
-      save: () => {
-        showPlace(engine)
-        needs.moved()
-      },
-      tellPlace,
-    }),
-  }
-}
-
-const showPlace = (engine: Engine) => showMediaPosition(engine.position(), playerTime.duration, engine.rate())
-
-const tellFailure = (error: unknown) =>
-  showSnack(navigator.onLine ? wordsOfError(error, 'player.failed') : 'player.offline', { tone: 'bad' })
-
-/** Events of the element become the state that everyone sees. */
-const eventsFor = (
-  now: Loaded,
-  needs: PlaybackNeeds,
-  parts: () => Parts,
-  again: () => void,
-): EngineEvents => ({
-  playing: () => {
-    player.phase = 'playing'
-    showMediaState('playing')
-    showPlace(parts().engine)
-  },
-  paused: () => {
-    parts().reports.interrupt()
-    showMediaState('paused')
-    if (player.phase === 'playing' || player.phase === 'loading') player.phase = 'paused'
-    parts().tellPlace()
-    needs.moved()
-  },
-  waiting: () => {
-    if (player.phase === 'playing') player.phase = 'loading'
-  },
-  ended: () => {
-    const { answer } = now
-    parts().reports.finish()
-    showMediaState('paused')
-    if (isSpoken(now)) parts().tellPlace(playerTime.duration)
-    if (answer) needs.ended(answer)
-  },
-  heard: (mediaTime, rate) => {
-    const { reports, milestones } = parts()
-    reports.hear(mediaTime, rate)
-    milestones.heard(reports.seconds())
-  },
-  jumped: () => parts().reports.interrupt(),
-  tick: (position, duration, buffered) => {
-    if (!parts().seek.isPending()) playerTime.position = position
-    if (duration > 0) playerTime.duration = duration
-    playerTime.buffered = buffered
-  },
-  failed: () => {
-    parts().reports.interrupt()
-    // The address is signed for a short time and may simply have run out.
-    if (!now.isSecondTry && navigator.onLine) return again()
-    parts().engine.unload()
-    player.phase = 'paused'
-    showMediaState('paused')
-    tellFailure(null)
-  },
-})
+import { soundWishes } from '../../state/sound-wishes.ts'
+import { showMediaState } from './media-session.ts'
+import {
+  type Loaded,
+  type Parts,
+  type PlaybackNeeds,
+  createParts,
+  eventsFor,
+  isSpoken,
+  showPlace,
+  tellFailure,
+} from './playback-parts.ts'
 
 export const createPlayback = (needs: PlaybackNeeds) => {
   const now: Loaded = { track: null, answer: null, isWanted: false, isSecondTry: false }
@@ -148,6 +37,8 @@ export const createPlayback = (needs: PlaybackNeeds) => {
     speaker.release()
     player.phase = 'blocked'
   }
+  /** What the answer says of its loudness, where that is wanted. */
+  const evenOut = () => engine.setGain(soundWishes.even ? (now.answer?.gain ?? 1) : 1)
   const take = async (answer: TrackFetch, track: Track, from: number) => {
     const path = pathOf(answer)
     if (path.go === 'play') {
@@ -155,6 +46,7 @@ export const createPlayback = (needs: PlaybackNeeds) => {
       player.isPreview = path.isPreview
       reports.begin(path.ticket, track.duration)
       milestones.begin()
+      evenOut()
       engine.load(path.url, from)
       if (now.isWanted) return sound()
       player.phase = 'paused'
@@ -173,13 +65,16 @@ export const createPlayback = (needs: PlaybackNeeds) => {
       return null
     }
   }
+  /** Seconds that what sounds goes on under the next. */
+  let fade = 0
   const silence = () => {
     if (now.answer && isSpoken(now) && engine.position() > 1) parts.tellPlace()
     seek.cancel()
     loader.cancel()
     engine.tellHeard()
     reports.finish()
-    engine.unload()
+    if (fade > 0) engine.fadeAway(fade)
+    else engine.unload()
     now.answer = null
   }
   const start = async (track: Track, from: number, wantsSound: boolean) => {
@@ -188,7 +83,7 @@ export const createPlayback = (needs: PlaybackNeeds) => {
     Object.assign(playerTime, { position: from, duration: track.duration, buffered: 0 })
     player.phase = 'loading'
     player.isPreview = false
-    const answer = await ask(track.id)
+    const answer = loader.atHand(track.id) ?? (await ask(track.id))
     if (answer) await take(answer, track, from)
   }
 
@@ -215,6 +110,14 @@ export const createPlayback = (needs: PlaybackNeeds) => {
       speaker.release()
       showMediaState('none')
     },
+    /** What comes next begins now; from here on what is heard is told as the next one's. */
+    crossInto: (seconds: number) => {
+      if (!now.answer) return
+      fade = seconds
+      needs.ended(now.answer)
+      fade = 0
+    },
+    evenOut,
     setVolume: engine.setVolume,
     setRate: (rate: number) => {
       engine.tellHeard()
@@ -230,6 +133,7 @@ export const createPlayback = (needs: PlaybackNeeds) => {
     /** Somebody wants sound from this tab. */
     isWanted: () => now.isWanted,
     speaker,
+    loader,
   }
 }
 export type Playback = ReturnType<typeof createPlayback>

@@ -13,6 +13,7 @@ import { useTranslation } from '../../state/words.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { ChipTabs } from '../../ui/Chips.tsx'
 import { Choice } from './SettingsChoice.tsx'
+import { SoundChoice } from './SoundChoice.tsx'
 import { StorageChoice } from './StorageChoice.tsx'
 
 const LanguageChoice = () => {
@@ -103,6 +104,7 @@ export const SettingsPanel = () => (
     <LanguageChoice />
     <ThemeChoice />
     <DataChoice />
+    <SoundChoice />
     <StorageChoice />
     <KeysChoice />
     <PrivacyChoice />

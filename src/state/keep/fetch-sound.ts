@@ -30,7 +30,13 @@ const fetchPiece = async ({ uri, etag }: Download, first: number, last: number, 
   return bytes
 }
 
-const factsOf = ({ size, etag, validUntil, ticket }: Download) => ({ size, etag, validUntil, ticket })
+const factsOf = ({ size, etag, validUntil, ticket, gain }: Download) => ({
+  size,
+  etag,
+  validUntil,
+  ticket,
+  gain,
+})
 
 /** Read back as a player would read it: only then it is called kept. */
 const verify = async (sound: KeptSound, { disk }: Fetching) => {

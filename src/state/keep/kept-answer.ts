@@ -2,17 +2,19 @@
 import type { TrackFetch } from '../../contract/playback.ts'
 import { piecesOf, rightTo } from '../../domain/keeping.ts'
 import { parental } from '../parental.ts'
+import { currentTrack, player } from '../player.ts'
 import type { Holder } from './holder.ts'
 import { whoseKeep } from './keep.ts'
 
-let last = { id: '', url: '' }
-/** One at a time is in memory; the one that sounds keeps its address when it is asked for again. */
-const addressOf = (id: string, bytes: ArrayBuffer[]) => {
-  if (last.id !== id) {
-    URL.revokeObjectURL(last.url)
-    last = { id, url: URL.createObjectURL(new Blob(bytes, { type: 'audio/mpeg' })) }
-  }
-  return last.url
+let held: readonly { id: string; url: string }[] = []
+const heldOf = (id: string) => held.find((one) => one.id === id)?.url
+/** The one that sounds and the next are in memory; others are let go when one comes. */
+const hold = (id: string, bytes: ArrayBuffer[]) => {
+  const sounding = currentTrack(player)?.id
+  for (const one of held) if (one.id !== sounding) URL.revokeObjectURL(one.url)
+  const url = URL.createObjectURL(new Blob(bytes, { type: 'audio/mpeg' }))
+  held = [...held.filter((one) => one.id === sounding), { id, url }]
+  return url
 }
 const isAbove = (grading: number) => parental.isActive && grading > (parental.maxRating ?? Infinity)
 
@@ -21,8 +23,12 @@ const find = async ({ disk, sounds, change, isRead }: Holder, id: string): Promi
   const sound = sounds.get(id)
   if (sound?.state !== 'kept' || isAbove(sound.track.grading)) return null
   if (rightTo(sound, disk.moment()) !== 'mine') return null
+  const { ticket, gain } = sound
+  const answer = (url: string) => ({ url, isPreview: false, purchase: [], ticket, gain })
+  const known = heldOf(id)
+  if (known) return answer(known)
   const bytes = await disk.pieces.read(id, piecesOf(sound.size))
-  if (bytes) return { url: addressOf(id, bytes), isPreview: false, purchase: [], ticket: sound.ticket }
+  if (bytes) return answer(hold(id, bytes))
   await change(id, { state: 'lost', got: 0 })
   return null
 }

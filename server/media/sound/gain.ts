@@ -1,0 +1,21 @@
+/** How much softer a player makes a sound, so that all are equally loud. */
+import { targetLevel } from '../music/loudness.ts'
+import type { Part } from './sound-job.ts'
+import { type Sounding, soundFileOf } from './sound-file.ts'
+import type { Sounds } from './sounds.ts'
+
+/** A player can only lower: a decibel and a half under what is aimed at, where nearly every piece comes down to. */
+export const evenLevel = targetLevel * 10 ** (-1.5 / 20)
+
+export type GainOf = (sounding: Sounding, part: Part) => Promise<number>
+
+/** What was not made yet is taken for what is aimed at. */
+export const gainAt = (level: number | null) =>
+  Math.min(1, Math.round((1000 * evenLevel) / (level ?? targetLevel)) / 1000)
+
+export const createGainOf =
+  (sounds: Pick<Sounds, 'levelOf'>): GainOf =>
+  async (sounding, part) => {
+    const file = soundFileOf(sounding, part)
+    return gainAt(file && (await sounds.levelOf(file.name)))
+  }

@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest'
+import { fadeBetween, fadeShares } from './crossfade.ts'
+
+const song = (id: string, number: number, more: object = {}) => ({
+  id,
+  kind: 'track' as const,
+  duration: 180,
+  number,
+  album: { id: 'alb_one' },
+  ...more,
+})
+const other = { album: { id: 'alb_two' } }
+
+it('fades between songs of two albums for as long as was chosen', () => {
+  expect(fadeBetween(song('a', 1), song('b', 2, other), 6)).toBe(6)
+  expect(fadeBetween(song('a', 1), song('b', 2, other), 0)).toBe(0)
+})
+it('fades within an album where the order is another one than its own', () => {
+  expect(fadeBetween(song('a', 1), song('c', 3), 6)).toBe(6)
+  expect(fadeBetween(song('a', 1), song('b', 2), 6)).toBe(0)
+})
+it('never covers speech, nor a song with itself', () => {
+  expect(fadeBetween(song('a', 1, { kind: 'episode' }), song('b', 9, other), 6)).toBe(0)
+  expect(fadeBetween(song('a', 1), song('b', 9, { ...other, kind: 'chapter' }), 6)).toBe(0)
+  expect(fadeBetween(song('a', 1), song('a', 1), 6)).toBe(0)
+})
+it('takes no more than a quarter of the shorter song', () => {
+  expect(fadeBetween(song('a', 1), song('b', 2, { ...other, duration: 20 }), 12)).toBe(5)
+})
+it('is as loud in the middle as at both ends', () => {
+  expect(fadeShares(0)).toEqual({ away: 1, in: 0 })
+  expect(fadeShares(2).in).toBe(1)
+  for (const share of [0.2, 0.5, 0.9]) {
+    const { away, in: rising } = fadeShares(share)
+    expect(away ** 2 + rising ** 2).toBeCloseTo(1, 9)
+  }
+})

@@ -1,0 +1,117 @@
+/**
+ * What plays next is asked for, and its bytes are fetched, while what plays now still sounds: a joint waits for no
+ * line, and a tunnel is not heard. One track at a time, none on a poor line.
+ */
+import { subscribe } from 'valtio'
+import type { Track } from '../../contract/content.ts'
+import type { TrackFetch } from '../../contract/playback.ts'
+import { afterEnd } from '../../domain/queue.ts'
+import { isAheadDue } from '../../domain/ahead.ts'
+import { thrift } from '../../lib/thrift.ts'
+import { parental } from '../../state/parental.ts'
+import { player, playerTime } from '../../state/player.ts'
+import { session, userKey } from '../../state/session.ts'
+import { createLoader } from './loader.ts'
+import type { TabsNeeds } from './tabs.ts'
+
+/** A longer sound begins from the line: what it would take of the memory is more than a joint is worth. */
+const mostBytes = 24_000_000
+/** What was allowed then may be another matter later. */
+const goodForMs = 10 * 60_000
+const longestFadeMs = 20_000
+
+interface Hand {
+  track: Track
+  /** What played when it was asked for: once for each joint, whatever came of it. */
+  during: Track | null
+  ceiling: number | null
+  at: number
+  answer: TrackFetch | null
+  line: AbortController
+}
+
+const ceilingNow = () => (parental.isActive ? parental.maxRating : null)
+
+const bytesOf = async (url: string, signal: AbortSignal): Promise<Blob | null> => {
+  const response = await fetch(url, { signal })
+  if (response.ok && Number(response.headers.get('content-length') ?? Infinity) <= mostBytes)
+    return response.blob()
+  await response.body?.cancel()
+  return null
+}
+/** An address of the line becomes one of the memory, where the bytes come. */
+const withBytes = async (answer: TrackFetch, signal: AbortSignal): Promise<TrackFetch> => {
+  if (!answer.url || answer.isPreview || answer.url.startsWith('blob:')) return answer
+  const bytes = await bytesOf(answer.url, signal)
+  return bytes ? { ...answer, url: URL.createObjectURL(bytes) } : answer
+}
+
+export const fetchAhead = ({ playback, keeper }: Pick<TabsNeeds, 'playback' | 'keeper'>) => {
+  const loader = createLoader()
+  /** Addresses made here: of the one that sounds, and of the next. */
+  const made = new Set<string>()
+  let hand: Hand | null = null
+  let sounding = ''
+  const letGo = (url: string) => {
+    if (made.delete(url)) URL.revokeObjectURL(url)
+  }
+  const drop = () => {
+    hand?.line.abort()
+    loader.cancel()
+    if (hand?.answer?.url) letGo(hand.answer.url)
+    hand = null
+  }
+  const bring = async (mine: Hand) => {
+    const asked = await loader.load(mine.track.id)
+    if (!asked?.url) return
+    const answer = await withBytes(asked, mine.line.signal)
+    if (!answer.url) return
+    if (answer.url !== asked.url) made.add(answer.url)
+    if (hand === mine) mine.answer = answer
+    else letGo(answer.url)
+  }
+  const look = () => {
+    if (player.phase !== 'playing' || player.isPreview || thrift.isOn) return
+    if (!playback.speaker.isOurs() || !isAheadDue(playerTime)) return
+    const { then, queue } = afterEnd(keeper.queue())
+    const track = then === 'ended' ? null : queue.tracks[queue.index]
+    const during = keeper.current()
+    if (!track || (hand?.track === track && hand.during === during)) return
+    drop()
+    const mine: Hand = {
+      track,
+      during,
+      ceiling: ceilingNow(),
+      at: Date.now(),
+      answer: null,
+      line: new AbortController(),
+    }
+    hand = mine
+    bring(mine).catch((problem: unknown) => {
+      if (hand === mine) console.info('the next track is not here ahead', problem)
+    })
+  }
+  subscribe(playerTime, look)
+
+  let owner = userKey()
+  subscribe(session, () => {
+    if (userKey() === owner) return
+    owner = userKey()
+    drop()
+    letGo(sounding)
+  })
+  /** Handed out once: what fails is asked for anew. */
+  playback.loader.atHand = (id) => {
+    const answer = hand?.track.id === id ? hand.answer : null
+    const isGood = hand?.ceiling === ceilingNow() && Date.now() - (hand?.at ?? 0) < goodForMs
+    if (!answer?.url || !isGood) return null
+    hand = null
+    const before = sounding
+    // It may still fade away.
+    setTimeout(() => letGo(before), longestFadeMs)
+    sounding = answer.url
+    return answer
+  }
+  return { next: () => (hand?.answer && hand.during === keeper.current() ? hand.track : null) }
+}
+export type Ahead = ReturnType<typeof fetchAhead>

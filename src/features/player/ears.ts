@@ -1,0 +1,76 @@
+/** What an audio element says of itself, told as what happened to the sound. */
+import { tickMs } from './fade.ts'
+
+export interface EngineEvents {
+  playing: () => void
+  paused: () => void
+  waiting: () => void
+  /** Ran to its end; the position is still the last one. */
+  ended: () => void
+  /** A place of the media passed while sounding, from `timeupdate`: never throttled, unlike page timers. */
+  heard: (mediaTime: number, rate: number) => void
+  /** A seek begins: what comes is no continuation of what was. */
+  jumped: () => void
+  tick: (position: number, duration: number, buffered: number) => void
+  failed: () => void
+}
+const bufferedUntil = ({ buffered, currentTime }: HTMLAudioElement) => {
+  for (let at = 0; at < buffered.length; at++)
+    if (buffered.start(at) <= currentTime && currentTime <= buffered.end(at)) return buffered.end(at)
+  return 0
+}
+
+/** Listens to the element for life; the tick runs only while it sounds. */
+export const listen = (element: HTMLAudioElement, events: EngineEvents, isLoaded: () => boolean) => {
+  let ticking: ReturnType<typeof setInterval> | undefined
+  const tick = () =>
+    events.tick(
+      element.currentTime,
+      Number.isFinite(element.duration) ? element.duration : 0,
+      bufferedUntil(element),
+    )
+  const stopTicking = () => clearInterval(ticking)
+  // While it seeks, the place is already the new one.
+  const tellHeard = () => {
+    if (!element.seeking) events.heard(element.currentTime, element.playbackRate)
+  }
+  const on = (name: keyof HTMLMediaElementEventMap, act: () => void) =>
+    element.addEventListener(name, () => {
+      if (isLoaded()) act()
+    })
+  on('playing', () => {
+    stopTicking()
+    ticking = setInterval(tick, tickMs)
+    events.playing()
+    tellHeard()
+  })
+  on('timeupdate', () => {
+    if (!element.paused) tellHeard()
+  })
+  on('seeking', events.jumped)
+  on('seeked', () => {
+    tick()
+    if (!element.paused) tellHeard()
+  })
+  on('durationchange', tick)
+  on('progress', tick)
+  on('waiting', events.waiting)
+  // The browser pauses an element that has ended before it says so.
+  on('pause', () => {
+    stopTicking()
+    if (element.ended) return
+    tick()
+    tellHeard()
+    events.paused()
+  })
+  on('ended', () => {
+    stopTicking()
+    tellHeard()
+    events.ended()
+  })
+  on('error', () => {
+    stopTicking()
+    events.failed()
+  })
+  return { stopTicking, tellHeard }
+}

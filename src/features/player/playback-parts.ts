@@ -1,0 +1,130 @@
+/** What one playback is made of, and what the element's events mean to it. */
+import { wordsOfError } from '../../api/error-words.ts'
+import type { Track } from '../../contract/content.ts'
+import type { PurchaseOption, TrackFetch } from '../../contract/playback.ts'
+import { player, playerTime } from '../../state/player.ts'
+import { showSnack } from '../../state/snackbar.ts'
+import { createDebouncedSeek } from './debounced-seek.ts'
+import type { EngineEvents } from './ears.ts'
+import { type Engine, createEngine } from './engine.ts'
+import { tellPlace as tellPlaceOf } from '../../state/tell-place.ts'
+import { type Loader, createLoader } from './loader.ts'
+import { showMediaPosition, showMediaState } from './media-session.ts'
+import { createMilestones } from './milestones.ts'
+import { createReports } from './reports.ts'
+import { createSpeaker } from '../../lib/speaker.ts'
+
+export interface PlaybackNeeds {
+  tenant: string
+  ended: (answer: TrackFetch) => void
+  purchase: (options: readonly PurchaseOption[]) => void
+  /** Nothing to play and nothing to buy. */
+  unplayable: () => void
+  /** Worth writing to disk: a pause, a seek, a few more seconds. */
+  moved: () => void
+}
+
+/** What is loaded now. */
+export interface Loaded {
+  track: Track | null
+  answer: TrackFetch | null
+  /** The listener wants sound; a pause while loading takes it back. */
+  isWanted: boolean
+  /** The address was already asked for a second time after a failure. */
+  isSecondTry: boolean
+}
+
+export type Parts = ReturnType<typeof createParts>
+
+/** An episode or a chapter is taken up where it stopped, so its place is told whenever it is left. */
+export const isSpoken = ({ track }: Loaded) => track?.kind !== 'track'
+
+export const createParts = (now: Loaded, needs: PlaybackNeeds, events: EngineEvents) => {
+  const engine = createEngine(events)
+  const renewTicket = async () =>
+    now.track ? ((await createLoader().load(now.track.id))?.ticket ?? null) : null
+  const tellPlace = (seconds = engine.position()) => {
+    if (now.track && !player.isPreview) void tellPlaceOf(now.track, seconds)
+  }
+  const loader: Loader = createLoader()
+  return {
+    engine,
+    tellPlace,
+    loader,
+    reports: createReports({
+      openPost: async (failed) => (await import('./beside.ts')).openReportPost(needs.tenant, failed),
+      renewTicket,
+    }),
+    speaker: createSpeaker(`speaker:${needs.tenant}`, engine.pause),
+    seek: createDebouncedSeek((seconds) => {
+      engine.seek(seconds)
+      needs.moved()
+      if (isSpoken(now)) tellPlace(seconds)
+    }),
+    milestones: createMilestones({
+      healed: () => (now.isSecondTry = false),
+      save: () => {
+        showPlace(engine)
+        needs.moved()
+      },
+      tellPlace,
+    }),
+  }
+}
+
+export const showPlace = (engine: Engine) =>
+  showMediaPosition(engine.position(), playerTime.duration, engine.rate())
+
+export const tellFailure = (error: unknown) =>
+  showSnack(navigator.onLine ? wordsOfError(error, 'player.failed') : 'player.offline', { tone: 'bad' })
+
+/** Events of the element become the state that everyone sees. */
+export const eventsFor = (
+  now: Loaded,
+  needs: PlaybackNeeds,
+  parts: () => Parts,
+  again: () => void,
+): EngineEvents => ({
+  playing: () => {
+    player.phase = 'playing'
+    showMediaState('playing')
+    showPlace(parts().engine)
+  },
+  paused: () => {
+    parts().reports.interrupt()
+    showMediaState('paused')
+    if (player.phase === 'playing' || player.phase === 'loading') player.phase = 'paused'
+    parts().tellPlace()
+    needs.moved()
+  },
+  waiting: () => {
+    if (player.phase === 'playing') player.phase = 'loading'
+  },
+  ended: () => {
+    const { answer } = now
+    parts().reports.finish()
+    showMediaState('paused')
+    if (isSpoken(now)) parts().tellPlace(playerTime.duration)
+    if (answer) needs.ended(answer)
+  },
+  heard: (mediaTime, rate) => {
+    const { reports, milestones } = parts()
+    reports.hear(mediaTime, rate)
+    milestones.heard(reports.seconds())
+  },
+  jumped: () => parts().reports.interrupt(),
+  tick: (position, duration, buffered) => {
+    if (!parts().seek.isPending()) playerTime.position = position
+    if (duration > 0) playerTime.duration = duration
+    playerTime.buffered = buffered
+  },
+  failed: () => {
+    parts().reports.interrupt()
+    // The address is signed for a short time and may simply have run out.
+    if (!now.isSecondTry && navigator.onLine) return again()
+    parts().engine.unload()
+    player.phase = 'paused'
+    showMediaState('paused')
+    tellFailure(null)
+  },
+})

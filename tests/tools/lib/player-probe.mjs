@@ -1,0 +1,139 @@
+/** What `npm run player` reads in a page: when it was tapped, what its elements say, and what it costs. */
+
+/** Runs in the page before anything else. */
+const probe = () => {
+  const noted = { tap: 0, playing: [], ended: [], element: null }
+  window.noted = noted
+  addEventListener('click', () => (noted.tap = performance.now()), true)
+  const known = new WeakSet()
+  const play = HTMLMediaElement.prototype.play
+  HTMLMediaElement.prototype.play = function () {
+    if (!known.has(this))
+      for (const name of ['playing', 'ended'])
+        this.addEventListener(name, () => noted[name].push(performance.now()))
+    known.add(this)
+    noted.element = this
+    return play.call(this)
+  }
+}
+/**
+ * The clock of every sound runs so many times faster, and the page does not know: a sound of three seconds says three
+ * minutes, at four times its rate.
+ */
+const hurry = ({ longer, rate }) => {
+  const media = HTMLMediaElement.prototype
+  const own = (name) => Object.getOwnPropertyDescriptor(media, name)
+  const [time, length] = [own('currentTime'), own('duration')]
+  Object.defineProperty(media, 'currentTime', {
+    get() {
+      return time.get.call(this) * longer
+    },
+    set(seconds) {
+      time.set.call(this, seconds / longer)
+    },
+  })
+  Object.defineProperty(media, 'duration', {
+    get() {
+      return length.get.call(this) * longer
+    },
+  })
+  const ranges = own('buffered')
+  Object.defineProperty(media, 'buffered', {
+    get() {
+      const real = ranges.get.call(this)
+      const start = (at) => real.start(at) * longer
+      return { length: real.length, start, end: (at) => real.end(at) * longer }
+    },
+  })
+  for (const name of ['playbackRate', 'defaultPlaybackRate']) {
+    const { set } = own(name)
+    Object.defineProperty(media, name, {
+      get: () => 1,
+      set(wanted) {
+        set.call(this, wanted * rate)
+      },
+    })
+  }
+  addEventListener('loadstart', ({ target }) => (target.playbackRate = 1), true)
+  const { play } = media
+  media.play = function () {
+    this.defaultPlaybackRate = this.playbackRate = 1
+    return play.call(this)
+  }
+}
+
+export const prepare = async (context, hurried) => {
+  if (hurried) await context.addInitScript(hurry, hurried)
+  await context.addInitScript(probe)
+}
+
+const patience = { timeout: 60_000 }
+const count = (page, what) => page.evaluate((name) => window.noted[name].length, what)
+
+/** Milliseconds from the tap to sound, and those of it in which the call for the address was under way. */
+export const tapped = async (page, button) => {
+  const before = await count(page, 'playing')
+  await page.evaluate(() => performance.clearResourceTimings())
+  await button.click()
+  await page.waitForFunction((last) => window.noted.playing.length > last, before, patience)
+  return page.evaluate((at) => {
+    const { tap, playing } = window.noted
+    const whole = playing[at] - tap
+    const calls = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('/api/song'))
+    return { whole, beyond: whole - calls.reduce((sum, { duration }) => sum + duration, 0) }
+  }, before)
+}
+
+/** From the end of one track to the sound of the next, when its last seconds were heard. */
+export const joint = async (page, lastSeconds) => {
+  const before = await count(page, 'ended')
+  await page.evaluate((left) => {
+    const { element } = window.noted
+    element.currentTime = element.duration - left
+  }, lastSeconds)
+  const joined = await page.waitForFunction(
+    (last) => {
+      const { ended, playing } = window.noted
+      const next = playing.find((at) => at > ended[last])
+      return next && { silence: next - ended[last] }
+    },
+    before,
+    patience,
+  )
+  return (await joined.jsonValue()).silence
+}
+
+/** Part of one processor that the page's own tasks take. */
+export const busyPart = async (session, seconds) => {
+  await session.send('Performance.enable')
+  const busy = async () => {
+    const { metrics } = await session.send('Performance.getMetrics')
+    return metrics.find(({ name }) => name === 'TaskDuration').value
+  }
+  const before = await busy()
+  await new Promise((done) => setTimeout(done, seconds * 1000))
+  return ((await busy()) - before) / seconds
+}
+
+/** What is left after the garbage is gone. */
+export const memoryOf = async (session) => {
+  await session.send('HeapProfiler.collectGarbage')
+  return (await session.send('Runtime.getHeapUsage')).usedSize
+}
+
+/** A soft tone as an uncompressed file. */
+export const tone = (seconds) => {
+  const rate = 8000
+  const file = Buffer.alloc(44 + seconds * rate, 128)
+  file.write('RIFF\0\0\0\0WAVEfmt ')
+  file.writeUInt32LE(file.length - 8, 4)
+  file.writeUInt32LE(16, 16)
+  file.writeUInt32LE(0x1_0001, 20)
+  file.writeUInt32LE(rate, 24)
+  file.writeUInt32LE(rate, 28)
+  file.writeUInt32LE(0x8_0001, 32)
+  file.write('data', 36)
+  file.writeUInt32LE(seconds * rate, 40)
+  for (let at = 44; at < file.length; at++) file[at] = 128 + Math.round(20 * Math.sin(at / 3))
+  return file
+}

@@ -1,0 +1,193 @@
+/**
+ * `npm run player`: from a tap to sound, and how much of it was not the network; the silence between two tracks, per way
+ * that they come; what a page that plays costs while another one is in front; what eight hours of listening leave behind.
+ * Medians on the machine at hand, by the clock of the page and the events of its elements. A line over its bound is an
+ * error.
+ *
+ * Eight hours pass in a few minutes: each song is a tone of three seconds, the page's own media clock runs sixty times
+ * faster and the sound four times, so the player sees 160 songs of three minutes from the first to the last second.
+ * Between the memory after the first sixteen and after all lie a hundred and forty-four joints and seven hours of reports.
+ *
+ * The page that plays says that it is hidden; browsers under test draw it all the same, so the figure is an upper bound.
+ */
+import { launchBrowser } from './lib/browser.mjs'
+import { consentAnswered } from './lib/consent.mjs'
+import { median } from './lib/measure.mjs'
+import { busyPart, joint, memoryOf, prepare, tapped, tone } from './lib/player-probe.mjs'
+import { startPortal } from './lib/portal.mjs'
+import { say, whenAlive } from './lib/shot-steps.mjs'
+import { signIn } from './lib/sign-in.mjs'
+
+const taps = 7
+const joints = 7
+/** Of a track before its joint: what comes next has this long to come. */
+const lastSeconds = 5
+const hiddenSeconds = 15
+const warmSongs = 16
+const songs = 160
+const cutSeconds = 3
+
+const print = (what, value, bound, unit) => {
+  const isOver = bound !== null && value > bound
+  if (isOver) process.exitCode = 1
+  const most = bound === null ? '' : `   of ${bound} ${unit}${isOver ? '   OVER' : ''}`
+  console.log(`${what.padEnd(52)} ${value.toFixed(unit === 'ms' ? 0 : 1).padStart(6)} ${unit}${most}`)
+}
+
+/** The album of home whose sound is made the quickest. */
+const shortAlbum = async (portal) => {
+  const home = (await portal.get('/', 'riwaq.localhost')).body
+  const paths = new Set([...home.matchAll(/href="([^"]*\/music\/albums\/[^"]+)"/g)].map(([, path]) => path))
+  const albums = await Promise.all(
+    [...paths].map(async (path) => {
+      const id = path.split('/').at(-1)
+      const { body } = await portal.get(`/api/content/albums/${id}?lang=en`, 'riwaq.localhost')
+      return { path, ...JSON.parse(body) }
+    }),
+  )
+  const whole = albums.filter(
+    ({ tracks }) => tracks.length > 4 && tracks.every(({ restriction }) => !restriction),
+  )
+  const [shortest] = whole.toSorted((a, b) => a.duration - b.duration)
+  if (!shortest) throw new Error('home shows no whole album')
+  return shortest
+}
+
+const region = (page) => page.getByRole('region', { name: say('en', 'player.name') })
+const press = (page, key) => region(page).getByRole('button', { name: say('en', key), exact: true })
+const playButton = (page) =>
+  page
+    .getByRole('main')
+    .getByRole('button', { name: say('en', 'album.play'), exact: true })
+    .first()
+
+/** A listener of their own on the album's page. */
+const listen = async (path, { hurried, options = {} } = {}) => {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...options })
+  await context.addInitScript((answer) => void (document.cookie = answer), consentAnswered)
+  await prepare(context, hurried)
+  await signIn(context, portal, 'riwaq', 'omar')
+  const page = await context.newPage()
+  await page.goto(portal.origin() + path)
+  await whenAlive(page)
+  return { context, page }
+}
+/** The first tap; the album begins anew when it ends. */
+const begin = async (page) => {
+  const { whole } = await tapped(page, playButton(page))
+  await press(page, 'player.loop.OFF').click()
+  return whole
+}
+const manyTaps = async (page) => {
+  const times = []
+  for (let tap = 0; tap < taps; tap++) times.push(await tapped(page, press(page, 'player.next')))
+  return times
+}
+const manyJoints = async (page) => {
+  const gaps = []
+  for (let at = 0; at < joints; at++) gaps.push(await joint(page, lastSeconds))
+  return median(gaps)
+}
+const begins = (key) => new RegExp(`^${say('en', key).split('{{')[0]}`)
+
+/** Takes the album along, so its sound is made as well when others ask for it. */
+const keepAlbum = async (page) => {
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: begins('keep.openOf') })
+    .first()
+    .click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: begins('keep.keepSize') })
+    .click()
+  await page.keyboard.press('Escape')
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: begins('keep.keptOf') })
+    .first()
+    .waitFor({ timeout: 600_000 })
+}
+
+const kept = async (album) => {
+  const { context, page } = await listen(album.path)
+  await keepAlbum(page)
+  await begin(page)
+  const times = await manyTaps(page)
+  print('tap to sound, kept music', median(times.map(({ whole }) => whole)), 100, 'ms')
+  print('silence between two tracks, kept', await manyJoints(page), 60, 'ms')
+  await context.close()
+}
+const overTheLine = async (album) => {
+  const { context, page } = await listen(album.path)
+  print('first tap of a visit to sound, all of it', await begin(page), null, 'ms')
+  const times = await manyTaps(page)
+  print('tap to sound, all of it', median(times.map(({ whole }) => whole)), null, 'ms')
+  print('tap to sound, beyond the network', median(times.map(({ beyond }) => beyond)), 150, 'ms')
+  print('silence between two tracks, fetched ahead', await manyJoints(page), 60, 'ms')
+  await hide(context, page)
+  await context.close()
+}
+/** Nothing is fetched ahead on a poor line: what the joint costs then. */
+const onPoorLine = async (album) => {
+  const { context, page } = await listen('/main/settings')
+  await page
+    .getByRole('group', { name: say('en', 'settings.data') })
+    .getByRole('button', { name: say('en', 'settings.saving.on'), exact: true })
+    .click()
+  await page.goto(portal.origin() + album.path)
+  await whenAlive(page)
+  await begin(page)
+  print('silence between two tracks, nothing ahead', await manyJoints(page), null, 'ms')
+  await context.close()
+}
+const hide = async (context, page) => {
+  const front = await context.newPage()
+  await front.bringToFront()
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' })
+    Object.defineProperty(document, 'hidden', { get: () => true })
+    document.dispatchEvent(new Event('visibilitychange'))
+  })
+  const session = await context.newCDPSession(page)
+  print('processor while hidden', (await busyPart(session, hiddenSeconds)) * 100, null, '%')
+}
+const eightHours = async (album) => {
+  const { context, page } = await listen('/', {
+    hurried: { longer: 60, rate: 4 },
+    options: { serviceWorkers: 'block' },
+  })
+  const sound = tone(cutSeconds)
+  await context.route('**/media/**', (route) => {
+    const { range } = route.request().headers()
+    if (!range) return route.fulfill({ contentType: 'audio/wav', body: sound })
+    const first = Number(/\d+/.exec(range)?.[0] ?? 0)
+    const headers = { 'content-range': `bytes ${first}-${sound.length - 1}/${sound.length}` }
+    return route.fulfill({ status: 206, contentType: 'audio/wav', headers, body: sound.subarray(first) })
+  })
+  await page.goto(portal.origin() + album.path)
+  await whenAlive(page)
+  await begin(page)
+  const session = await context.newCDPSession(page)
+  const after = async (many) => {
+    await page.waitForFunction((least) => window.noted.ended.length >= least, many, { timeout: 900_000 })
+    return memoryOf(session)
+  }
+  const warm = await after(warmSongs)
+  const last = await after(songs)
+  print('growth of memory over eight hours', (last / warm - 1) * 100, 10, '%')
+  await context.close()
+}
+
+const portal = await startPortal({ CHECK_ANSWERS: 'off' })
+const browser = await launchBrowser()
+try {
+  const album = await shortAlbum(portal)
+  await kept(album)
+  await overTheLine(album)
+  await onPoorLine(album)
+  await eightHours(album)
+} finally {
+  await browser.close()
+  await portal.stop()
+}
