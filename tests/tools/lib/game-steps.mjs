@@ -9,5 +9,6 @@ export const gallery = async (page) => {
 export const trailer = async (page, { lang }) => {
   await button(page, say(lang, 'game.trailerName')).click()
   await page.waitForFunction(() => (document.querySelector('video')?.currentTime ?? 0) > 1)
-  await page.locator('video').click()
+  await page.keyboard.press('k')
+  await page.waitForFunction(() => document.querySelector('video')?.paused)
 }
