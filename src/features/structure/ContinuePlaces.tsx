@@ -6,7 +6,7 @@ import { thingsToContinue } from '../../domain/begun.ts'
 import { personalScopeOf } from '../../state/likes.ts'
 import { usePortal } from '../../state/portal.tsx'
 import { useReadingPlaces } from '../../state/use-reading-places.ts'
-import { useTranslation } from '../../state/words.tsx'
+import { useAllWords, useTranslation } from '../../state/words.tsx'
 import { ContinueNote } from './ContinueNote.tsx'
 import css from './ContinuePlaces.module.css'
 import { PlaceTile } from './PlaceTile.tsx'
@@ -19,7 +19,8 @@ export const ContinuePlaces = ({ label }: { label: string }) => {
   const portal = usePortal()
   const { data, isPending: isAsking } = useQuery(continueQuery(personalScopeOf(portal)))
   const reading = useReadingPlaces()
-  const isPending = isAsking || !reading
+  const isWorded = useAllWords()
+  const isPending = isAsking || !reading || !isWorded
   const things = isPending
     ? []
     : thingsToContinue(data?.entries ?? [], reading, portal.maxRating).slice(0, most)

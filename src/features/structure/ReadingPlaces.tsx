@@ -2,7 +2,7 @@
 import { linkTo } from '../../domain/addresses.ts'
 import { isUnderWay } from '../../domain/reading-line.ts'
 import { useReadingPlaces } from '../../state/use-reading-places.ts'
-import { useTranslation } from '../../state/words.tsx'
+import { useAllWords, useTranslation } from '../../state/words.tsx'
 import { ContinueNote } from './ContinueNote.tsx'
 import css from './ContinuePlaces.module.css'
 import { PlaceTile } from './PlaceTile.tsx'
@@ -13,7 +13,8 @@ const most = 4
 export const ReadingPlaces = ({ label }: { label: string }) => {
   const { t } = useTranslation()
   const known = useReadingPlaces()
-  if (!known) return null
+  const isWorded = useAllWords()
+  if (!known || !isWorded) return null
   const places = known.filter(({ part }) => isUnderWay(part)).slice(0, most)
   if (places.length === 0)
     return (
