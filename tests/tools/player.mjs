@@ -13,8 +13,9 @@
 import { launchBrowser } from './lib/browser.mjs'
 import { consentAnswered } from './lib/consent.mjs'
 import { median } from './lib/measure.mjs'
-import { busyPart, joint, memoryOf, prepare, tapped, tone } from './lib/player-probe.mjs'
+import { bareJoints, busyPart, joint, memoryOf, prepare, tapped, tone } from './lib/player-probe.mjs'
 import { startPortal } from './lib/portal.mjs'
+import { shortAlbum } from './lib/short-album.mjs'
 import { say, whenAlive } from './lib/shot-steps.mjs'
 import { signIn } from './lib/sign-in.mjs'
 
@@ -32,25 +33,6 @@ const print = (what, value, bound, unit) => {
   if (isOver) process.exitCode = 1
   const most = bound === null ? '' : `   of ${bound} ${unit}${isOver ? '   OVER' : ''}`
   console.log(`${what.padEnd(52)} ${value.toFixed(unit === 'ms' ? 0 : 1).padStart(6)} ${unit}${most}`)
-}
-
-/** The album of home whose sound is made the quickest. */
-const shortAlbum = async (portal) => {
-  const home = (await portal.get('/', 'riwaq.localhost')).body
-  const paths = new Set([...home.matchAll(/href="([^"]*\/music\/albums\/[^"]+)"/g)].map(([, path]) => path))
-  const albums = await Promise.all(
-    [...paths].map(async (path) => {
-      const id = path.split('/').at(-1)
-      const { body } = await portal.get(`/api/content/albums/${id}?lang=en`, 'riwaq.localhost')
-      return { path, ...JSON.parse(body) }
-    }),
-  )
-  const whole = albums.filter(
-    ({ tracks }) => tracks.length > 4 && tracks.every(({ restriction }) => !restriction),
-  )
-  const [shortest] = whole.toSorted((a, b) => a.duration - b.duration)
-  if (!shortest) throw new Error('home shows no whole album')
-  return shortest
 }
 
 const region = (page) => page.getByRole('region', { name: say('en', 'player.name') })
@@ -109,6 +91,13 @@ const keepAlbum = async (page) => {
     .waitFor({ timeout: 600_000 })
 }
 
+/** Beside which the others are to be read: a busy machine is slow with everything. */
+const bare = async () => {
+  const page = await browser.newPage()
+  const gaps = await bareJoints(page, tone(1), joints)
+  print('silence between two sounds, no player at all', median(gaps), null, 'ms')
+  await page.close()
+}
 const kept = async (album) => {
   const { context, page } = await listen(album.path)
   await keepAlbum(page)
@@ -183,6 +172,7 @@ const portal = await startPortal({ CHECK_ANSWERS: 'off' })
 const browser = await launchBrowser()
 try {
   const album = await shortAlbum(portal)
+  await bare()
   await kept(album)
   await overTheLine(album)
   await onPoorLine(album)

@@ -103,6 +103,32 @@ export const joint = async (page, lastSeconds) => {
   return (await joined.jsonValue()).silence
 }
 
+/** What the machine at hand takes for the same change without any player: one element, an empty page, bytes in memory. */
+export const bareJoints = async (page, sound, joints) => {
+  await page.goto('about:blank')
+  const address = `data:audio/wav;base64,${sound.toString('base64')}`
+  return page.evaluate(
+    async ([source, many]) => {
+      const url = URL.createObjectURL(await (await fetch(source)).blob())
+      const element = new Audio(url)
+      const told = (name) =>
+        new Promise((done) => element.addEventListener(name, () => done(performance.now()), { once: true }))
+      await element.play()
+      const gaps = []
+      for (let at = 0; at < many; at++) {
+        const ended = await told('ended')
+        const playing = told('playing')
+        element.src = url
+        void element.play()
+        gaps.push((await playing) - ended)
+      }
+      element.pause()
+      return gaps
+    },
+    [address, joints],
+  )
+}
+
 /** Part of one processor that the page's own tasks take. */
 export const busyPart = async (session, seconds) => {
   await session.send('Performance.enable')
