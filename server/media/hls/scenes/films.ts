@@ -10,10 +10,7 @@ import { bars, rails, signals } from './line.ts'
 import { type Scene, field } from './scene.ts'
 import { crossing, leaving, morning } from './sea.ts'
 
-interface Take {
-  scene: Scene
-  palette: Palette
-}
+type Take = readonly [scene: Scene, palette: Palette]
 interface Script {
   mood: Mood
   takes: readonly Take[]
@@ -24,28 +21,28 @@ const scripts: Record<Artwork, Script> = {
   full: {
     mood: 'night',
     takes: [
-      { scene: leaving, palette: full.harbour },
-      { scene: crossing, palette: full.lagoon },
-      { scene: crossing, palette: full.dusk },
-      { scene: morning, palette: full.ember },
+      [leaving, full.harbour],
+      [crossing, full.lagoon],
+      [crossing, full.dusk],
+      [morning, full.ember],
     ],
   },
   garden: {
     mood: 'desert',
     takes: [
-      { scene: court, palette: garden.night },
-      { scene: stars, palette: garden.mosaic },
-      { scene: dunes, palette: garden.nile },
-      { scene: court, palette: garden.courtyard },
+      [court, garden.night],
+      [stars, garden.mosaic],
+      [dunes, garden.nile],
+      [court, garden.courtyard],
     ],
   },
   signal: {
     mood: 'road',
     takes: [
-      { scene: rails, palette: signal.signal },
-      { scene: bars, palette: signal.chalk },
-      { scene: signals, palette: signal.poster },
-      { scene: rails, palette: signal.steel },
+      [rails, signal.signal],
+      [bars, signal.chalk],
+      [signals, signal.poster],
+      [rails, signal.steel],
     ],
   },
 }
@@ -58,11 +55,11 @@ export const drawingAt = (artwork: Artwork, seconds: number): string => {
   const { takes } = scripts[artwork]
   const place = Math.min(takes.length - 1, Math.floor(seconds / secondsPerTake))
   const at = seconds - place * secondsPerTake
-  const take = takes[place]
+  const [scene, palette] = takes[place] ?? []
   const dark = 1 - Math.min(1, at / dip, (secondsPerTake - at) / dip)
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${field.w * 2}" height="${field.h * 2}" viewBox="0 0 ${field.w} ${field.h}">` +
-    `${take?.scene(at, take.palette) ?? ''}<rect width="640" height="360" opacity="${Math.max(0, dark).toFixed(3)}"/></svg>`
+    `${scene && palette ? scene(at, palette) : ''}<rect width="640" height="360" opacity="${Math.max(0, dark).toFixed(3)}"/></svg>`
   )
 }
 
