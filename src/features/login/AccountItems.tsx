@@ -1,0 +1,114 @@
+/** The rows of the account's menu: places, the way in, and what is chosen or opened from here. */
+import { IconCookie, IconDownload, IconLogin, IconMoon, IconSun } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { useSnapshot } from 'valtio'
+import { useLocation, useSearch } from 'wouter'
+import { loginAddress } from '../../domain/login-options.ts'
+import { consent } from '../../state/consent.ts'
+import { openDialog } from '../../state/dialogs.ts'
+import { install } from '../../state/install.ts'
+import { usePortal } from '../../state/portal.tsx'
+import { toggleTheme } from '../../state/preferences.ts'
+import { startLogin } from '../../state/session-actions.ts'
+import { activeColours, theme } from '../../state/theme.ts'
+import { useTranslation } from '../../state/words.tsx'
+import { Link, useLinking } from '../../ui/Link.tsx'
+import css from './AccountMenu.module.css'
+
+export interface Done {
+  onDone: () => void
+}
+
+export const Place = ({
+  to,
+  icon,
+  children,
+  onDone,
+}: Done & { to: string; icon: ReactNode; children: ReactNode }) => (
+  <li onClick={onDone}>
+    <Link to={to} className={css.item}>
+      {icon}
+      <span>{children}</span>
+    </Link>
+  </li>
+)
+
+const Press = ({ icon, words, onPress }: { icon: ReactNode; words: string; onPress: () => void }) => (
+  <li>
+    <button type="button" className={css.item} onClick={onPress}>
+      {icon}
+      <span>{words}</span>
+    </button>
+  </li>
+)
+
+const useHere = () => {
+  const { href } = useLinking()
+  const [path] = useLocation()
+  const search = useSearch()
+  return href(path) + (search && `?${search}`)
+}
+
+export const SignIn = () => {
+  const { t } = useTranslation()
+  const { tenant, lang } = usePortal()
+  const here = useHere()
+  return (
+    <li>
+      <a
+        className={css.item}
+        href={loginAddress('login', { tenant: tenant.name, lang, redirectUrl: here })}
+        onClick={(event) => {
+          event.preventDefault()
+          startLogin(here)
+        }}
+      >
+        <IconLogin size={20} aria-hidden />
+        <span>{t('login.signIn')}</span>
+      </a>
+    </li>
+  )
+}
+
+export const ThemeItem = () => {
+  const { t } = useTranslation()
+  const { tenant } = usePortal()
+  const { alternatTheme } = useSnapshot(theme)
+  if (!tenant.colors.alternate) return null
+  // The button says what will happen: the theme that is not on.
+  const toDark = activeColours(tenant.colors, !alternatTheme).isDark
+  const Icon = toDark ? IconMoon : IconSun
+  return (
+    <Press
+      icon={<Icon size={20} aria-hidden />}
+      words={t(toDark ? 'login.dark' : 'login.light')}
+      onPress={() => toggleTheme(tenant)}
+    />
+  )
+}
+
+/** SHELL-38: always to be found here, also when the card was closed. */
+export const InstallItem = ({ onDone }: Done) => {
+  const { t } = useTranslation()
+  const { tenant } = usePortal()
+  const { face } = useSnapshot(install)
+  if (face === 'none') return null
+  const open = () => {
+    onDone()
+    openDialog('appInstaller', {})
+  }
+  const words = t('install.title', { brand: tenant.brand })
+  return <Press icon={<IconDownload size={20} aria-hidden />} words={words} onPress={open} />
+}
+
+/** What was once answered can be looked at and changed. */
+export const CookiesItem = ({ onDone }: Done) => {
+  const { t } = useTranslation()
+  const { policy } = useSnapshot(consent)
+  if (!policy?.isRequired) return null
+  const open = () => {
+    onDone()
+    openDialog('consent', {})
+  }
+  return <Press icon={<IconCookie size={20} aria-hidden />} words={t('consent.title')} onPress={open} />
+}
