@@ -14,17 +14,17 @@ interface Choice<T> {
   words: ReactNode
 }
 interface ChoicesProps<T> {
-  name: string
-  title: string
+  name: 'quality' | 'captions' | 'speed'
   choices: readonly Choice<T>[]
   chosen: T
   onChoose: (value: T) => void
 }
 const Choices = <T extends string | number | null>(props: ChoicesProps<T>) => {
-  const { name, title, choices, chosen, onChoose } = props
+  const { name, choices, chosen, onChoose } = props
+  const { t } = useTranslation()
   return (
     <fieldset className={css.part}>
-      <legend>{title}</legend>
+      <legend>{t(`watch.player.${name}`)}</legend>
       {choices.map(({ value, words }) => (
         <label key={value} className={css.choice}>
           <input type="radio" name={name} checked={value === chosen} onChange={() => onChoose(value)} />
@@ -50,15 +50,7 @@ const QualityPart = ({ levels, showing, height, pick }: Qualities) => {
     { value: null, words: auto },
     ...finestFirst.map((value) => ({ value, words: lines(value) })),
   ]
-  return (
-    <Choices
-      name="quality"
-      title={t('watch.player.quality')}
-      choices={choices}
-      chosen={height}
-      onChoose={pick}
-    />
-  )
+  return <Choices name="quality" choices={choices} chosen={height} onChoose={pick} />
 }
 
 /** Each language by its own name. */
@@ -70,15 +62,7 @@ const CaptionsPart = ({ langs, shown, show }: Captions) => {
     { value: null, words: t('watch.player.captionsOff') },
     ...langs.map((lang) => ({ value: lang, words: <bdi lang={lang}>{ownName(lang)}</bdi> })),
   ]
-  return (
-    <Choices
-      name="captions"
-      title={t('watch.player.captions')}
-      choices={choices}
-      chosen={shown}
-      onChoose={show}
-    />
-  )
+  return <Choices name="captions" choices={choices} chosen={shown} onChoose={show} />
 }
 
 interface MenuProps {
@@ -100,13 +84,7 @@ const Panel = ({ qualities, captions, speed, onSpeed, onSmall }: MenuProps) => {
     <>
       {qualities && qualities.levels.length > 1 && <QualityPart {...qualities} />}
       {captions && <CaptionsPart {...captions} />}
-      <Choices
-        name="speed"
-        title={t('watch.player.speed')}
-        choices={paces}
-        chosen={speed}
-        onChoose={onSpeed}
-      />
+      <Choices name="speed" choices={paces} chosen={speed} onChoose={onSpeed} />
       {document.pictureInPictureEnabled && (
         <button type="button" className={css.small} onClick={onSmall}>
           <IconPictureInPicture size={20} aria-hidden />
