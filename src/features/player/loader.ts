@@ -1,4 +1,7 @@
-/** Asks what may be played: what was taken along first, then the backend. A newer ask cancels the older one, and an answer that comes late is dropped. CALL-SONG-04 */
+/**
+ * Asks what may be played: what was taken along first, then the backend. A newer ask cancels the older one, and an
+ * answer that comes late is dropped. CALL-SONG-04
+ */
 import { request } from '../../api/request.ts'
 import { type TrackFetch, fetchSong } from '../../contract/playback.ts'
 
