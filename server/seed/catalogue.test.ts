@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { languageCodes } from '../../src/contract/languages.ts'
 import { type Kind, kindNames, kindOf } from '../../src/contract/kinds.ts'
 import { slugOr } from '../../src/domain/slug.ts'
+import { compose } from '../media/music/compose.ts'
+import { recipeOf } from '../media/music/recipe.ts'
 import { pictureOf } from '../media/art/picture.ts'
 import { articles } from './articles/articles.ts'
 import { makeCatalogue } from './catalogue.ts'
@@ -90,6 +92,34 @@ describe.each(tenants)('the catalogue of %s', (tenant) => {
         expect(data.script?.split('\n').length).toBeGreaterThan(8)
         expect(data.seconds).toBeGreaterThan(30)
       }
+  })
+})
+
+describe('the words of songs', () => {
+  const sung = (tenant: (typeof tenants)[number]) => of(tenant).items.filter(({ data }) => data.lyrics)
+  /** When the tune sounds: the singer stands where nobody else does. */
+  const notesOf = (id: string, recipe: unknown, seconds: number) =>
+    compose(recipeOf(id, recipe, seconds)).events.filter(({ pan }) => pan === 0.08)
+
+  it('stand on a dozen songs of the first tenant, several of them Arabic, and in every language', () => {
+    const languages = sung('riwaq').map(({ lang }) => lang)
+    expect(languages.length).toBeGreaterThanOrEqual(12)
+    expect(languages.filter((lang) => lang === 'ar').length).toBeGreaterThanOrEqual(3)
+    expect(new Set(languages).size).toBe(languageCodes.length)
+    for (const tenant of tenants) expect(sung(tenant).length, tenant).toBeGreaterThanOrEqual(3)
+  })
+  it('begin each line with a note of the tune, one line after the other', () => {
+    for (const { id, data } of sung('riwaq')) {
+      const notes = notesOf(id, data.recipe, data.seconds ?? 0)
+      const times = (data.lyrics ?? []).map(({ at }) => at)
+      expect(times.length, id).toBeGreaterThanOrEqual(8)
+      expect(times, id).toEqual([...new Set(times)].toSorted((a, b) => a - b))
+      for (const at of times)
+        expect(
+          notes.some((note) => Math.abs(note.at - at) < 0.08),
+          `${id} at ${at}`,
+        ).toBe(true)
+    }
   })
 })
 

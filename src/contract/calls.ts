@@ -9,6 +9,7 @@ import * as downloads from './downloads.ts'
 import * as events from './events.ts'
 import * as games from './games.ts'
 import * as likes from './likes.ts'
+import * as lyrics from './lyrics.ts'
 import * as password from './password.ts'
 import * as playback from './playback.ts'
 import * as ratings from './ratings.ts'
@@ -30,6 +31,7 @@ type Areas = typeof shell &
   typeof events &
   typeof games &
   typeof likes &
+  typeof lyrics &
   typeof password &
   typeof playback &
   typeof ratings &
@@ -55,6 +57,7 @@ export const calls: readonly Call[] = [
   events,
   games,
   likes,
+  lyrics,
   password,
   playback,
   ratings,

@@ -1,6 +1,7 @@
 /** What lies on a device of a sound that was taken along: everything but its bytes. */
 import * as v from 'valibot'
 import { Track } from './content.ts'
+import { Lyrics } from './lyrics.ts'
 import { Gain } from './playback.ts'
 import { Id, SourceKind, Timestamp, text } from './shared.ts'
 
@@ -30,5 +31,7 @@ export const KeptSound = v.object({
   validUntil: v.nullable(Timestamp),
   ticket: v.nullable(v.pipe(v.string(), v.maxLength(400))),
   gain: v.optional(Gain),
+  /** The words of a song come along. */
+  lyrics: v.optional(Lyrics),
 })
 export type KeptSound = v.InferOutput<typeof KeptSound>

@@ -5,6 +5,7 @@ import { type Band, type Figure, bandOf } from './band.ts'
 import { type Line, adorned, melodyOf } from './melody.ts'
 import type { Recipe } from './recipe.ts'
 import { type Groove, forceOf, groovesOf } from './rhythm.ts'
+import { phrasesOf } from './phrases.ts'
 import type { NoteEvent, Part, Piece, Score, Section } from './score.ts'
 import { midiOf, progressionsOf } from './theory.ts'
 
@@ -115,9 +116,10 @@ export const compose = (recipe: Recipe): Score => {
     // What was heard twice comes back changed.
     return i > 3 ? adorned(random, line) : line
   }
+  const lines = sections.map(({ part }, i) => lineOf(part, i))
   const events = sections.flatMap((section, i) => {
     const { part } = section
-    const sung = lineOf(part, i)
+    const sung = lines[i] ?? []
     const lead = part === 'bridge' ? band.second : i % 4 === 3 ? band.second : band.lead
     const melody = sing(piece, section, sung, lead, band.lift[lead] ?? 7, part === 'chorus' ? 0.95 : 0.8)
     const echo =
@@ -133,5 +135,10 @@ export const compose = (recipe: Recipe): Score => {
   })
   const heart = (sections.find(({ part }) => part === 'chorus') ?? sections[1])?.from ?? 0
   const fitting = events.filter(({ at }) => at < recipe.seconds - 0.5)
-  return { events: fitting.sort((a, b) => a.at - b.at), seconds: recipe.seconds, heart: heart * piece.bar }
+  return {
+    events: fitting.sort((a, b) => a.at - b.at),
+    seconds: recipe.seconds,
+    heart: heart * piece.bar,
+    phrases: sections.flatMap((section, i) => phrasesOf(piece, section, lines[i] ?? [])),
+  }
 }

@@ -37,6 +37,15 @@ export interface Score {
   seconds: number
   /** Where the theme stands in full: what a preview begins with and loudness is measured on. */
   heart: number
+  /** What the tune says, in order: two bars each. */
+  phrases: readonly Phrase[]
+}
+export interface Phrase {
+  part: Part
+  /** Of its section, from 0. */
+  place: number
+  /** Seconds from the start of the piece to its first note. */
+  at: number
 }
 
 /** A piece while it is being written; `beat` and `bar` in seconds. */

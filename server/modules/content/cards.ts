@@ -23,7 +23,7 @@ interface Said {
   text: string
   lang: Language
 }
-const asLanguage = (code: string): Language => (isLanguage(code) ? code : fallbackLanguage)
+export const asLanguage = (code: string): Language => (isLanguage(code) ? code : fallbackLanguage)
 
 /** The text in the language asked for, else in the item's own, else in whichever there is. */
 export const pickText = (texts: Local | undefined, lang: Language, own: string): Said => {

@@ -36,7 +36,7 @@ export interface Reading {
 type Items = SelectQueryBuilder<Tables, 'item', object>
 
 /** Lists leave out what only a page of its own shows: bodies, scripts and descriptions can be long. */
-const light = sql<ItemData>`item.data - '{body,script,facts,offer}'::text[]`.as('data')
+const light = sql<ItemData>`item.data - '{body,script,lyrics,facts,offer}'::text[]`.as('data')
 const titles = sql<Row['texts']>`item.texts - '{description}'::text[]`.as('texts')
 const columns = [
   'item.id',

@@ -1,7 +1,14 @@
 /** Albums, artists, playlists, tracks and the artwork of categories. */
 import type { Handlers } from '../../parts.ts'
 import { ceilingOf } from './ceiling.ts'
-import { albumById, artistById, categoryPicture, openTrack, playlistById } from './content.usecases.ts'
+import {
+  albumById,
+  artistById,
+  categoryPicture,
+  lyricsById,
+  openTrack,
+  playlistById,
+} from './content.usecases.ts'
 import { gameById } from './games.usecases.ts'
 import { opening } from './opening.ts'
 import { tournamentById } from './tournaments.usecases.ts'
@@ -13,6 +20,7 @@ export const contentHandlers: Pick<
   | 'getArtist'
   | 'getPlaylist'
   | 'getTrack'
+  | 'getLyrics'
   | 'getVideo'
   | 'getGame'
   | 'getTournament'
@@ -22,6 +30,11 @@ export const contentHandlers: Pick<
   getArtist: opening(artistById),
   getPlaylist: opening(playlistById),
   getTrack: opening(openTrack),
+  getLyrics: (asked) =>
+    asked.within(async (scope) => {
+      const { params, query } = asked.input
+      return lyricsById(scope, params.id, await ceilingOf(scope, asked, query.maxRating))
+    }),
   getVideo: opening(videoById),
   getGame: opening(gameById),
   getTournament: opening(tournamentById),

@@ -1,9 +1,10 @@
 /** What the music screens open. */
 import type { Album, Artist, Playlist, Track } from '../../../src/contract/content.ts'
+import type { Lyrics } from '../../../src/contract/lyrics.ts'
 import type { Picture } from '../../../src/contract/shared.ts'
 import { Refused } from '../../binder/refused.ts'
 import type { Scope } from '../../parts.ts'
-import { cardOf, descriptionOf, pickText } from './cards.ts'
+import { asLanguage, cardOf, descriptionOf, pickText } from './cards.ts'
 import {
   type ItemQuery,
   type Reading,
@@ -80,6 +81,11 @@ export const openTrack = async (scope: Scope, id: string, reading: Reading): Pro
   const track = await trackById(scope, id, reading)
   if (!track) throw new Refused('NOT_FOUND')
   return track
+}
+
+export const lyricsById = async (scope: Scope, id: string, maxRating: number): Promise<Lyrics> => {
+  const { lang, data } = await openItem(scope, ['track'], id, { maxRating })
+  return { lang: asLanguage(lang), lines: data.lyrics ?? [] }
 }
 
 /** A category (genre or section) looks like its most popular album, else like whatever it holds. CALL-CONTENT-01 */

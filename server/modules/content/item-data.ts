@@ -1,4 +1,5 @@
 /** What an item holds in `data`: what its card shows, and what only its kind has. Written by the seed, read here. */
+import type { LyricLine } from '../../../src/contract/lyrics.ts'
 import type { Insight } from '../../../src/contract/offers.ts'
 import type { Price } from '../../../src/contract/shared.ts'
 import type { RichSource } from '../../rich/rich-source.ts'
@@ -60,6 +61,7 @@ export interface ItemData {
   seconds?: number
   recipe?: { mood: string; seed: string }
   script?: string
+  lyrics?: LyricLine[]
   /** Articles, news, information pages: the whole text by language. */
   body?: Partial<Record<string, RichSource>>
   /** What an app, a partner, a service or a voucher says on its page. */

@@ -32,7 +32,7 @@ export const openItem = async (
   scope: Scope,
   kinds: readonly Kind[],
   id: string,
-  { maxRating }: Reading,
+  { maxRating }: Pick<Reading, 'maxRating'>,
 ): Promise<Row> => {
   const row = await wholeItem(scope, id, kinds, maxRating)
   if (row?.id !== id) throw new Refused('NOT_FOUND')

@@ -2,6 +2,8 @@
 import type { Language } from '../../../src/contract/languages.ts'
 import { type Random, chance, whole } from '../../media/art/random.ts'
 import type { ItemData } from '../../modules/content/item-data.ts'
+import { recipeOf } from '../../media/music/recipe.ts'
+import { songOf, timed } from '../lyrics/lyrics.ts'
 import { type GenreName, genres } from '../words/genres.ts'
 import * as say from '../words/music-texts.ts'
 import { joined, texts } from '../words/six.ts'
@@ -29,6 +31,14 @@ interface TrackPlan {
   guests: readonly Act[]
 }
 
+/** A song that has words has them on the phrases of its own tune. */
+const withWords = (track: SeedItem, title: string): SeedItem => {
+  const { id, lang, data } = track
+  const song = songOf(lang, title)
+  if (song) data.lyrics = timed(song, recipeOf(id, data.recipe, data.seconds ?? 0))
+  return track
+}
+
 const restrictionOf = (random: Random): ItemData['restriction'] =>
   chance(random, 0.02) ? 'NOT_LICENSED' : undefined
 
@@ -40,7 +50,7 @@ const addTrack = ({ maker, titles }: Room, plan: TrackPlan, number: number): See
   const restriction = restrictionOf(random)
   const guest = chance(random, 0.12) ? oneOf(random, plan.guests) : null
   const artist = refOf(act.item)
-  return maker.add({
+  const track = maker.add({
     kind: 'track',
     key: `${album.id}:${number}`,
     lang: act.lang,
@@ -68,6 +78,7 @@ const addTrack = ({ maker, titles }: Room, plan: TrackPlan, number: number): See
       ...(restriction ? { restriction } : {}),
     },
   })
+  return withWords(track, title)
 }
 
 /** A record as its act brings it out. */

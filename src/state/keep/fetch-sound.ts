@@ -1,5 +1,6 @@
 /** Brings one sound here, piece by piece. What lies here already is not fetched again. CALL-SONG-03 */
 import { askForDownload } from '../../api/downloads.ts'
+import { askForLyrics } from '../../api/lyrics.ts'
 import { BackendError, OfflineError } from '../../api/backend-error.ts'
 import type { Download } from '../../contract/downloads.ts'
 import type { KeptSound } from '../../contract/kept-records.ts'
@@ -52,6 +53,18 @@ const begin = async (sound: KeptSound, { disk, signal, save }: Fetching) => {
   return { told, sound: await save({ ...factsOf(told), got: 0 }) }
 }
 
+/** The words come along where there are any; without them the sound is kept all the same. */
+const wordsOf = async ({ track, lyrics }: KeptSound, signal: AbortSignal): Promise<Change> => {
+  if (track.kind !== 'track' || lyrics) return {}
+  try {
+    return { lyrics: await askForLyrics(track.id, signal) }
+  } catch (problem) {
+    signal.throwIfAborted()
+    console.info('a song is kept without its words', problem)
+    return {}
+  }
+}
+
 /** Rejects when the line ends or the backend refuses; what came until then stays. */
 export const fetchSound = async (wanted: KeptSound, fetching: Fetching): Promise<void> => {
   const { disk, signal, save } = fetching
@@ -63,7 +76,8 @@ export const fetchSound = async (wanted: KeptSound, fetching: Fetching): Promise
     await disk.pieces.put(sound.track.id, index, bytes, signal)
     sound = await save({ got: last + 1 })
   }
-  if (await verify(sound, fetching)) return void (await save({ state: 'kept' }))
+  const words = await wordsOf(sound, signal)
+  if (await verify(sound, fetching)) return void (await save({ ...words, state: 'kept' }))
   await save({ got: 0 })
   throw new OfflineError('what was written cannot be read')
 }

@@ -1,4 +1,5 @@
 /** Where the sound of a track is that was taken along; what the player asks before it asks the backend. */
+import { askForLyrics } from '../../api/lyrics.ts'
 import type { TrackFetch } from '../../contract/playback.ts'
 import { piecesOf, rightTo } from '../../domain/keeping.ts'
 import { parental } from '../parental.ts'
@@ -42,4 +43,11 @@ export const keptAnswer = async (id: string): Promise<TrackFetch | null> => {
     console.warn('what was taken along is not at hand', problem)
     return null
   }
+}
+
+/** The words of a song: what came along with it, else what the backend has. */
+export const findLyrics: typeof askForLyrics = async (id, ...asking) => {
+  const holder = whoseKeep()
+  await holder?.isRead.catch(() => null)
+  return holder?.sounds.get(id)?.lyrics ?? askForLyrics(id, ...asking)
 }

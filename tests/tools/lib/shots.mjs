@@ -164,6 +164,8 @@ export const shots = [
   ...inEach({ name: 'playing', path: 'album', as: 'omar', steps: play.play }),
   { name: 'queue', path: 'album', as: 'omar', steps: sound.queue },
   ...inEach({ name: 'full', path: 'album', as: 'omar', steps: sound.fullPlayer }),
+  ...inEach({ name: 'lyrics', path: 'album', as: 'omar', steps: sound.lyrics }),
+  { name: 'lyrics-none', path: 'album', as: 'omar', steps: sound.noLyrics },
   { name: 'pace', path: 'album', as: 'omar', steps: sound.paceOf },
   { name: 'dialog-keys', path: 'album', steps: step.opened('keys') },
   {

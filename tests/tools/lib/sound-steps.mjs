@@ -21,6 +21,30 @@ export const fullPlayer = async (page, look) => {
     .click()
   await dialog(page).getByRole('slider').first().waitFor()
 }
+/** The words stand open and somebody chose a line; on a desktop they do by themselves. */
+export const lyrics = async (page, look) => {
+  await fullPlayer(page, look)
+  const name = say(look.lang, 'player.lyrics.title')
+  const toggle = dialog(page).getByRole('button', { name, exact: true })
+  await toggle.waitFor()
+  if ((await toggle.getAttribute('aria-pressed')) !== 'true') await toggle.click()
+  const words = dialog(page).getByRole('region', { name })
+  await words.getByRole('button').nth(5).click()
+  await words.locator('[aria-current]').waitFor()
+}
+/** A song without words follows one that has them. */
+export const noLyrics = async (page, look) => {
+  await lyrics(page, look)
+  const name = say(look.lang, 'player.lyrics.title')
+  const toggle = dialog(page).getByRole('button', { name, exact: true })
+  // Chosen by hand, so that they stay open.
+  await toggle.click()
+  await toggle.click()
+  await dialog(page)
+    .getByRole('button', { name: say(look.lang, 'player.next') })
+    .click()
+  await dialog(page).getByText(say(look.lang, 'player.lyrics.none')).waitFor()
+}
 export const paceOf = async (page, look) => {
   await fullPlayer(page, look)
   await dialog(page)

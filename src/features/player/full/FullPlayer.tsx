@@ -22,6 +22,9 @@ import css from './Full.module.css'
 import { Tools } from './Tools.tsx'
 import { Place } from './Place.tsx'
 import { Transport } from './Transport.tsx'
+import { Lyrics } from './lyrics/Lyrics.tsx'
+import { Peek } from './lyrics/Peek.tsx'
+import { useWords } from './lyrics/use-lyrics.ts'
 
 /** Who made it leads to their page; a show or a book is the second line of its parts. */
 const Maker = ({ track }: { track: Track }) => {
@@ -50,7 +53,7 @@ const share = (track: Track) =>
     ...(track.kind === 'chapter' ? {} : { second: playerTime.position }),
   })
 
-const Words = ({ track }: { track: Track }) => {
+const Head = ({ track }: { track: Track }) => {
   const { t } = useTranslation()
   const { liked, canLike, toggle } = useLike(track.kind, track.id, track.title)
   const { phase } = useSnapshot(player)
@@ -82,8 +85,10 @@ const Words = ({ track }: { track: Track }) => {
 const Body = ({ track }: { track: Track }) => {
   const colours = useArtworkClass(track.picture)
   const isSpoken = track.kind === 'episode' || track.kind === 'chapter'
+  const words = useWords(track)
+  const { lyrics, isOpen, isOffered, toggle } = words
   return (
-    <div className={classNames(colours, css.full)}>
+    <div className={classNames(colours, css.full)} data-words={isOpen}>
       <div className={css.backdrop} aria-hidden />
       <Picture
         key={track.id}
@@ -94,10 +99,12 @@ const Body = ({ track }: { track: Track }) => {
         className={css.cover}
       />
       <div className={css.side}>
-        <Words track={track} />
+        <Head track={track} />
+        {isOpen && <Lyrics id={track.id} words={words} />}
+        {!isOpen && isOffered && lyrics && <Peek lyrics={lyrics} open={toggle} />}
         <Place />
         <Transport isSpoken={isSpoken} />
-        <Tools isSpoken={isSpoken} />
+        <Tools isSpoken={isSpoken} words={words} />
         <ComesNext />
       </div>
     </div>

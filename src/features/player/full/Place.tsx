@@ -5,6 +5,7 @@ import { playerDo, playerTime } from '../../../state/player.ts'
 import { useTranslation } from '../../../state/words.tsx'
 import { Range } from '../../../ui/Range.tsx'
 import css from './Full.module.css'
+import scale from './Scale.module.css'
 
 export const Place = () => {
   const { t } = useTranslation()
@@ -15,7 +16,7 @@ export const Place = () => {
   return (
     <div className={css.place}>
       <Range
-        className={css.range}
+        className={scale.range}
         aria-label={t('player.place')}
         aria-valuetext={t('player.placeText', { position: at, duration: whole })}
         max={Math.max(1, Math.round(duration))}

@@ -1,5 +1,5 @@
 /** What is seldom reached for: speed, sleep timer, and where there are no keys for it, the volume. */
-import { IconMoon, IconMoonFilled, IconVolume, IconVolumeOff } from '@tabler/icons-react'
+import { IconMicrophone2, IconMoon, IconMoonFilled, IconVolume, IconVolumeOff } from '@tabler/icons-react'
 import { useSnapshot } from 'valtio'
 import { openDialog } from '../../../state/dialogs.ts'
 import { useFormats } from '../../../state/formats.ts'
@@ -8,7 +8,9 @@ import { useVolume } from '../../../state/use-volume.ts'
 import { useTranslation } from '../../../state/words.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'
 import { Range } from '../../../ui/Range.tsx'
-import css from './Full.module.css'
+import css from './Tools.module.css'
+import scale from './Scale.module.css'
+import type { Words } from './lyrics/use-lyrics.ts'
 
 const Volume = () => {
   const { t } = useTranslation()
@@ -20,7 +22,7 @@ const Volume = () => {
         <Icon className="mirror" size={22} aria-hidden />
       </IconButton>
       <Range
-        className={css.range}
+        className={scale.range}
         aria-label={t('player.volume')}
         max={100}
         value={Math.round(volume * 100)}
@@ -49,9 +51,19 @@ const Pace = ({ isSpoken }: { isSpoken: boolean }) => {
   )
 }
 
-export const Tools = ({ isSpoken }: { isSpoken: boolean }) => (
+const WordsToggle = ({ isOpen, toggle }: Words) => {
+  const { t } = useTranslation()
+  return (
+    <IconButton label={t('player.lyrics.title')} aria-pressed={isOpen} onClick={toggle}>
+      <IconMicrophone2 className="mirror" size={22} aria-hidden />
+    </IconButton>
+  )
+}
+
+export const Tools = ({ isSpoken, words }: { isSpoken: boolean; words: Words }) => (
   <div className={css.tools}>
     <Pace isSpoken={isSpoken} />
+    {words.isOffered && <WordsToggle {...words} />}
     <Volume />
   </div>
 )

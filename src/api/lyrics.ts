@@ -1,0 +1,6 @@
+/** Asks for the words of a song. */
+import { getLyrics } from '../contract/lyrics.ts'
+import { request } from './request.ts'
+
+export const askForLyrics = (id: string, signal: AbortSignal, query: { maxRating?: string } = {}) =>
+  request(getLyrics, { params: { id }, query }, { signal })

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest'
+import { lineAt, linesFrom } from './lyrics.ts'
+
+const lines = [4, 8.5, 12, 20].map((at) => ({ at, text: `at ${at}` }))
+
+describe('the line of a song that is sung', () => {
+  it('is the last one that has begun', () => {
+    expect([4, 8.4, 8.5, 11.9, 12].map((second) => lineAt(lines, second))).toEqual([0, 0, 1, 1, 2])
+  })
+  it('is none before the first, and the last one until the end', () => {
+    expect([lineAt(lines, 3.9), lineAt(lines, 900), lineAt([], 5)]).toEqual([-1, 3, -1])
+  })
+})
+
+describe('the few lines that are shown beside the cover', () => {
+  const shown = (now: number) => linesFrom(lines, now, 3).map(({ at }) => at)
+  it('begin with the one that is sung', () => {
+    expect([shown(0), shown(1)]).toEqual([
+      [4, 8.5, 12],
+      [8.5, 12, 20],
+    ])
+  })
+  it('stay three before the first and at the end', () => {
+    expect([shown(-1), shown(3)]).toEqual([
+      [4, 8.5, 12],
+      [8.5, 12, 20],
+    ])
+  })
+})

@@ -1,0 +1,114 @@
+/** All the words: the line that is sung in the middle and in full ink, each of the others a way to its second. */
+import { IconFocusCentered } from '@tabler/icons-react'
+import { type KeyboardEvent, useRef, useState } from 'react'
+import type { Lyrics as AllLyrics } from '../../../../contract/lyrics.ts'
+import { localeOf } from '../../../../contract/languages.ts'
+import { playerDo } from '../../../../state/player.ts'
+import { useTranslation } from '../../../../state/words.tsx'
+import { Button } from '../../../../ui/Button.tsx'
+import { Bone } from '../../../../ui/Skeleton.tsx'
+import css from './Lyrics.module.css'
+import { useFollow } from './use-follow.ts'
+import { type Words, useLineNow } from './use-lyrics.ts'
+
+const steps: Record<string, (at: number, last: number) => number> = {
+  ArrowDown: (at, last) => Math.min(at + 1, last),
+  ArrowUp: (at) => Math.max(at - 1, 0),
+  Home: () => 0,
+  End: (_, last) => last,
+}
+
+/** One stop for the Tab key; arrows go from line to line. */
+const walk = (event: KeyboardEvent<HTMLElement>) => {
+  const lines = [...event.currentTarget.querySelectorAll('button')]
+  const at = lines.findIndex((line) => line === document.activeElement)
+  const next = steps[event.key]?.(at, lines.length - 1)
+  if (next === undefined) return false
+  event.preventDefault()
+  lines[next]?.focus()
+  return true
+}
+
+const Lines = ({ lyrics: { lang, lines } }: { lyrics: AllLyrics }) => {
+  const { t } = useTranslation()
+  const pane = useRef<HTMLDivElement>(null)
+  const now = useLineNow(lines)
+  const [focused, setFocused] = useState<number | null>(null)
+  const { isFollowing, follow, letGo, hands } = useFollow(pane, now)
+  const seek = (second: number) => {
+    void playerDo((verbs) => verbs.seek(second))
+    follow()
+  }
+  return (
+    <>
+      <div ref={pane} className={css.pane} data-keeps-touch {...hands}>
+        <ol
+          className={css.lines}
+          lang={lang}
+          dir={localeOf(lang).dir}
+          onKeyDown={(event) => walk(event) && letGo()}
+          onBlur={() => setFocused(null)}
+        >
+          {lines.map(({ at, text, opens }, place) => (
+            <li key={at} data-opens={opens}>
+              <button
+                type="button"
+                aria-current={place === now ? 'true' : undefined}
+                tabIndex={place === (focused ?? Math.max(0, now)) ? 0 : -1}
+                onFocus={() => setFocused(place)}
+                onClick={() => seek(at)}
+              >
+                {text}
+              </button>
+            </li>
+          ))}
+        </ol>
+      </div>
+      {!isFollowing && (
+        <Button
+          className={css.follow ?? ''}
+          look="primary"
+          icon={<IconFocusCentered size={20} aria-hidden />}
+          onClick={follow}
+        >
+          {t('player.lyrics.follow')}
+        </Button>
+      )}
+    </>
+  )
+}
+
+const Told = ({ title, text, onRetry }: { title: string; text?: string; onRetry?: () => void }) => {
+  const { t } = useTranslation()
+  return (
+    <div className={css.told} role="status">
+      <b>{title}</b>
+      {text && <p>{text}</p>}
+      {onRetry && <Button onClick={onRetry}>{t('states.retry')}</Button>}
+    </div>
+  )
+}
+
+const OnTheWay = () => (
+  <div className={css.bones} aria-busy="true">
+    {[62, 84, 70, 54, 78].map((width) => (
+      <Bone key={width} className={css.bone} />
+    ))}
+  </div>
+)
+
+const Inside = ({ words: { lyrics, hasFailed, ask } }: { words: Words }) => {
+  const { t } = useTranslation()
+  if (lyrics && lyrics.lines.length > 0) return <Lines lyrics={lyrics} />
+  if (lyrics) return <Told title={t('player.lyrics.none')} text={t('player.lyrics.noneText')} />
+  return hasFailed ? <Told title={t('player.lyrics.failed')} onRetry={ask} /> : <OnTheWay />
+}
+
+export const Lyrics = ({ id, words }: { id: string; words: Words }) => {
+  const { t } = useTranslation()
+  return (
+    <section className={css.lyrics} aria-label={t('player.lyrics.title')}>
+      <Inside key={id} words={words} />
+    </section>
+  )
+}

@@ -1,0 +1,65 @@
+/** The words of what plays, and whether they stand open. */
+import { useQuery } from '@tanstack/react-query'
+import { useState, useSyncExternalStore } from 'react'
+import { subscribe, useSnapshot } from 'valtio'
+import { lyricsQuery } from '../../../../api/lyrics-query.ts'
+import type { Track } from '../../../../contract/content.ts'
+import type { LyricLine, Lyrics } from '../../../../contract/lyrics.ts'
+import { lineAt } from '../../../../domain/lyrics.ts'
+import type { findLyrics } from '../../../../state/keep/kept-answer.ts'
+import { player, playerTime } from '../../../../state/player.ts'
+import { scopeOf, usePortal } from '../../../../state/portal.tsx'
+
+const find: typeof findLyrics = async (...asked) =>
+  (await import('../../../../state/keep/kept-answer.ts')).findLyrics(...asked)
+
+/** From here on there is room for them beside the cover. */
+const wide = matchMedia('(min-width: 900px)')
+const useWide = () =>
+  useSyncExternalStore(
+    (changed) => {
+      wide.addEventListener('change', changed)
+      return () => wide.removeEventListener('change', changed)
+    },
+    () => wide.matches,
+  )
+
+export interface Words {
+  /** Undefined until they are here. */
+  lyrics: Lyrics | undefined
+  hasFailed: boolean
+  ask: () => void
+  /** Something can be shown, or is shown. */
+  isOffered: boolean
+  isOpen: boolean
+  toggle: () => void
+}
+
+/** Spoken word has none, and a preview begins in the midst of its song. */
+export const useWords = ({ id, kind }: Track): Words => {
+  const { isPreview } = useSnapshot(player)
+  const isSong = kind === 'track' && !isPreview
+  const { data, isError, refetch } = useQuery({
+    ...lyricsQuery(scopeOf(usePortal()), id, find),
+    enabled: isSong,
+  })
+  const [wish, setWish] = useState<boolean | null>(null)
+  const isWide = useWide()
+  const hasLines = Boolean(data?.lines.length)
+  const isOpen = isSong && (wish ?? (isWide && hasLines))
+  return {
+    lyrics: data,
+    hasFailed: isError && !data,
+    ask: () => void refetch(),
+    isOffered: isSong && (hasLines || isOpen),
+    isOpen,
+    toggle: () => setWish(!isOpen),
+  }
+}
+
+/** Draws anew with the line, not with every moment of the song. */
+export const useLineNow = (lines: readonly LyricLine[]): number =>
+  useSyncExternalStore(
+    (changed) => subscribe(playerTime, changed, true),
+    () => lineAt(lines, playerTime.position),
+  )
