@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { define } from './define.ts'
 import { Id, Lang, queryNumber, text } from './shared.ts'
 
-export const LyricLine = v.object({
+const LyricLine = v.object({
   /** Seconds from the start; later ones follow. */
   at: v.pipe(v.number(), v.minValue(0)),
   text: text(300),

@@ -4,11 +4,11 @@ import { lineAt, linesFrom } from './lyrics.ts'
 const lines = [4, 8.5, 12, 20].map((at) => ({ at, text: `at ${at}` }))
 
 describe('the line of a song that is sung', () => {
-  it('is the last one that has begun', () => {
-    expect([4, 8.4, 8.5, 11.9, 12].map((second) => lineAt(lines, second))).toEqual([0, 0, 1, 1, 2])
+  it('is the last one that has begun, or is about to', () => {
+    expect([4, 8.3, 8.4, 11.8, 12].map((second) => lineAt(lines, second))).toEqual([0, 0, 1, 1, 2])
   })
   it('is none before the first, and the last one until the end', () => {
-    expect([lineAt(lines, 3.9), lineAt(lines, 900), lineAt([], 5)]).toEqual([-1, 3, -1])
+    expect([lineAt(lines, 3.8), lineAt(lines, 900), lineAt([], 5)]).toEqual([-1, 3, -1])
   })
 })
 

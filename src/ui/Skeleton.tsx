@@ -6,7 +6,7 @@ import css from './Skeleton.module.css'
 
 const times = (count: number) => Array.from({ length: count }, (_, at) => at)
 
-const Bone = ({ className = '' }: { className?: string | undefined }) => (
+export const Bone = ({ className = '' }: { className?: string | undefined }) => (
   <span className={classNames(css.bone, className)} />
 )
 

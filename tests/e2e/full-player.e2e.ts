@@ -1,7 +1,8 @@
 /** The bar opens into the whole player and closes again, and a show is heard at a speed of its own. */
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import type { StructureNode } from '../../src/contract/structure.ts'
-import { expect, logInAs, test, whenShown } from '../support/portal.ts'
+import { addressOf } from '../../src/domain/addresses.ts'
+import { expect, logInAs, test } from '../support/portal.ts'
 
 declare global {
   interface Window {
@@ -65,11 +66,31 @@ test('the bar opens into the whole player; Escape and back close it, and a book 
   expect(kept).toContain('1.5')
 })
 
-test('a mute in the bar ends in the whole player where the volume was', async ({ page }) => {
+/** The words of a song are there at once where there is room for them. */
+const readAlong = async (full: Locator) => {
+  const { mouse } = full.page()
+  const words = full.getByRole('region', { name: 'Lyrics' })
+  const line = words.getByRole('button', { name: 'you drew a palm tree on the line' }).first()
+  await full.getByRole('button', { name: 'Pause', exact: true }).click()
+  await line.press('Enter')
+  await expect(line).toHaveAttribute('aria-current', 'true')
+  await expect(line).toBeInViewport()
+  await words.hover()
+  await mouse.wheel(0, 4000)
+  await expect(line).not.toBeInViewport()
+  await words.getByRole('button', { name: 'Follow the song' }).click()
+  await expect(line).toBeInViewport()
+}
+
+test('a mute in the bar ends in the whole player where the volume was; there a line of the words leads to its second, and they follow again when asked to', async ({
+  page,
+  portal,
+}) => {
   await page.setViewportSize({ width: 1440, height: 900 })
-  await logInAs(page, 'omar', '/')
-  await page.locator('main a[href*="/music/albums/"]').first().click()
-  await whenShown(page, /^\/music\/albums\//)
+  const answer = await portal.get('/api/structure/home?lang=en', 'riwaq.localhost')
+  const { substructure } = JSON.parse(answer.body) as StructureNode
+  const album = substructure.flatMap(({ data }) => data.entries).find(({ title }) => title === 'Desert Light')
+  await logInAs(page, 'omar', album ? addressOf(album) : '/')
   await page
     .getByRole('main')
     .getByRole('button', { name: 'Play', exact: true })
@@ -84,4 +105,5 @@ test('a mute in the bar ends in the whole player where the volume was', async ({
   const full = page.getByRole('dialog').last()
   await full.getByRole('button', { name: 'Sound on', exact: true }).click()
   await expect(full.getByRole('slider', { name: 'Volume' })).toHaveValue('80')
+  await readAlong(full)
 })

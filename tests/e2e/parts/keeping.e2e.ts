@@ -22,9 +22,11 @@ const device = {
   id: 'device-1',
   deviceAttributes: { desktop: true, tablet: false, modernPhone: false, operatingSystem: 'LINUX' },
 }
+const words = { lang: 'ar', lines: [{ at: 4.2, text: 'نور على الرمل' }] }
 const answerWith = (more: object = {}) => {
   const others = answers()
   return (asked: Asked) => {
+    if (asked.path.startsWith('/content/lyrics/')) return { status: 200, body: words }
     if (asked.path === '/device') return { status: 200, body: device }
     return asked.path === '/song/download' ? { status: 200, body: download(more) } : others(asked)
   }
@@ -59,7 +61,7 @@ const onDisk = (page: Page) =>
     return { pieces: pieces.length, text, isTakeable: key?.extractable }
   })
 
-test('songs that were taken along play and seek without a line, and lie on the disk as noise [CALL-SONG-03]', async ({
+test('songs that were taken along play, seek and show their words without a line, and lie on the disk as noise [CALL-SONG-03]', async ({
   page,
   context,
   backend,
@@ -80,6 +82,7 @@ test('songs that were taken along play and seek without a line, and lie on the d
   expect(disk.text).not.toContain('RIFF')
 
   await context.setOffline(true)
+  expect(await page.evaluate(() => window.parts.findLyrics('a', AbortSignal.timeout(1000)))).toEqual(words)
   await playTracks(page, songs)
   await sounds(page, 'a')
   await page.evaluate(() => window.verbs.seek(60))

@@ -16,6 +16,7 @@ import { interfaceLocale } from '../../../src/state/interface-locale.ts'
 import { connection } from '../../../src/state/connection.ts'
 import { dialogs } from '../../../src/state/dialogs.ts'
 import { keep } from '../../../src/state/keep/keep.ts'
+import { findLyrics } from '../../../src/state/keep/kept-answer.ts'
 import { keepSounds, restoreSounds } from '../../../src/state/keep/verbs.ts'
 import { toggleLike } from '../../../src/state/likes.ts'
 import { forgetPlay, forgetPlays } from '../../../src/state/play-history.ts'
@@ -53,6 +54,7 @@ const parts = {
   connection,
   dialogs,
   keep,
+  findLyrics,
   keepSounds,
   restoreSounds,
   toggleLike,
