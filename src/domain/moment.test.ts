@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { linkTo } from './addresses.ts'
-import { momentIn, momentSearch } from './moment.ts'
+import { momentIn, momentSearch, secondFor } from './moment.ts'
+import { returnAddress } from './return-address.ts'
+import { pathOf, withoutReturn } from './without-return.ts'
 
 const song = linkTo.track({ id: 'trk_1', slug: 'night-bus' })
 const episode = linkTo.episode({ id: 'epi_1', slug: 'salt' })
@@ -14,6 +16,20 @@ describe('a link with a moment', () => {
     expect(momentSearch(0.4)).toBe('')
     for (const search of ['', '?t=', '?t=0', '?t=-4', '?t=1e9', '?t=12345678', '?t=1m'])
       expect([search, momentIn(song, search)]).toEqual([search, null])
+  })
+  it('is what the song or episode begins at that it leads to, and no other', () => {
+    const moment = momentIn(episode, '?t=83')
+    expect(secondFor('epi_1', moment)).toBe(83)
+    expect([secondFor('epi_2', moment), secondFor('epi_1', null)]).toEqual([0, 0])
+  })
+  it('survives the way through the login', () => {
+    const place = `/ar${episode}?t=83`
+    expect(returnAddress(place)).toBe(place)
+    const back = withoutReturn(
+      new URL(`https://riwaq.example${place}&code=abc&state=xyz&iss=https://id.example`),
+    )
+    expect(pathOf(back)).toBe(place)
+    expect(momentIn(back.pathname, back.search)?.second).toBe(83)
   })
   it('is none on a page that stands for many', () => {
     expect(momentIn(linkTo.podcast({ id: 'pod_1', slug: 'salt' }), '?t=5')).toBeNull()

@@ -21,3 +21,7 @@ export const momentIn = (pathname: string, search: string): Moment | null => {
   if (!kind || !/^[1-9]\d{0,5}$/.test(asked)) return null
   return { kind, id: matched.params[screens[kind]] ?? '', second: Number(asked) }
 }
+
+/** Where this one begins: at the second of the link where the link leads to it. */
+export const secondFor = (id: string, moment: Moment | null): number =>
+  moment?.id === id ? moment.second : 0

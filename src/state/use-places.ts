@@ -1,12 +1,12 @@
 /** Where the parts of a whole stopped: what the backend said, overlaid by what still waits to be told. */
 import { useQuery } from '@tanstack/react-query'
 import { useSnapshot } from 'valtio'
-import { placesQuery } from '../../api/history.ts'
-import type { Place } from '../../contract/spoken.ts'
-import { personalScopeOf } from '../../state/likes.ts'
-import { usePortal } from '../../state/portal.tsx'
-import { session } from '../../state/session.ts'
-import { writes } from '../../state/waiting.ts'
+import { placesQuery } from '../api/history.ts'
+import type { Place } from '../contract/spoken.ts'
+import { personalScopeOf } from './likes.ts'
+import { usePortal } from './portal.tsx'
+import { session } from './session.ts'
+import { writes } from './waiting.ts'
 
 export interface Places {
   /** The one heard last first. */

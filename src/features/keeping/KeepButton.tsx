@@ -13,6 +13,8 @@ import { type KeptOf, useKept } from './use-kept.ts'
 export interface KeepButtonProps {
   tracks: readonly Track[]
   source: QueueSource
+  /** All of it, where more belongs to it than is shown. */
+  whole?: () => Promise<readonly Track[]>
 }
 
 /** Null where nobody asked for any of it; 1 only when all of it is here. */
@@ -28,11 +30,13 @@ const useLabel = (part: number | null, title: string) => {
   return part === 1 ? t('keep.keptOf', { title }) : t('keep.partOf', { title, n: number(part * 100) })
 }
 
-export const KeepButton = ({ tracks, source }: KeepButtonProps) => {
+export const KeepButton = ({ tracks, source, whole }: KeepButtonProps) => {
   const part = partOf(useKept(tracks))
   const label = useLabel(part, source.title)
-  const open = () =>
-    isLoggedIn() ? openDialog('keep', { tracks, source, title: source.title }) : openDialog('login', {})
+  const open = async () => {
+    if (!isLoggedIn()) return openDialog('login', {})
+    openDialog('keep', { tracks: whole ? await whole() : tracks, source, title: source.title })
+  }
   // It may come before its words do: a button without a name is none.
   if (!canKeep() || !label) return null
   return (
@@ -42,7 +46,7 @@ export const KeepButton = ({ tracks, source }: KeepButtonProps) => {
       label={label}
       aria-haspopup="dialog"
       disabled={tracks.length === 0}
-      onClick={open}
+      onClick={() => void open()}
     >
       <Ring part={part} />
     </IconButton>

@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { albumQuery, artistQuery, playlistQuery, trackQuery } from '../../api/items.ts'
 import type { Track } from '../../contract/content.ts'
 import type { PublicScope } from '../../contract/query-keys.ts'
-import { type Moment, momentIn } from '../../domain/moment.ts'
+import { type Moment, momentIn, secondFor } from '../../domain/moment.ts'
 import { usualOrder } from '../../domain/parts.ts'
 import { playerDo } from '../../state/player.ts'
 import { type PreparedPlay, takePreparedPlay } from '../../state/prepared-play.ts'
@@ -55,6 +55,6 @@ export const playPrepared = async (place: Place) => {
   const { title, tracks } = await find(place, play)
   const at = tracks.findIndex(({ id }) => id === play.track)
   if (at < 0) return
-  const second = tracks.length === 1 ? momentIn(location.pathname, location.search)?.second : 0
+  const second = secondFor(play.track, momentIn(location.pathname, location.search))
   await playerDo((verbs) => verbs.playTracks(tracks, at, { kind: play.kind, id: play.id, title }, second))
 }

@@ -1,6 +1,7 @@
 /** What can be done with one row of a list, beside playing it. */
 import {
   IconCircleCheckFilled,
+  IconCircleDashed,
   IconDisc,
   IconDownload,
   IconPlaylistAdd,
@@ -11,6 +12,7 @@ import {
 import type { ReactNode } from 'react'
 import type { Track } from '../../contract/content.ts'
 import { addressOf, homeOf, linkTo } from '../../domain/addresses.ts'
+import { progressOf } from '../../domain/parts.ts'
 import { openDialog } from '../../state/dialogs.ts'
 import { offerToKeep } from '../../state/offer-keep.ts'
 import { isLoggedIn } from '../../state/session.ts'
@@ -18,6 +20,7 @@ import { queueDo } from '../../state/queue.ts'
 import type { QueueVerbs } from '../../state/queue-verbs.ts'
 import { tellPlace } from '../../state/tell-place.ts'
 import { showSnack } from '../../state/snackbar.ts'
+import { usePlaces } from '../../state/use-places.ts'
 import { useTranslation } from '../../state/words.tsx'
 import { Link } from '../../ui/Link.tsx'
 import css from './Queue.module.css'
@@ -44,6 +47,24 @@ const Act = ({ icon, children, onAct }: ActProps) => (
     </button>
   </li>
 )
+
+/** Heard to its end, or as if it had never been begun. */
+const Heard = ({ track, close }: { track: Track; close: () => void }) => {
+  const { t } = useTranslation()
+  const isHeard = progressOf(usePlaces(track.album.id).of(track.id), track.duration).state === 'heard'
+  const Icon = isHeard ? IconCircleDashed : IconCircleCheckFilled
+  return (
+    <Act
+      icon={<Icon size={22} aria-hidden />}
+      onAct={() => {
+        close()
+        void tellPlace(track, isHeard ? 0 : track.duration)
+      }}
+    >
+      {t(isHeard ? 'queue.markUnheard' : 'queue.markHeard')}
+    </Act>
+  )
+}
 
 const failed = () => showSnack('structure.playFailed', { tone: 'bad' })
 
@@ -87,17 +108,7 @@ export const TrackDialog = ({ track, close }: { track: Track; title: string; clo
           )}
         </>
       )}
-      {kind !== 'track' && isLoggedIn() && (
-        <Act
-          icon={<IconCircleCheckFilled size={22} aria-hidden />}
-          onAct={() => {
-            close()
-            void tellPlace(track, track.duration)
-          }}
-        >
-          {t('queue.markHeard')}
-        </Act>
-      )}
+      {kind !== 'track' && isLoggedIn() && <Heard track={track} close={close} />}
       <Place to={whole} icon={<IconDisc size={22} aria-hidden />}>
         {t(`queue.toWhole.${kind}`)}
       </Place>

@@ -3,6 +3,7 @@ import type { Track } from '../../contract/content.ts'
 import type { Progress } from '../../domain/parts.ts'
 import { useFormats } from '../../state/formats.ts'
 import { useTranslation } from '../../state/words.tsx'
+import css from './PartList.module.css'
 
 const useTimeOf = (part: Track, progress: Progress): string => {
   const { t } = useTranslation()
@@ -19,6 +20,9 @@ export const PartLine = ({ part, progress }: { part: Track; progress: Progress }
   if (part.restriction) return t(`cards.restricted.${part.restriction}`)
   return (
     <span>
+      {part.isNew && part.kind === 'episode' && progress.state === 'fresh' && (
+        <b className={css.new}>{t('cards.new')}</b>
+      )}
       {part.kind === 'chapter' ? (
         t('spoken.chapter', { n: formats.number(part.number) })
       ) : (

@@ -13,8 +13,9 @@ import { Windowed } from '../../ui/Windowed.tsx'
 import { Part, useStateOf } from './Part.tsx'
 import css from './PartList.module.css'
 import type { PartsShown } from './use-parts.ts'
-import { usePlayPart, type Whole } from './use-play-part.ts'
-import type { Places } from './use-places.ts'
+import type { Whole } from './use-around.ts'
+import { usePlayPart } from './use-play-part.ts'
+import type { Places } from '../../state/use-places.ts'
 
 const Order = ({ kind, shown }: { kind: CollectionKind; shown: PartsShown }) => {
   const { t } = useTranslation()

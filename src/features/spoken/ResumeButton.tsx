@@ -9,8 +9,9 @@ import { Button } from '../../ui/Button.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { useStateOf } from './Part.tsx'
 import type { PartsShown } from './use-parts.ts'
-import { usePlayPart, type Whole } from './use-play-part.ts'
-import type { Places } from './use-places.ts'
+import type { Whole } from './use-around.ts'
+import { usePlayPart } from './use-play-part.ts'
+import type { Places } from '../../state/use-places.ts'
 
 interface ResumeProps {
   whole: Whole

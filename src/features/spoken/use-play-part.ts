@@ -1,20 +1,12 @@
-/** Plays a part from its place, with those around it as the queue; without a line, with those that are here. */
-import { useQueryClient } from '@tanstack/react-query'
-import { partsAroundQuery } from '../../api/spoken.ts'
+/** Plays a part from its place, with those around it as the queue. */
 import type { Track } from '../../contract/content.ts'
-import type { CollectionKind, PartOrder } from '../../contract/parts.ts'
+import type { PartOrder } from '../../contract/parts.ts'
 import { startOf } from '../../domain/parts.ts'
 import { playerDo, readyPlayer, type QueueSource } from '../../state/player.ts'
-import { scopeOf, usePortal } from '../../state/portal.tsx'
 import { showSnack } from '../../state/snackbar.ts'
-import type { Places } from './use-places.ts'
+import { useAround, type Whole } from './use-around.ts'
+import type { Places } from '../../state/use-places.ts'
 
-export interface Whole {
-  kind: CollectionKind
-  id: string
-  title: string
-  total: number
-}
 interface Here {
   order: PartOrder
   /** As far as they are loaded. */
@@ -23,19 +15,8 @@ interface Here {
 }
 
 export const usePlayPart = (whole: Whole, { order, parts, places }: Here) => {
-  const client = useQueryClient()
-  const scope = scopeOf(usePortal())
   const source: QueueSource = { kind: whole.kind, id: whole.id, title: whole.title }
-  const isHere = (id: string) => parts.some((part) => part.id === id)
-  const around = async (id: string): Promise<readonly Track[]> => {
-    if (parts.length >= whole.total && isHere(id)) return parts
-    try {
-      return (await client.fetchQuery(partsAroundQuery(scope, whole.id, order, id))).entries
-    } catch (problem) {
-      if (isHere(id)) return parts
-      throw problem
-    }
-  }
+  const around = useAround(whole, { parts, order })
   return async (id: string) => {
     try {
       const [tracks] = await Promise.all([around(id), readyPlayer()])

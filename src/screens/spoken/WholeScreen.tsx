@@ -6,12 +6,14 @@ import { kindOf } from '../../contract/kinds.ts'
 import type { CollectionKind } from '../../contract/parts.ts'
 import type { Spoken } from '../../contract/spoken.ts'
 import { addressOf, linkTo } from '../../domain/addresses.ts'
+import { KeepSlot } from '../../features/keeping/KeepSlot.tsx'
 import { FollowButton } from '../../features/likes/FollowButton.tsx'
 import { LikeButton } from '../../features/likes/LikeButton.tsx'
 import { PartList } from '../../features/spoken/PartList.tsx'
 import { ResumeButton, SmallResumeButton } from '../../features/spoken/ResumeButton.tsx'
+import { useAround } from '../../features/spoken/use-around.ts'
 import { useParts } from '../../features/spoken/use-parts.ts'
-import { usePlaces } from '../../features/spoken/use-places.ts'
+import { usePlaces } from '../../state/use-places.ts'
 import { RateSlot } from '../../features/ratings/RateSlot.tsx'
 import { Failure } from '../../features/states/Failure.tsx'
 import { SavedNote } from '../../features/states/SavedNote.tsx'
@@ -82,6 +84,8 @@ const Whole = ({ kind, whole }: { kind: CollectionKind; whole: Spoken }) => {
   const places = usePlaces(whole.id)
   const shown = useParts(kind, whole)
   const source = { kind, id: whole.id, title: whole.title, total: whole.total }
+  const around = useAround(source, shown)
+  const first = shown.parts[0]?.id ?? ''
   const resume = { whole: source, shown, places, opened: whole.opened }
   return (
     <>
@@ -97,6 +101,7 @@ const Whole = ({ kind, whole }: { kind: CollectionKind; whole: Spoken }) => {
               <LikeButton kind={kind} id={whole.id} title={whole.title} look="glass" large />
             )}
             <RateSlot card={whole} />
+            <KeepSlot tracks={shown.parts} source={source} whole={() => around(first)} />
             <ShareButton path={addressOf(whole)} title={whole.title} />
           </>
         }
