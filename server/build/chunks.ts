@@ -77,7 +77,7 @@ const diskGroup = {
 const iconGroup = {
   debugName: 'icons',
   name: 'icons',
-  test: /\/Icon(?:ArrowsShuffle|CircleCheckFilled|Moon|Sun|PlayerPauseFilled|PlayerSkipBackFilled|PlayerSkipForwardFilled|Repeat|RepeatOnce|Share2|Trash|Volume|VolumeOff|X|Lock|Star|StarFilled|Download)\.mjs$/,
+  test: /\/Icon(?:ArrowsShuffle|CircleCheckFilled|CircleDashed|Moon|Sun|PlayerPauseFilled|PlayerSkipBackFilled|PlayerSkipForwardFilled|Repeat|RepeatOnce|Share2|Trash|Volume|VolumeOff|X|Lock|Star|StarFilled|Download)\.mjs$/,
 }
 const collectedGroup = {
   debugName: 'collected',

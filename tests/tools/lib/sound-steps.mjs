@@ -32,17 +32,26 @@ export const lyrics = async (page, look) => {
   await words.getByRole('button').nth(5).click()
   await words.locator('[aria-current]').waitFor()
 }
-/** A song without words follows one that has them. */
-export const noLyrics = async (page, look) => {
-  await lyrics(page, look)
-  const name = say(look.lang, 'player.lyrics.title')
-  const toggle = dialog(page).getByRole('button', { name, exact: true })
-  // Chosen by hand, so that they stay open.
-  await toggle.click()
-  await toggle.click()
-  await dialog(page)
-    .getByRole('button', { name: say(look.lang, 'player.next') })
+const press = (page, { lang }, key) =>
+  dialog(page)
+    .getByRole('button', { name: say(lang, key), exact: true })
     .click()
+/** A song without words follows one that has them; an earlier picture may have ended on it. */
+export const noLyrics = async (page, look) => {
+  await fullPlayer(page, look)
+  // The song with words is called like its album.
+  const album = await page.locator('main h1').innerText()
+  const song = await dialog(page).getByRole('heading', { level: 3 }).first().innerText()
+  if (song !== album) await press(page, look, 'player.previous')
+  // On a desktop they stand open by themselves; chosen by hand they stay so.
+  const toggle = dialog(page).getByRole('button', {
+    name: say(look.lang, 'player.lyrics.title'),
+    exact: true,
+  })
+  await toggle.waitFor()
+  const wasOpen = (await toggle.getAttribute('aria-pressed')) === 'true'
+  for (const _ of wasOpen ? ['shut', 'open'] : ['open']) await toggle.click()
+  await press(page, look, 'player.next')
   await dialog(page).getByText(say(look.lang, 'player.lyrics.none')).waitFor()
 }
 export const paceOf = async (page, look) => {
