@@ -36,11 +36,22 @@ const isSounding = () => player.phase === 'playing' || player.phase === 'loading
 
 export const createDriver = async ({ tenant, ownedOnly }: DriverNeeds): Promise<PlayerVerbs> => {
   const keeper = createQueueKeeper(tenant, () => playback.position())
+  let told: Track | null = null
+  const tell = (track: Track) => {
+    told = track
+    void tellBegun(track)
+  }
   const begin = (second = 0) => {
     const track = keeper.current()
     if (!track) return
-    void tellBegun(track)
+    tell(track)
     void playback.start(track, second)
+  }
+  /** A queue that was kept or prepared begins with its first Play; what was only paused begins nothing. */
+  const tellFirst = (track: Track) => {
+    if (told === track) return
+    if (player.source) void rememberSource(player.source)
+    tell(track)
   }
   const openPurchase = () => {
     const track = keeper.current()
@@ -113,6 +124,7 @@ export const createDriver = async ({ tenant, ownedOnly }: DriverNeeds): Promise<
     if (!track) return
     if (isSounding()) return playback.pause()
     if (player.phase === 'ended') playerTime.position = 0
+    tellFirst(track)
     void playback.resume(track)
   }
   const next = () => go(rules.next(keeper.queue()))

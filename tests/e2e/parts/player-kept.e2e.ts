@@ -24,6 +24,24 @@ test('queue, place, loop and shuffle survive a restart: paused at the right seco
   expect((await shown(page)).phase).toBe('playing')
 })
 
+test('what a restart kept is remembered as played with its first Play, and with no other [HISTORY-01] [HISTORY-02]', async ({
+  page,
+  backend,
+}) => {
+  const told = () =>
+    backend.to(/\/user\/history\//).flatMap(({ method, path }) => (method === 'POST' ? path : []))
+  const both = ['/user/history/PLAY/alb_desert', '/user/history/PLAY/a']
+  await playAlbum(page)
+  await verb(page, 'pause')
+  await expect.poll(told).toEqual(both)
+  await openPlayer(page)
+  for (const phase of ['playing', 'paused', 'playing']) {
+    await verb(page, 'toggle')
+    await expect.poll(async () => (await shown(page)).phase).toBe(phase)
+  }
+  await expect.poll(told).toEqual([...both, ...both])
+})
+
 test('the queue of one person is not shown to the next', async ({ page }) => {
   await playAlbum(page)
   await page.evaluate(() => window.parts.becomeVisitor())
