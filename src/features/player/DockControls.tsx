@@ -1,34 +1,24 @@
 /** Play and its neighbours. Shuffle, previous and loop have room on a desktop only. */
 import {
-  IconArrowsShuffle,
   IconPlayerPauseFilled,
   IconPlayerPlayFilled,
   IconPlayerSkipBackFilled,
   IconPlayerSkipForwardFilled,
-  IconRepeat,
-  IconRepeatOnce,
 } from '@tabler/icons-react'
 import { useTranslation } from '../../state/words.tsx'
 import { useSnapshot } from 'valtio'
 import { player, playerDo } from '../../state/player.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
+import { LoopMode, ShuffleMode } from './Modes.tsx'
 import css from './PlayerDock.module.css'
 
 export const DockControls = () => {
   const { t } = useTranslation()
-  const { phase, loop, shuffle } = useSnapshot(player)
+  const { phase } = useSnapshot(player)
   const sounds = phase === 'playing' || phase === 'loading'
-  const Loop = loop === 'REPEAT_ONE' ? IconRepeatOnce : IconRepeat
   return (
     <div className={css.controls}>
-      <IconButton
-        className={`${css.wide} ${css.points}`}
-        label={t('player.shuffle')}
-        aria-pressed={shuffle}
-        onClick={() => void playerDo((verbs) => verbs.toggleShuffle())}
-      >
-        <IconArrowsShuffle size={22} aria-hidden />
-      </IconButton>
+      <ShuffleMode size={22} className={`${css.wide} ${css.points}`} />
       <IconButton
         className={`${css.wide} ${css.points}`}
         label={t('player.previous')}
@@ -54,14 +44,7 @@ export const DockControls = () => {
       >
         <IconPlayerSkipForwardFilled size={22} aria-hidden />
       </IconButton>
-      <IconButton
-        className={css.wide}
-        label={t(`player.loop.${loop}`)}
-        aria-pressed={loop !== 'OFF'}
-        onClick={() => void playerDo((verbs) => verbs.cycleLoop())}
-      >
-        <Loop size={22} aria-hidden />
-      </IconButton>
+      <LoopMode size={22} className={css.wide} />
     </div>
   )
 }

@@ -17,8 +17,6 @@ export const Screen = () => {
   const { href } = useLinking()
   const { user, status } = useSnapshot(session)
   const isHere = user !== null
-  // Nobody is told to be out before it is known.
-  const isOut = !isHere && status !== 'unknown'
   const back = href(usePlace().path)
   // Once: a profile that arrives late would start another, whose way back overtakes the way to the provider.
   const isLeaving = useRef(false)
@@ -28,9 +26,10 @@ export const Screen = () => {
     void logOut(back)
   }, [isHere, back])
   return (
-    <Panel title={t(isOut ? 'logout.title' : 'logout.going')}>
+    // Nobody is told to be out before it is known.
+    <Panel title={t(isHere || status === 'unknown' ? 'logout.going' : 'logout.title')}>
       <PanelText>{t('logout.text')}</PanelText>
-      {isOut && <SignIn />}
+      {!isHere && <SignIn />}
     </Panel>
   )
 }

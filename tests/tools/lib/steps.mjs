@@ -1,6 +1,6 @@
 import { playwright, tool, vitest } from './run.mjs'
 
-export const types = tool('types', 'tsc', ['-b'])
+export const types = tool('types', 'tsc', ['-b', '--checkers', '2', '--builders', '1'])
 export const build = tool('build', 'node', ['server/build.mjs'])
 
 export const fastSteps = [

@@ -1,12 +1,9 @@
 /** Play and what stands around it: for music shuffle and loop, for spoken word the skips. */
 import {
-  IconArrowsShuffle,
   IconPlayerPauseFilled,
   IconPlayerPlayFilled,
   IconPlayerSkipBackFilled,
   IconPlayerSkipForwardFilled,
-  IconRepeat,
-  IconRepeatOnce,
   IconRewindBackward15,
   IconRewindForward30,
 } from '@tabler/icons-react'
@@ -16,39 +13,11 @@ import { skipBack, skipForward, skipTo } from '../../../domain/skips.ts'
 import { player, playerDo, playerTime } from '../../../state/player.ts'
 import { useTranslation } from '../../../state/words.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'
+import { LoopMode, ShuffleMode } from '../Modes.tsx'
 import css from './Full.module.css'
 
 const skip = (by: number) =>
   void playerDo((verbs) => verbs.seek(skipTo(playerTime.position, by, playerTime.duration)))
-
-const Shuffle = () => {
-  const { t } = useTranslation()
-  const { shuffle } = useSnapshot(player)
-  return (
-    <IconButton
-      label={t('player.shuffle')}
-      aria-pressed={shuffle}
-      onClick={() => void playerDo((verbs) => verbs.toggleShuffle())}
-    >
-      <IconArrowsShuffle className="mirror" size={24} aria-hidden />
-    </IconButton>
-  )
-}
-
-const Loop = () => {
-  const { t } = useTranslation()
-  const { loop } = useSnapshot(player)
-  const Icon = loop === 'REPEAT_ONE' ? IconRepeatOnce : IconRepeat
-  return (
-    <IconButton
-      label={t(`player.loop.${loop}`)}
-      aria-pressed={loop !== 'OFF'}
-      onClick={() => void playerDo((verbs) => verbs.cycleLoop())}
-    >
-      <Icon size={24} aria-hidden />
-    </IconButton>
-  )
-}
 
 const Around = ({ isSpoken, children }: { isSpoken: boolean; children: ReactNode }) => {
   const { t } = useTranslation()
@@ -59,7 +28,7 @@ const Around = ({ isSpoken, children }: { isSpoken: boolean; children: ReactNode
           <IconRewindBackward15 size={28} aria-hidden />
         </IconButton>
       ) : (
-        <Shuffle />
+        <ShuffleMode size={24} />
       )}
       <IconButton
         large
@@ -77,7 +46,7 @@ const Around = ({ isSpoken, children }: { isSpoken: boolean; children: ReactNode
           <IconRewindForward30 size={28} aria-hidden />
         </IconButton>
       ) : (
-        <Loop />
+        <LoopMode size={24} />
       )}
     </div>
   )
