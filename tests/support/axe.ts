@@ -16,11 +16,13 @@ const rulesOfColour = ['color-contrast', 'link-in-text-block']
 
 const brokenRules = (page: Page, rules?: readonly string[]) =>
   page.evaluate(async (only) => {
-    // What fades in has no contrast yet.
+    // What fades in has no contrast yet; what lies far below stands still until it is scrolled to.
+    const isDrawn = (effect: AnimationEffect | null) =>
+      effect instanceof KeyframeEffect && effect.target?.checkVisibility({ contentVisibilityAuto: true })
     await Promise.allSettled(
       document
         .getAnimations()
-        .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime))
+        .filter(({ effect }) => isDrawn(effect) && Number.isFinite(effect?.getComputedTiming().endTime))
         .map(({ finished }) => finished),
     )
     const { violations } = await window.axe.run({
