@@ -59,7 +59,6 @@ describe('the backend client', () => {
     // Bytes of pictures, sound and films and the host's own file of the latest build are no calls of the backend.
     const others = [
       'app/version/latest-build.ts',
-      'features/player/ahead.ts',
       'features/watching/FilmScrubber.tsx',
       'features/watching/own-source.ts',
       'state/keep/fetch-sound.ts',

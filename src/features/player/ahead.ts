@@ -32,17 +32,11 @@ interface Hand {
 
 const ceilingNow = () => (parental.isActive ? parental.maxRating : null)
 
-const bytesOf = async (url: string, signal: AbortSignal): Promise<Blob | null> => {
-  const response = await fetch(url, { signal })
-  if (response.ok && Number(response.headers.get('content-length') ?? Infinity) <= mostBytes)
-    return response.blob()
-  await response.body?.cancel()
-  return null
-}
 /** An address of the line becomes one of the memory, where the bytes come. */
 const withBytes = async (answer: TrackFetch, signal: AbortSignal): Promise<TrackFetch> => {
   if (!answer.url || answer.isPreview || answer.url.startsWith('blob:')) return answer
-  const bytes = await bytesOf(answer.url, signal)
+  const { fetchWhole } = await import('../../state/keep/fetch-sound.ts')
+  const bytes = await fetchWhole(answer.url, mostBytes, signal)
   return bytes ? { ...answer, url: URL.createObjectURL(bytes) } : answer
 }
 

@@ -1,4 +1,4 @@
-/** Brings one sound here, piece by piece. What lies here already is not fetched again. CALL-SONG-03 */
+/** Brings one sound here: piece by piece to keep it, or whole to play it next. What lies here already is not fetched again. CALL-SONG-03 */
 import { askForDownload } from '../../api/downloads.ts'
 import { askForLyrics } from '../../api/lyrics.ts'
 import { BackendError, OfflineError } from '../../api/backend-error.ts'
@@ -29,6 +29,15 @@ const fetchPiece = async ({ uri, etag }: Download, first: number, last: number, 
   const isWhole = response.headers.get('etag') === etag && bytes.byteLength === last - first + 1
   if (response.status !== 206 || !isWhole) throw new OfflineError('other bytes than were asked for')
   return bytes
+}
+
+/** All of it at once, to be played soon and kept nowhere; null where it is more than `most`. */
+export const fetchWhole = async (url: string, most: number, signal: AbortSignal): Promise<Blob | null> => {
+  const response = await fetch(url, { signal })
+  if (response.ok && Number(response.headers.get('content-length') ?? Infinity) <= most)
+    return response.blob()
+  await response.body?.cancel()
+  return null
 }
 
 const factsOf = ({ size, etag, validUntil, ticket, gain }: Download) => ({
