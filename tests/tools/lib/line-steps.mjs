@@ -1,4 +1,5 @@
 /** A slow line, a broken one and none; see `shot-steps.mjs`. */
+import { expect } from '@playwright/test'
 import { say, whenAlive } from './shot-steps.mjs'
 
 export const backOnline = (page) => page.context().setOffline(false)
@@ -35,10 +36,7 @@ export const whenKept = async (page) => {
       )
       return kept.some(Boolean)
     })
-  for (let tries = 0; !(await isKept()); tries++) {
-    if (tries > 150) throw new Error('the page was not kept')
-    await page.waitForTimeout(100)
-  }
+  await expect.poll(isKept, { message: 'the page is kept', timeout: 15_000 }).toBe(true)
 }
 export const offline =
   (path) =>
