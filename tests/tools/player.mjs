@@ -19,7 +19,7 @@ import { shortAlbum } from './lib/short-album.mjs'
 import { say, whenAlive } from './lib/shot-steps.mjs'
 import { signIn } from './lib/sign-in.mjs'
 
-const taps = 7
+const taps = 15
 const joints = 7
 /** Of a track before its joint: what comes next has this long to come. */
 const lastSeconds = 5
@@ -65,6 +65,13 @@ const manyTaps = async (page) => {
   for (let tap = 0; tap < taps; tap++) times.push(await tapped(page, press(page, 'player.next')))
   return times
 }
+/** Two songs further each time: none of them is the next, or sounds. */
+const manyRows = async (page, sounding, many) => {
+  const rows = page.getByRole('main').locator('ol > li > button:first-child')
+  const times = []
+  for (let tap = 1; tap <= taps; tap++) times.push(await tapped(page, rows.nth((sounding + tap * 2) % many)))
+  return times
+}
 const manyJoints = async (page) => {
   const gaps = []
   for (let at = 0; at < joints; at++) gaps.push(await joint(page, lastSeconds))
@@ -102,8 +109,12 @@ const kept = async (album) => {
   const { context, page } = await listen(album.path)
   await keepAlbum(page)
   await begin(page)
-  const times = await manyTaps(page)
-  print('tap to sound, kept music', median(times.map(({ whole }) => whole)), 100, 'ms')
+  const wholeOf = (times) => median(times.map(({ whole }) => whole))
+  const nexts = await manyTaps(page)
+  const others = await manyRows(page, taps, album.tracks.length)
+  print('tap to sound, kept music', wholeOf([...nexts, ...others]), 100, 'ms')
+  print('  of these "next"', wholeOf(nexts), null, 'ms')
+  print('  of these any other song', wholeOf(others), null, 'ms')
   print('silence between two tracks, kept', await manyJoints(page), 60, 'ms')
   await context.close()
 }

@@ -1,6 +1,7 @@
 /**
  * What plays next is asked for, and its bytes are fetched, while what plays now still sounds: a joint waits for no
- * line, and a tunnel is not heard. One track at a time, none on a poor line.
+ * line, and a tunnel is not heard. One track at a time, none on a poor line. What was taken along needs no line: it is
+ * read as soon as something plays, so "next" sounds at once as well.
  */
 import { subscribe } from 'valtio'
 import type { Track } from '../../contract/content.ts'
@@ -24,6 +25,7 @@ interface Hand {
   track: Track
   /** What played when it was asked for: once for each joint, whatever came of it. */
   during: Track | null
+  from: 'line' | 'disk'
   ceiling: number | null
   at: number
   answer: TrackFetch | null
@@ -49,6 +51,9 @@ export const fetchAhead = ({ playback, keeper }: Pick<TabsNeeds, 'playback' | 'k
   const letGo = (url: string) => {
     if (made.delete(url)) URL.revokeObjectURL(url)
   }
+  /** What is in hand may still be played. */
+  const isGood = (one: Hand | null) =>
+    Boolean(one?.answer?.url) && one?.ceiling === ceilingNow() && Date.now() - one.at < goodForMs
   const drop = () => {
     hand?.line.abort()
     loader.cancel()
@@ -56,7 +61,8 @@ export const fetchAhead = ({ playback, keeper }: Pick<TabsNeeds, 'playback' | 'k
     hand = null
   }
   const bring = async (mine: Hand) => {
-    const asked = await loader.load(mine.track.id)
+    const { id } = mine.track
+    const asked = await (mine.from === 'line' ? loader.load(id) : loader.loadKept(id))
     if (!asked?.url) return
     const answer = await withBytes(asked, mine.line.signal)
     if (!answer.url) return
@@ -65,16 +71,19 @@ export const fetchAhead = ({ playback, keeper }: Pick<TabsNeeds, 'playback' | 'k
     else letGo(answer.url)
   }
   const look = () => {
-    if (player.phase !== 'playing' || player.isPreview || thrift.isOn) return
-    if (!playback.speaker.isOurs() || !isAheadDue(playerTime)) return
+    if (player.phase !== 'playing' || player.isPreview || !playback.speaker.isOurs()) return
+    const from = isAheadDue(playerTime) && !thrift.isOn ? 'line' : 'disk'
     const { then, queue } = afterEnd(keeper.queue())
     const track = then === 'ended' ? null : queue.tracks[queue.index]
     const during = keeper.current()
-    if (!track || (hand?.track === track && hand.during === during)) return
+    if (!track) return
+    const isSame = hand?.track === track && hand.during === during
+    if (isSame && (from === 'disk' || hand?.from === 'line' || isGood(hand))) return
     drop()
     const mine: Hand = {
       track,
       during,
+      from,
       ceiling: ceilingNow(),
       at: Date.now(),
       answer: null,
@@ -96,9 +105,8 @@ export const fetchAhead = ({ playback, keeper }: Pick<TabsNeeds, 'playback' | 'k
   })
   /** Handed out once: what fails is asked for anew. */
   playback.loader.atHand = (id) => {
-    const answer = hand?.track.id === id ? hand.answer : null
-    const isGood = hand?.ceiling === ceilingNow() && Date.now() - (hand?.at ?? 0) < goodForMs
-    if (!answer?.url || !isGood) return null
+    const answer = hand?.track.id === id && isGood(hand) ? hand.answer : null
+    if (!answer?.url) return null
     hand = null
     const before = sounding
     // It may still fade away.

@@ -32,6 +32,8 @@ const sessionKnown = () =>
     })
   })
 const complain = (problem: unknown) => console.warn('a part of the player did not come', problem)
+/** Later than the sound is asked for: both wait for the same disk. */
+const soon = (tell: () => void) => void setTimeout(tell)
 const isSounding = () => player.phase === 'playing' || player.phase === 'loading'
 
 export const createDriver = async ({ tenant, ownedOnly }: DriverNeeds): Promise<PlayerVerbs> => {
@@ -39,7 +41,7 @@ export const createDriver = async ({ tenant, ownedOnly }: DriverNeeds): Promise<
   let told: Track | null = null
   const tell = (track: Track) => {
     told = track
-    void tellBegun(track)
+    soon(() => void tellBegun(track))
   }
   const begin = (second = 0) => {
     const track = keeper.current()
@@ -50,7 +52,8 @@ export const createDriver = async ({ tenant, ownedOnly }: DriverNeeds): Promise<
   /** A queue that was kept or prepared begins with its first Play; what was only paused begins nothing. */
   const tellFirst = (track: Track) => {
     if (told === track) return
-    if (player.source) void rememberSource(player.source)
+    const { source } = player
+    if (source) soon(() => void rememberSource(source))
     tell(track)
   }
   const openPurchase = () => {
@@ -91,7 +94,7 @@ export const createDriver = async ({ tenant, ownedOnly }: DriverNeeds): Promise<
     const playable = tracks.filter((track) => track === tapped || !track.restriction)
     tellLeft(false)
     keeper.show(rules.play(keeper.queue(), playable, playable.indexOf(tapped), Math.random), from)
-    void rememberSource(from)
+    soon(() => void rememberSource(from))
     begin(second)
   }
   /** Never in the middle of what sounds here or in another tab. */

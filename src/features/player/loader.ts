@@ -8,6 +8,8 @@ import { type TrackFetch, fetchSong } from '../../contract/playback.ts'
 export interface Loader {
   /** Null when a newer ask, or `cancel`, came in between. */
   load: (id: string) => Promise<TrackFetch | null>
+  /** What was taken along only: no line is asked. */
+  loadKept: (id: string) => Promise<TrackFetch | null>
   cancel: () => void
   /** What was fetched ahead: it begins at once, before any screen has drawn the new track. */
   atHand: (id: string) => TrackFetch | null
@@ -15,6 +17,8 @@ export interface Loader {
 
 /** Fetched with the player, long before the first tap. */
 const kept = import('../../state/keep/kept-answer.ts').catch(() => null)
+
+const loadKept = async (id: string) => (await (await kept)?.keptAnswer(id)) ?? null
 
 const protocol = () => (location.protocol === 'https:' ? 'HTTPS' : 'HTTP')
 
@@ -26,6 +30,7 @@ export const createLoader = (): Loader => {
   }
   return {
     cancel,
+    loadKept,
     atHand: () => null,
     load: async (id) => {
       cancel()
@@ -33,7 +38,7 @@ export const createLoader = (): Loader => {
       running = mine
       try {
         const answer =
-          (await (await kept)?.keptAnswer(id)) ??
+          (await loadKept(id)) ??
           (await request(fetchSong, { body: { id, protocol: protocol() } }, { signal: mine.signal }))
         return mine.signal.aborted ? null : answer
       } catch (error) {

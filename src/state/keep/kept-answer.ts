@@ -9,10 +9,13 @@ import { whoseKeep } from './keep.ts'
 
 let held: readonly { id: string; url: string }[] = []
 const heldOf = (id: string) => held.find((one) => one.id === id)?.url
+/** What sounded until now may still fade away. */
+const longestFadeMs = 20_000
+const letGo = (url: string) => setTimeout(() => URL.revokeObjectURL(url), longestFadeMs)
 /** The one that sounds and the next are in memory; others are let go when one comes. */
 const hold = (id: string, bytes: ArrayBuffer[]) => {
   const sounding = currentTrack(player)?.id
-  for (const one of held) if (one.id !== sounding) URL.revokeObjectURL(one.url)
+  for (const one of held) if (one.id !== sounding) letGo(one.url)
   const url = URL.createObjectURL(new Blob(bytes, { type: 'audio/mpeg' }))
   held = [...held.filter((one) => one.id === sounding), { id, url }]
   return url

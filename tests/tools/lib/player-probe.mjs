@@ -70,8 +70,11 @@ export const prepare = async (context, hurried) => {
 const patience = { timeout: 60_000 }
 const count = (page, what) => page.evaluate((name) => window.noted[name].length, what)
 
+/** Nobody taps twice in less: what a tap set off is over before the next. */
+const betweenTaps = 600
 /** Milliseconds from the tap to sound, and those of it in which the call for the address was under way. */
 export const tapped = async (page, button) => {
+  await new Promise((done) => setTimeout(done, betweenTaps))
   const before = await count(page, 'playing')
   await page.evaluate(() => performance.clearResourceTimings())
   await button.click()
