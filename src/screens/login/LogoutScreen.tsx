@@ -17,6 +17,9 @@ export const Screen = () => {
   const { href } = useLinking()
   const { user, status } = useSnapshot(session)
   const isHere = user !== null
+  // Nobody is told to be out before it is known; the words for it may come later still.
+  const isOut = !isHere && status !== 'unknown'
+  const title = (isOut && t('logout.title')) || t('logout.going')
   const back = href(usePlace().path)
   // Once: a profile that arrives late would start another, whose way back overtakes the way to the provider.
   const isLeaving = useRef(false)
@@ -26,8 +29,7 @@ export const Screen = () => {
     void logOut(back)
   }, [isHere, back])
   return (
-    // Nobody is told to be out before it is known.
-    <Panel title={t(isHere || status === 'unknown' ? 'logout.going' : 'logout.title')}>
+    <Panel title={title}>
       <PanelText>{t('logout.text')}</PanelText>
       {!isHere && <SignIn />}
     </Panel>

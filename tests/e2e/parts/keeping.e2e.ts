@@ -5,6 +5,13 @@ import { type Asked, audioTag, test } from '../../support/parts-server.ts'
 import { answers, openPlayer, playTracks, shown, sounds, track } from '../../support/player-page.ts'
 import { wave } from '../../support/wave.ts'
 
+declare global {
+  interface Window {
+    /** Sounds and pictures that the page has made addresses for. */
+    inMemory: number
+  }
+}
+
 const seconds = 80
 const size = wave(seconds).length
 const songs = ['a', 'b'].map((id) => track(id, seconds))
@@ -90,6 +97,39 @@ test('songs that were taken along play, seek and show their words without a line
   await page.evaluate(() => window.verbs.next())
   await sounds(page, 'b')
   expect(backend.to('/song')).toEqual([])
+})
+
+test('what comes next of it is in memory while one plays: "next" sounds though the disk has lost it since', async ({
+  page,
+  context,
+}) => {
+  await page.addInitScript(() => {
+    const { createObjectURL } = URL
+    window.inMemory = 0
+    URL.createObjectURL = (thing) => {
+      window.inMemory++
+      return createObjectURL(thing)
+    }
+  })
+  await openPlayer(page)
+  await take(page)
+  await whenKept(page)
+  await context.setOffline(true)
+  await playTracks(page, songs)
+  await sounds(page, 'a')
+  await page.waitForFunction(() => window.inMemory === 2)
+  await page.evaluate(async () => {
+    const names = (await indexedDB.databases()).map(({ name = '' }) => name)
+    const deleting = names
+      .filter((name) => name.startsWith('kept-bytes:'))
+      .map((name) => {
+        const deletion = indexedDB.deleteDatabase(name)
+        return new Promise((done) => deletion.addEventListener('success', done))
+      })
+    await Promise.all(deleting)
+  })
+  await page.evaluate(() => window.verbs.next())
+  await sounds(page, 'b')
 })
 
 test('a piece that was lost on the way is fetched again, and none that came', async ({ page }) => {
