@@ -39,20 +39,35 @@ const countPlaces = (page: Page) =>
     return count.result
   })
 
-test('an article waits at the line where its reader stopped, and opens without a line, text and picture', async ({
+/** Read on by scrolling before any code of the page has come. */
+const readBeforeAlive = async (page: Page, path: string) => {
+  const code = /\/assets\/.*\.js/
+  let goOn = () => {}
+  const scrolled = new Promise<void>((done) => (goOn = done))
+  await page.route(code, async (route) => {
+    await scrolled
+    await route.continue()
+  })
+  await page.goto(path, { waitUntil: 'commit' })
+  await paragraphs(page)
+    .nth(1)
+    .evaluate((paragraph) => paragraph.scrollIntoView({ block: 'center' }))
+  expect(await page.evaluate(() => 'alive' in document.documentElement.dataset)).toBe(false)
+  goOn()
+  await whenAlive(page)
+  await page.unroute(code)
+}
+
+test('an article waits at the line where its reader stopped, be it before the page was alive, and opens without a line, text and picture', async ({
   page,
   context,
   portal,
   problems,
 }) => {
-  await page.goto(await articleOn(portal, '/articles/culture'))
-  await whenAlive(page)
+  await readBeforeAlive(page, await articleOn(portal, '/articles/culture'))
   await whenControlled(page)
   const name = await title(page).textContent()
   const count = await paragraphs(page).count()
-  await paragraphs(page)
-    .nth(1)
-    .evaluate((paragraph) => paragraph.scrollIntoView({ block: 'center' }))
   await expect.poll(() => countPlaces(page)).toBe(1)
   await expect.poll(() => picturesThatCame(page)).toEqual([true, true])
 

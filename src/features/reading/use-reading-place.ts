@@ -61,27 +61,42 @@ const twoFrames = () => new Promise((done) => requestAnimationFrame(() => reques
 const follow = (tenant: string, { article, text, bar }: Reading) => {
   let timer: ReturnType<typeof setTimeout> | undefined
   let hasMoved = false
-  const line = () => lineOf(text.current)
-  const show = () => bar.current?.style.setProperty('--read', String(line().part))
+  let isOver = false
+  let line = lineOf(text.current)
+  const show = () => {
+    line = lineOf(text.current)
+    bar.current?.style.setProperty('--read', String(line.part))
+  }
+  /** The line as it was last seen: the text itself may be gone by now. */
   const save = () => {
     clearTimeout(timer)
-    const now = line()
-    if (hasMoved) keep(tenant, article, now).catch(complain)
+    if (hasMoved) keep(tenant, article, line).catch(complain)
     hasMoved = false
+  }
+  const rest = () => {
+    show()
+    save()
   }
   const move = () => {
     hasMoved = true
     show()
     clearTimeout(timer)
-    timer = setTimeout(save, restMs)
+    timer = setTimeout(rest, restMs)
+  }
+  /** Somebody may have read on before the page was alive. */
+  const begin = async () => {
+    await twoFrames()
+    if (!isOver && scrollY > 0) move()
   }
   show()
+  begin().catch(complain)
   addEventListener('scroll', move, { passive: true })
   addEventListener('pagehide', save)
   return () => {
-    clearTimeout(timer)
+    isOver = true
     removeEventListener('scroll', move)
     removeEventListener('pagehide', save)
+    save()
   }
 }
 

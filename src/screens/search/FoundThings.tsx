@@ -9,7 +9,7 @@ import { type FoundState, useFound } from '../../features/search/use-found.ts'
 import { Failure } from '../../features/states/Failure.tsx'
 import { useRemembered } from '../../state/remembered.ts'
 import { useFormats } from '../../state/formats.ts'
-import { useTranslation } from '../../state/words.tsx'
+import { useAllWords, useTranslation } from '../../state/words.tsx'
 import { empty } from '../../ui/arch-pictures/empty.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { MoreButton } from '../../ui/MoreButton.tsx'
@@ -137,8 +137,10 @@ export const FoundThings = ({ id, asked, onAsk, addressOf, onUse, instead }: Fou
   const ask = { ...asked, limit: firstOfGroup * (1 + times) }
   const load = () => setMore({ of: asked, times: times + 1 })
   const { found, isOld, isKnownOnly, error, retry } = useFound(ask)
-  if (!found)
-    return error ? (
+  // An answer may come before the words that name its parts.
+  const isWorded = useAllWords()
+  if (!found || !isWorded)
+    return error && isWorded ? (
       <Failure error={error} onRetry={retry} heading="h2" />
     ) : (
       <div aria-busy>
