@@ -33,6 +33,35 @@ test('a new page begins at its top; going back finds the old one where it was le
   await expect.poll(() => scrolled(page)).toBe(before)
 })
 
+test('a step back stands, also where a busy browser draws the page that was left only afterwards', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await page.addInitScript(() => {
+    const changes: (() => void)[] = []
+    const never = new Promise<never>(() => {})
+    Object.assign(window, { drawLate: () => changes.splice(0).map((change) => change()).length })
+    document.startViewTransition = (change) => {
+      changes.push(change as () => void)
+      return { ready: never, finished: never, updateCallbackDone: never } as unknown as ViewTransition
+    }
+  })
+  const drawLate = () => page.evaluate(() => (window as Window & { drawLate?: () => number }).drawLate?.())
+  await open(page, '/music/list')
+  const listTitle = await page.locator('main h1').innerText()
+  await page.getByRole('navigation').locator('a[href="/"]').filter({ visible: true }).first().click()
+  await page.waitForURL((url) => url.pathname === '/')
+  await expect.poll(drawLate).toBe(1)
+  await whenShown(page, /^\/$/)
+  await albumLink(page).evaluate((link: HTMLElement) => link.click())
+  await page.waitForURL(/\/music\/albums\//)
+  await page.evaluate(() => history.go(-2))
+  await whenShown(page, /^\/music\/list$/)
+  expect(await drawLate()).toBe(1)
+  expect(await page.evaluate(() => document.documentElement.dataset['shown'])).toBe('/music/list')
+  await expect(page.locator('main h1').filter({ visible: true })).toHaveText(listTitle)
+})
+
 test('an address with a hash leads to the element of that name and not to the top [NAV-02, NAV-04]', async ({
   page,
 }) => {

@@ -70,8 +70,12 @@ export const createBrowserNavigator = (parts: NavigatorParts): BrowserNavigator 
   const listeners = new Set<() => void>()
   const isStale = (mine: number) => mine !== turn || parts.isLeaving()
 
+  let changes = 0
   const show = (next: View, how: Arrival) => {
+    const mine = ++changes
     parts.transition(() => {
+      // A busy browser makes a change that fades later than the step back that came after it.
+      if (mine !== changes) return
       parts.whileShowing(next, view)
       view = next
       arrival = how
