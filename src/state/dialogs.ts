@@ -1,6 +1,7 @@
 /** Which dialogs are open. What a name shows stands in `app/dialogs.tsx`; at most two are stacked. */
 import { proxy } from 'valtio'
 import type { Card, Track } from '../contract/content.ts'
+import type { CollectionKind } from '../contract/parts.ts'
 import type { Story } from '../domain/stories.ts'
 import type { QueueSource } from './player.ts'
 import type { TextKey } from './text-key.ts'
@@ -23,6 +24,8 @@ export interface DialogProps {
   subscribe: { title: string }
   player: Record<string, never>
   pace: Record<string, never>
+  /** What is chosen for one show or book. */
+  whole: { whole: { kind: CollectionKind; id: string } }
   queue: Record<string, never>
   keys: Record<string, never>
   /** What can be done with one row of a list. */

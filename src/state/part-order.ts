@@ -1,26 +1,11 @@
 /** In which order somebody wants the parts of a show or book, on this device. */
 import { useSyncExternalStore } from 'react'
 import { partOrders, type PartOrder } from '../contract/parts.ts'
+import { openChoices } from './choices.ts'
 import { usePortal } from './portal.tsx'
 
-/** Of so many wholes; the one chosen first is forgotten. */
-const most = 100
-const nameOf = (tenant: string) => `part-order:${tenant}`
-
-type Kept = readonly (readonly [string, PartOrder])[]
-const isKept = (entry: unknown): entry is [string, PartOrder] =>
-  Array.isArray(entry) && typeof entry[0] === 'string' && partOrders.some((order) => order === entry[1])
-
-/** Somebody may have written anything there; what no longer reads counts as nothing. */
-const read = (tenant: string): Kept => {
-  try {
-    const value: unknown = JSON.parse(localStorage.getItem(nameOf(tenant)) ?? '[]')
-    return Array.isArray(value) ? value.filter(isKept) : []
-  } catch (problem) {
-    console.info('no orders were read', problem)
-    return []
-  }
-}
+const isOrder = (value: unknown): value is PartOrder => partOrders.some((order) => order === value)
+const orders = (tenant: string) => openChoices(`part-order:${tenant}`, isOrder)
 
 const listeners = new Set<() => void>()
 const follow = (listener: () => void) => {
@@ -30,17 +15,11 @@ const follow = (listener: () => void) => {
 /** What was chosen where nothing can be kept. */
 const chosen = new Map<string, PartOrder>()
 
-const orderOf = (tenant: string, id: string): PartOrder | undefined =>
-  chosen.get(id) ?? read(tenant).find(([each]) => each === id)?.[1]
+const orderOf = (tenant: string, id: string): PartOrder | undefined => chosen.get(id) ?? orders(tenant).of(id)
 
 const keep = (tenant: string, id: string, order: PartOrder) => {
   chosen.set(id, order)
-  try {
-    const others = read(tenant).filter(([each]) => each !== id)
-    localStorage.setItem(nameOf(tenant), JSON.stringify([...others, [id, order]].slice(-most)))
-  } catch (problem) {
-    console.info('the order is kept for this page only', problem)
-  }
+  orders(tenant).keep(id, order)
   for (const listener of listeners) listener()
 }
 

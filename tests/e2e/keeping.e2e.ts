@@ -28,11 +28,18 @@ const soundAtOnce = async (context: BrowserContext) => {
   const tone = wave(600)
   await context.route('**/media/**', (route) => {
     const { range = '', 'if-range': etag = '' } = route.request().headers()
-    const [first = 0, last = 0] = /(\d+)-(\d+)/.exec(range)?.slice(1).map(Number) ?? []
-    const body = tone.subarray(first, last + 1)
-    return route.fulfill({ status: 206, headers: { etag, 'content-type': 'audio/mpeg' }, body })
+    const [, from = '0', to] = /(\d+)-(\d*)/.exec(range) ?? []
+    const [first, last] = [Number(from), to ? Number(to) : tone.length - 1]
+    const headers = {
+      etag,
+      'content-type': 'audio/mpeg',
+      'content-range': `bytes ${first}-${last}/${tone.length}`,
+    }
+    return route.fulfill({ status: 206, headers, body: tone.subarray(first, last + 1) })
   })
 }
+const firstPath = async (portal: Portal, page: string, link: RegExp) =>
+  link.exec((await portal.get(page, 'riwaq.localhost')).body)?.[0] ?? ''
 const keptDatabases = async (page: Page) =>
   (await readDisk(page)).databases.map(({ name }) => name).filter((name) => name.startsWith('kept'))
 
@@ -51,6 +58,7 @@ test('a song says its size, is kept, plays and seeks without a line after a relo
     .getByRole('button', { name: /^Keep for offline · \d+ MB$/ })
     .click()
   await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(page.getByRole('button', { name: `Kept on this device: ${song.title}` })).toBeVisible()
   await page.goto('/downloads')
   await whenAlive(page)
@@ -74,4 +82,35 @@ test('a song says its size, is kept, plays and seeks without a line after a relo
   await expect(page.getByRole('button', { name: 'Account and settings' })).toBeVisible()
   // The way out leads through the provider and back: a look on the way is cut short, and taken again.
   await expect(async () => expect(await keptDatabases(page)).toEqual([])).toPass()
+})
+
+test('a show’s sheet sets its speed and lets the next episode come along by itself while one plays', async ({
+  page,
+  context,
+  portal,
+}) => {
+  await soundAtOnce(context)
+  const show = await firstPath(portal, '/podcast/list', /\/podcast\/details\/[^"]+/)
+  await logInAs(page, 'omar', show)
+  await page.getByRole('button', { name: 'Listening settings' }).click()
+  const sheet = page.getByRole('dialog')
+  await sheet.getByRole('button', { name: '1.5×' }).click()
+  await expect(sheet.getByRole('button', { name: '1.5×' })).toHaveAttribute('aria-pressed', 'true')
+  await sheet.getByRole('switch', { name: /^Keep the next episode by itself/ }).check()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  const rows = page.getByRole('list', { name: 'Episodes' }).getByRole('listitem')
+  const kept = rows.getByRole('img', { name: 'Kept on this device' })
+  await expect(rows.first()).toBeVisible()
+  await expect(kept).toHaveCount(0)
+  await rows
+    .first()
+    .getByRole('button', { name: /^Play / })
+    .press('Enter')
+  await expect(rows.nth(1).getByRole('img', { name: 'Kept on this device' })).toBeVisible()
+  await expect(kept).toHaveCount(1)
+  await page.reload()
+  await page.getByRole('button', { name: 'Listening settings' }).click()
+  await expect(sheet.getByRole('button', { name: '1.5×' })).toHaveAttribute('aria-pressed', 'true')
+  await expect(sheet.getByRole('switch')).toBeChecked()
 })

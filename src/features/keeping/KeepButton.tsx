@@ -13,6 +13,8 @@ import { type KeptOf, useKept } from './use-kept.ts'
 export interface KeepButtonProps {
   tracks: readonly Track[]
   source: QueueSource
+  /** Of what is taken along, where that is only a part of its source. */
+  title?: string
   /** All of it, where more belongs to it than is shown. */
   whole?: () => Promise<readonly Track[]>
 }
@@ -30,12 +32,12 @@ const useLabel = (part: number | null, title: string) => {
   return part === 1 ? t('keep.keptOf', { title }) : t('keep.partOf', { title, n: number(part * 100) })
 }
 
-export const KeepButton = ({ tracks, source, whole }: KeepButtonProps) => {
+export const KeepButton = ({ tracks, source, whole, title = source.title }: KeepButtonProps) => {
   const part = partOf(useKept(tracks))
-  const label = useLabel(part, source.title)
+  const label = useLabel(part, title)
   const open = async () => {
     if (!isLoggedIn()) return openDialog('login', {})
-    openDialog('keep', { tracks: whole ? await whole() : tracks, source, title: source.title })
+    openDialog('keep', { tracks: whole ? await whole() : tracks, source, title })
   }
   // It may come before its words do: a button without a name is none.
   if (!canKeep() || !label) return null

@@ -3,6 +3,7 @@ import { subscribe } from 'valtio'
 import { takeMediaKeys } from '../../state/media-keys.ts'
 import { currentTrack, player } from '../../state/player.ts'
 import { fetchAhead } from './ahead.ts'
+import { offerElsewhere } from './elsewhere.ts'
 import { followPace } from './follow-pace.ts'
 import { followSound } from './follow-sound.ts'
 import { keysOf } from './media-keys.ts'
@@ -72,5 +73,6 @@ export const listenOutside = (needs: TabsNeeds) => {
   makeRoomForFilms(playback.pause)
   followPace(tenant, playback, () => verbs.pause())
   listenToMediaKeys(needs)
+  offerElsewhere(needs)
   followSound(needs, fetchAhead(needs))
 }

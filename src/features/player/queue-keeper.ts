@@ -11,6 +11,7 @@ export const createQueueKeeper = (tenant: string, position: () => number) => {
   let queue: Queue<Track> = emptyQueue
   let source: QueueSource | null = null
   let disk: QueueOnDisk | null = null
+  let kept: Track | null = null
 
   const current = () => queue.tracks[queue.index] ?? null
   const record = (): SavedQueue => ({
@@ -58,7 +59,18 @@ export const createQueueKeeper = (tenant: string, position: () => number) => {
     if (!saved || mine !== disk || queue.tracks.length > 0) return
     player.volume = saved.volume
     take(saved)
+    kept = current()
   }
-  return { queue: () => queue, current, record, show, take, save, openFor }
+  return {
+    queue: () => queue,
+    current,
+    /** What stood here when the page began, for whoever was here then. */
+    kept: () => kept,
+    record,
+    show,
+    take,
+    save,
+    openFor,
+  }
 }
 export type QueueKeeper = ReturnType<typeof createQueueKeeper>

@@ -1,12 +1,14 @@
 /** The parts of a show or book, ten at a time, in the order that its listener chose. PLAYER-36 */
-import { IconArrowsSort } from '@tabler/icons-react'
+import { IconAdjustmentsHorizontal, IconArrowsSort } from '@tabler/icons-react'
 import { type ReactNode, useCallback, useEffect, useRef } from 'react'
 import type { Track } from '../../contract/content.ts'
 import type { CollectionKind } from '../../contract/parts.ts'
 import { partsAtOnce } from '../../contract/parts.ts'
 import { useFormats } from '../../state/formats.ts'
+import { openDialog } from '../../state/dialogs.ts'
 import { useTranslation } from '../../state/words.tsx'
 import { Button } from '../../ui/Button.tsx'
+import { IconButton } from '../../ui/IconButton.tsx'
 import { PartRows } from '../../ui/PartRow.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { Windowed } from '../../ui/Windowed.tsx'
@@ -30,6 +32,19 @@ const Order = ({ kind, shown }: { kind: CollectionKind; shown: PartsShown }) => 
     >
       {name}
     </Button>
+  )
+}
+
+const PartTools = ({ whole, shown }: { whole: Whole; shown: PartsShown }) => {
+  const { t } = useTranslation()
+  const { kind, id, total } = whole
+  return (
+    <>
+      {total > 1 && <Order kind={kind} shown={shown} />}
+      <IconButton label={t('spoken.settings')} onClick={() => openDialog('whole', { whole: { kind, id } })}>
+        <IconAdjustmentsHorizontal size={22} aria-hidden />
+      </IconButton>
+    </>
   )
 }
 
@@ -89,11 +104,7 @@ export const PartList = ({ whole, shown, places, control }: PartListProps) => {
     />
   )
   return (
-    <Section
-      title={title}
-      tools={whole.total > 1 && <Order kind={whole.kind} shown={shown} />}
-      className={css.list ?? ''}
-    >
+    <Section title={title} tools={<PartTools whole={whole} shown={shown} />} className={css.list ?? ''}>
       <Windowed items={shown.parts} keyOf={idOf} row={row} total={whole.total}>
         {(rows) => <PartRows label={title}>{rows}</PartRows>}
       </Windowed>

@@ -4,6 +4,7 @@ import { episodeQuery } from '../../api/spoken.ts'
 import type { Episode } from '../../contract/spoken.ts'
 import { addressOf, linkTo } from '../../domain/addresses.ts'
 import { progressOf, usualOrder } from '../../domain/parts.ts'
+import { KeepSlot } from '../../features/keeping/KeepSlot.tsx'
 import { LikeButton } from '../../features/likes/LikeButton.tsx'
 import { PartLine } from '../../features/spoken/PartLine.tsx'
 import { ResumeButton, SmallResumeButton } from '../../features/spoken/ResumeButton.tsx'
@@ -38,6 +39,7 @@ const One = ({ episode }: { episode: Episode }) => {
   const { t } = useTranslation()
   const resume = useResumeOf(episode)
   const { show, description, more } = episode
+  const source = { kind: 'podcast' as const, id: show.id, title: show.title }
   const moreTitle = t('album.moreBy', { name: show.title })
   return (
     <>
@@ -61,6 +63,7 @@ const One = ({ episode }: { episode: Episode }) => {
             <ResumeButton {...resume} />
             <LikeButton kind="episode" id={episode.id} title={episode.title} look="glass" large />
             <RateSlot card={episode} />
+            <KeepSlot tracks={resume.shown.parts} source={source} title={episode.title} />
             <ShareButton path={addressOf(episode)} title={episode.title} />
           </>
         }

@@ -6,6 +6,7 @@ import { parental } from '../parental.ts'
 import { currentTrack, player } from '../player.ts'
 import type { Holder } from './holder.ts'
 import { whoseKeep } from './keep.ts'
+import { followNext } from './keep-next.ts'
 
 let held: readonly { id: string; url: string }[] = []
 const heldOf = (id: string) => held.find((one) => one.id === id)?.url
@@ -54,3 +55,5 @@ export const findLyrics: typeof askForLyrics = async (id, ...asking) => {
   await holder?.isRead.catch(() => null)
   return holder?.sounds.get(id)?.lyrics ?? askForLyrics(id, ...asking)
 }
+
+followNext()

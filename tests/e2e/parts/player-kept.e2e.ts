@@ -1,6 +1,18 @@
 /** What the player keeps beyond a page: the queue and its place for the same person, and what was played. */
 import { expect } from '@playwright/test'
-import { album, openPlayer, playAlbum, shown, test, verb } from '../../support/player-page.ts'
+import {
+  album,
+  answers,
+  openPlayer,
+  playAlbum,
+  playTracks,
+  shown,
+  sounds,
+  soundsPast,
+  test,
+  track,
+  verb,
+} from '../../support/player-page.ts'
 
 test('queue, place, loop and shuffle survive a restart: paused at the right second, nothing asked before Play', async ({
   page,
@@ -40,6 +52,41 @@ test('what a restart kept is remembered as played with its first Play, and with 
     await expect.poll(async () => (await shown(page)).phase).toBe(phase)
   }
   await expect.poll(told).toEqual([...both, ...both])
+})
+
+test('an episode that another device is further in says so once, with its first Play, and goes there by one tap', async ({
+  page,
+  backend,
+}) => {
+  const episode = { ...track('a', 80), kind: 'episode' as const }
+  backend.script = (asked) =>
+    asked.method === 'GET' && asked.path === '/user/history/PLAY/a'
+      ? {
+          status: 200,
+          body: {
+            id: 'a',
+            contentType: 'PODCAST',
+            userCurrentPlaying: 45,
+            updated: new Date().toISOString(),
+          },
+        }
+      : answers({ a: { url: '/media/80s.mp3' } })(asked)
+  const asked = () => backend.to('/user/history/PLAY/a').filter(({ method }) => method === 'GET').length
+  await openPlayer(page)
+  await playTracks(page, [episode])
+  await sounds(page, 'a')
+  await verb(page, 'pause')
+  await expect.poll(async () => (await shown(page)).phase).toBe('paused')
+  expect(asked()).toBe(0)
+  await openPlayer(page)
+  await verb(page, 'toggle')
+  await expect.poll(async () => (await shown(page)).snack).toBe('player.further')
+  await page.evaluate(() => window.parts.snackbar.current?.action?.run())
+  await soundsPast(page, 45)
+  await verb(page, 'pause')
+  await verb(page, 'toggle')
+  await soundsPast(page, 45.5)
+  expect(asked()).toBe(1)
 })
 
 test('the queue of one person is not shown to the next', async ({ page }) => {

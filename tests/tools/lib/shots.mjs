@@ -167,6 +167,7 @@ export const shots = [
   ...inEach({ name: 'lyrics', path: 'album', as: 'omar', steps: sound.lyrics }),
   { name: 'lyrics-none', path: 'album', as: 'omar', steps: sound.noLyrics },
   { name: 'pace', path: 'album', as: 'omar', steps: sound.paceOf },
+  { name: 'whole-choices', path: 'podcast', as: 'omar', steps: sound.wholeOf },
   { name: 'dialog-keys', path: 'album', steps: step.opened('keys') },
   {
     name: 'dialog-share-moment',

@@ -63,6 +63,14 @@ export const paceOf = async (page, look) => {
     .getByRole('group', { name: say(look.lang, 'pace.sleep') })
     .waitFor()
 }
+/** What is chosen for one show, from its own page. */
+export const wholeOf = async (page, { lang }) => {
+  const name = say(lang, 'spoken.settings')
+  await page.getByRole('main').getByRole('button', { name, exact: true }).click()
+  await dialog(page)
+    .getByRole('group', { name: say(lang, 'spoken.orderTitle') })
+    .waitFor()
+}
 export const rowMenu = async (page, { lang }) => {
   const [more] = say(lang, 'queue.more').split('{{')
   const rows = page.getByRole('main').getByRole('button', { name: new RegExp(`^${more}`) })

@@ -1,66 +1,16 @@
-/** How fast a show is heard, and when the sound stops by itself. */
+/** How what plays is heard, and when the sound stops by itself. */
 import { useSnapshot } from 'valtio'
 import type { Track } from '../../../contract/content.ts'
 import type { Sleep } from '../../../domain/sleep.ts'
-import { fastest, slowest, spared, speedWithin, speeds } from '../../../domain/speed.ts'
 import { useFormats } from '../../../state/formats.ts'
-import { keepSpeed, pace } from '../../../state/pace.ts'
-import { currentTrack, player, playerTime } from '../../../state/player.ts'
+import { pace } from '../../../state/pace.ts'
+import { currentTrack, player } from '../../../state/player.ts'
 import { usePortal } from '../../../state/portal.tsx'
 import { useTranslation } from '../../../state/words.tsx'
-import { Range } from '../../../ui/Range.tsx'
 import css from './Pace.module.css'
+import { WholeChoices } from './WholeChoices.tsx'
 
 const minutes = [5, 15, 30, 45, 60] as const
-
-const useTimes = () => {
-  const { t } = useTranslation()
-  const { figure } = useFormats()
-  return (speed: number) => t('pace.times', { n: figure(speed) })
-}
-
-const Gain = ({ speed }: { speed: number }) => {
-  const { t } = useTranslation()
-  const { length } = useFormats()
-  const { position, duration } = useSnapshot(playerTime)
-  const gain = spared(Math.max(0, duration - position), speed)
-  if (Math.abs(gain) < 30) return null
-  return <>{t(gain > 0 ? 'pace.spares' : 'pace.costs', { time: length(Math.abs(gain)) })}</>
-}
-
-const Speed = ({ show }: { show: string }) => {
-  const { t } = useTranslation()
-  const { tenant } = usePortal()
-  const { speed } = useSnapshot(pace)
-  const times = useTimes()
-  const choose = (wanted: number) => keepSpeed(tenant.name, show, wanted)
-  return (
-    <section className={css.part} role="group" aria-label={t('pace.speed')}>
-      <div className={css.head}>
-        <h3>{t('pace.speed')}</h3>
-        <p className={css.note}>
-          <Gain speed={speed} />
-        </p>
-      </div>
-      <div className={css.chips}>
-        {speeds.map((each) => (
-          <button key={each} type="button" aria-pressed={each === speed} onClick={() => choose(each)}>
-            {times(each)}
-          </button>
-        ))}
-      </div>
-      <Range
-        className={css.range}
-        min={0}
-        max={(fastest - slowest) * 10}
-        value={Math.round((speed - slowest) * 10)}
-        aria-label={t('pace.speed')}
-        aria-valuetext={times(speed)}
-        onMove={(tenths) => choose(speedWithin(slowest + tenths / 10))}
-      />
-    </section>
-  )
-}
 
 const clockOf = (at: number, lang: string) =>
   new Intl.DateTimeFormat(lang, { hour: 'numeric', minute: '2-digit' }).format(at)
@@ -117,6 +67,8 @@ const SleepTimer = ({ kind }: { kind: 'track' | 'episode' | 'chapter' }) => {
   )
 }
 
+const wholeOf = { episode: 'podcast', chapter: 'audiobook' } as const
+
 export const PaceDialog = () => {
   const { queue, index } = useSnapshot(player)
   const track = currentTrack({ queue: queue as Track[], index })
@@ -124,7 +76,7 @@ export const PaceDialog = () => {
   const kind = track.kind === 'episode' || track.kind === 'chapter' ? track.kind : 'track'
   return (
     <div className={css.pace}>
-      {kind !== 'track' && <Speed show={track.album.id} />}
+      {kind !== 'track' && <WholeChoices whole={{ kind: wholeOf[kind], id: track.album.id }} />}
       <SleepTimer kind={kind} />
     </div>
   )

@@ -2,3 +2,4 @@
 export { FullPlayer } from './FullPlayer.tsx'
 export { KeysDialog } from './KeysDialog.tsx'
 export { PaceDialog } from './PaceDialog.tsx'
+export { WholeDialog } from './WholeChoices.tsx'

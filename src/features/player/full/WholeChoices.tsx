@@ -1,0 +1,135 @@
+/** What is chosen for one show or book: how fast it is heard, in which order, and whether the next part comes along. */
+import { useState } from 'react'
+import { useSnapshot } from 'valtio'
+import type { Track } from '../../../contract/content.ts'
+import { type CollectionKind, partOrders } from '../../../contract/parts.ts'
+import { usualOrder } from '../../../domain/parts.ts'
+import { fastest, slowest, spared, speedWithin, speeds } from '../../../domain/speed.ts'
+import { canSeal } from '../../../lib/sealed-pieces.ts'
+import { useFormats } from '../../../state/formats.ts'
+import { chooseKeepsNext, keepsNext } from '../../../state/keeps-next.ts'
+import { keepSpeed, pace, speedOf } from '../../../state/pace.ts'
+import { usePartOrder } from '../../../state/part-order.ts'
+import { currentTrack, player, playerTime } from '../../../state/player.ts'
+import { usePortal } from '../../../state/portal.tsx'
+import { isLoggedIn } from '../../../state/session.ts'
+import { useTranslation } from '../../../state/words.tsx'
+import { Range } from '../../../ui/Range.tsx'
+import css from './Pace.module.css'
+
+const useTimes = () => {
+  const { t } = useTranslation()
+  const { figure } = useFormats()
+  return (speed: number) => t('pace.times', { n: figure(speed) })
+}
+
+const Gain = ({ speed }: { speed: number }) => {
+  const { t } = useTranslation()
+  const { length } = useFormats()
+  const { position, duration } = useSnapshot(playerTime)
+  const gain = spared(Math.max(0, duration - position), speed)
+  if (Math.abs(gain) < 30) return null
+  return <>{t(gain > 0 ? 'pace.spares' : 'pace.costs', { time: length(Math.abs(gain)) })}</>
+}
+
+const Speed = ({ show, plays }: { show: string; plays: boolean }) => {
+  const { t } = useTranslation()
+  const tenant = usePortal().tenant.name
+  const now = useSnapshot(pace).speed
+  const [chosen, setChosen] = useState(() => speedOf(tenant, show))
+  const speed = plays ? now : chosen
+  const times = useTimes()
+  const choose = (wanted: number) => {
+    const kept = keepSpeed(tenant, show, wanted)
+    setChosen(kept)
+    if (plays) pace.speed = kept
+  }
+  return (
+    <section className={css.part} role="group" aria-label={t('pace.speed')}>
+      <div className={css.head}>
+        <h3>{t('pace.speed')}</h3>
+        <p className={css.note}>{plays && <Gain speed={speed} />}</p>
+      </div>
+      <div className={css.chips}>
+        {speeds.map((each) => (
+          <button key={each} type="button" aria-pressed={each === speed} onClick={() => choose(each)}>
+            {times(each)}
+          </button>
+        ))}
+      </div>
+      <Range
+        className={css.range}
+        min={0}
+        max={(fastest - slowest) * 10}
+        value={Math.round((speed - slowest) * 10)}
+        aria-label={t('pace.speed')}
+        aria-valuetext={times(speed)}
+        onMove={(tenths) => choose(speedWithin(slowest + tenths / 10))}
+      />
+    </section>
+  )
+}
+
+interface WholeProps {
+  whole: { kind: CollectionKind; id: string }
+}
+
+const Order = ({ whole: { kind, id } }: WholeProps) => {
+  const { t } = useTranslation()
+  const { order, setOrder } = usePartOrder(id, usualOrder[kind])
+  return (
+    <section className={css.part} role="group" aria-label={t('spoken.orderTitle')}>
+      <h3>{t('spoken.orderTitle')}</h3>
+      <div className={css.chips}>
+        {partOrders.map((each) => (
+          <button key={each} type="button" aria-pressed={each === order} onClick={() => setOrder(each)}>
+            {t(`spoken.order.${kind}.${each}`)}
+          </button>
+        ))}
+      </div>
+    </section>
+  )
+}
+
+const KeepNext = ({ whole: { kind, id } }: WholeProps) => {
+  const { t } = useTranslation()
+  const tenant = usePortal().tenant.name
+  const [isWanted, setWanted] = useState(() => keepsNext(tenant, id))
+  const change = (next: boolean) => {
+    chooseKeepsNext(tenant, id, next)
+    setWanted(next)
+  }
+  return (
+    <label className={css.choice}>
+      <span>
+        {t(`spoken.keepNext.${kind}`)}
+        <small>{t('spoken.keepNext.hint')}</small>
+      </span>
+      <input
+        type="checkbox"
+        role="switch"
+        checked={isWanted}
+        onChange={({ target }) => change(target.checked)}
+      />
+    </label>
+  )
+}
+
+export const WholeChoices = ({ whole }: WholeProps) => {
+  const { queue, index } = useSnapshot(player)
+  const plays = currentTrack({ queue: queue as Track[], index })?.album.id === whole.id
+  return (
+    <>
+      <Speed show={whole.id} plays={plays} />
+      <Order whole={whole} />
+      {isLoggedIn() && canSeal() && <KeepNext whole={whole} />}
+    </>
+  )
+}
+
+/** Opened from its page, where it need not play. */
+export const WholeDialog = ({ whole }: WholeProps) => (
+  <div className={css.pace}>
+    <WholeChoices whole={whole} />
+  </div>
+)
