@@ -39,12 +39,14 @@ test('a step back stands, also where a busy browser draws the page that was left
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.addInitScript(() => {
     const changes: (() => void)[] = []
-    const never = new Promise<never>(() => {})
+    const ready = new Promise<never>(() => {})
+    Object.assign(document, {
+      startViewTransition: (change: () => void) => {
+        changes.push(change)
+        return { ready }
+      },
+    })
     Object.assign(window, { drawLate: () => changes.splice(0).map((change) => change()).length })
-    document.startViewTransition = (change) => {
-      changes.push(change as () => void)
-      return { ready: never, finished: never, updateCallbackDone: never } as unknown as ViewTransition
-    }
   })
   const drawLate = () => page.evaluate(() => (window as Window & { drawLate?: () => number }).drawLate?.())
   await open(page, '/music/list')
