@@ -66,6 +66,8 @@ test('on a phone a sheet follows the finger: let go early it springs back, pulle
   await seen(page, 'Share').click()
   await isOpen(page, /^Share “/)
   const sheet = dialog(page)
+  // Its body may come after its frame, and makes it taller.
+  await expect(sheet.getByRole('textbox', { name: 'Link to this page' })).toBeVisible()
   const top = async () => (await sheet.boundingBox())?.y ?? 0
   let rest = NaN
   const atRest = async () => {
