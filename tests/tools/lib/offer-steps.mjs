@@ -3,8 +3,9 @@ import { menu } from './login-steps.mjs'
 import { play } from './play-steps.mjs'
 import { around, dialog, say, whenAlive } from './shot-steps.mjs'
 
-/** The offer stands from the second visit on. */
+/** The offer stands from the second visit on; the first one is counted once the page has time. */
 export const offered = async (page) => {
+  await page.waitForFunction(() => Object.keys(localStorage).some((key) => key.endsWith(':visits')))
   await page.reload()
   await whenAlive(page)
   await page.locator('aside:has(img)').waitFor()
