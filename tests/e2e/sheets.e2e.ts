@@ -1,0 +1,83 @@
+/** A sheet under a finger: it follows, springs back, scrolls, and goes. */
+import { dialog, focusIsInside, isOpen, openAlbum, seen } from '../support/dialogs.ts'
+import { expect, test, whenShown } from '../support/portal.ts'
+
+test('on a phone a sheet follows the finger: let go early it springs back, pulled far it closes and gives the focus back', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 780 })
+  await openAlbum(page)
+  await seen(page, 'Share').click()
+  await isOpen(page, /^Share “/)
+  const sheet = dialog(page)
+  // Its body may come after its frame, and makes it taller.
+  await expect(sheet.getByRole('textbox', { name: 'Link to this page' })).toBeVisible()
+  const top = async () => (await sheet.boundingBox())?.y ?? 0
+  let rest = NaN
+  const atRest = async () => {
+    const before = rest
+    rest = await top()
+    return rest === before && (await sheet.evaluate((one) => one.getAnimations().length === 0))
+  }
+  await expect.poll(atRest).toBe(true)
+  const pull = async (way: number) => {
+    const title = await sheet.getByRole('heading').boundingBox()
+    const at = { x: (title?.x ?? 0) + 20, y: (title?.y ?? 0) + 10 }
+    await page.mouse.move(at.x, at.y)
+    await page.mouse.down()
+    // A little back at the end: the way counts, not the speed.
+    await page.mouse.move(at.x, at.y + way + 5, { steps: 3 })
+    await page.mouse.move(at.x, at.y + way)
+    await expect.poll(top).toBeCloseTo(rest + way, 0)
+  }
+
+  await pull(40)
+  await page.mouse.up()
+  await expect.poll(top).toBeCloseTo(rest, 0)
+  await focusIsInside(page)
+
+  await pull(200)
+  await page.mouse.up()
+  await expect(sheet).toBeHidden()
+  await expect(seen(page, 'Share')).toBeFocused()
+  await page.goBack()
+  await whenShown(page, /^\/$/)
+})
+
+test.describe('under a finger', () => {
+  test.use({ hasTouch: true })
+  test('a sheet that is taller than the screen scrolls; once it stands at its top its body pulls it down', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 300 })
+    await openAlbum(page)
+    await seen(page, 'Share').click()
+    await isOpen(page, /^Share “/)
+    const sheet = dialog(page)
+    const atRest = () => sheet.evaluate((one) => one.getAnimations().length === 0)
+    const hidden = () => sheet.evaluate((one) => one.scrollHeight - one.clientHeight)
+    await expect.poll(hidden).toBeGreaterThanOrEqual(30)
+    await expect.poll(atRest).toBe(true)
+    const scrolled = () => sheet.evaluate((one) => one.scrollTop)
+    await sheet.evaluate((one) => one.scrollTo(0, 30))
+    expect(await scrolled()).toBe(30)
+    const devtools = await page.context().newCDPSession(page)
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', y?: number) =>
+      devtools.send('Input.dispatchTouchEvent', { type, touchPoints: y === undefined ? [] : [{ x: 200, y }] })
+    const { y: top = 0 } = (await sheet.boundingBox()) ?? {}
+    // Below the heading, which stays where it is and is a handle of its own.
+    const from = top + 110
+    const swipe = async (way: number) => {
+      await touch('touchStart', from)
+      for (let at = 10; at <= way; at += 10) await touch('touchMove', from + at)
+      await touch('touchEnd')
+    }
+
+    await swipe(120)
+    await expect.poll(scrolled).toBe(0)
+    await expect(sheet).toBeVisible()
+    await swipe(150)
+    await expect(sheet).toBeHidden()
+    await expect(seen(page, 'Share')).toBeFocused()
+  })
+})
