@@ -10,6 +10,9 @@ import type { Continued } from '../contract/playback.ts'
 import { type PersonalScope, personalKey } from './personal.ts'
 import { late } from './late.ts'
 
+/** What an earlier page kept on the disk may lack what was played since: shown at once, and asked for anew. */
+const meta = { movesOn: true }
+
 /** 'Continue listening': newest first, with the second where each stopped. */
 export const continueQuery = (scope: PersonalScope, limit = 12) =>
   queryOptions({
@@ -20,6 +23,7 @@ export const continueQuery = (scope: PersonalScope, limit = 12) =>
       return request(listPlayHistory, { query }, { signal })
     },
     staleTime: 15_000,
+    meta,
   })
 
 export const continueKey = (scope: Pick<PersonalScope, 'tenant' | 'user'>) => personalKey(scope, 'continue')
@@ -43,6 +47,7 @@ export const historyQuery = (scope: PersonalScope) =>
     },
     getNextPageParam: ({ next }) => next,
     staleTime: 15_000,
+    meta,
   })
 
 type Entry = Continued['entries'][number]
@@ -77,6 +82,7 @@ export const placesQuery = (scope: PersonalScope, id: string) =>
       return (await request(listPlaces, { params: { id } }, { signal })).places
     },
     staleTime: 15_000,
+    meta,
   })
 
 /** Where one thing stopped, on whichever device; null where it never began. CALL-HISTORY-01 */

@@ -1,6 +1,7 @@
 /** The outbox of whoever is logged in: opened with the session, emptied and closed at logout. */
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import { subscribe } from 'valtio'
+import { askAgain } from '../api/ask-again.ts'
 import type { BackendError } from '../api/backend-error.ts'
 import { wordsOfError } from '../api/error-words.ts'
 import { continueKey, forgetEntries, placesKey } from '../api/history.ts'
@@ -61,7 +62,7 @@ const delivered =
 const askAnew = (client: QueryClient, scope: Owner, intent: Intent) => {
   const vote = voteOf(intent)
   const keys = vote ? [ratingQuery(scope, vote.articleId).queryKey] : [continueKey(scope), placesKey(scope)]
-  for (const queryKey of keys) void client.invalidateQueries({ queryKey })
+  for (const queryKey of keys) void askAgain(client, queryKey)
 }
 
 const settled =
@@ -76,15 +77,15 @@ const settled =
     const scope = { tenant, user }
     if (!like) return askAnew(client, scope, intent)
     const keys = likesKeys(scope, like.type)
-    const askAgain = () => {
-      void client.invalidateQueries({ queryKey: keys.ids })
-      void client.invalidateQueries({ queryKey: keys.cards })
+    const askForBoth = () => {
+      void askAgain(client, keys.ids)
+      void askAgain(client, keys.cards)
     }
-    if (how !== 'delivered' || userKey() !== user) return askAgain()
+    if (how !== 'delivered' || userKey() !== user) return askForBoth()
     // Said before the fresh answer arrives, so that the heart does not flicker between the two.
     rememberLike(client, scope, like, intent.call === 'addLike')
       .catch((problem: unknown) => console.info('the likes are asked for later', problem))
-      .finally(askAgain)
+      .finally(askForBoth)
   }
 
 const changed = (intents: Intent[]) => {

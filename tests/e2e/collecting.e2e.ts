@@ -59,3 +59,25 @@ test('stories open over their page, remember how far they were watched, and clos
   await whenShown(page, /\/music\/albums\//)
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
+
+test('what was played a moment after a look at the history stands in it, though the disk has kept that look', async ({
+  page,
+  portal,
+}) => {
+  await logInAs(page, 'omar', '/history')
+  const entries = page.getByRole('main').locator('li a[href*="/music/albums/"]')
+  await expect(page.getByRole('main').getByRole('link').first()).toBeVisible()
+  const before = await entries.evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+  const { body } = await portal.get('/music/albums', 'riwaq.localhost')
+  const albums = body.matchAll(/href="(\/music\/albums\/[^"/]+\/[^"/]+\/[^"/]+\/[^"]+)"/g)
+  const album = [...albums].map(([, path = '']) => path).find((path) => !before.includes(path)) ?? ''
+  await page.goto(album)
+  await whenAlive(page)
+  const told = page.waitForResponse(
+    (answer) => answer.url().includes('/user/history/PLAY/') && answer.request().method() === 'POST',
+  )
+  await page.getByRole('button', { name: 'Play', exact: true }).first().click()
+  await told
+  await page.goto('/history')
+  await expect(entries.and(page.locator(`[href="${album}"]`)).first()).toBeVisible()
+})

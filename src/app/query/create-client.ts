@@ -48,6 +48,7 @@ export const isKept = ([family]: QueryKey) => family !== 'redirect' && family !=
 
 /** What came from the disk is shown at once; where it is old, a fresh answer follows, and a failure changes nothing. */
 const refreshBehind = (query: Query) => {
+  if (query.meta?.['movesOn']) query.invalidate()
   if (query.isActive() && query.isStale())
     query.fetch().catch((problem: unknown) => console.info('shown as it was kept', problem))
 }
