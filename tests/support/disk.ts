@@ -7,8 +7,15 @@ const readPage = () => {
       request.addEventListener('success', () => done(request.result))
       request.addEventListener('error', () => fail(request.error ?? new Error('unreadable')))
     })
+  /** Null where it was deleted since it was listed: a look makes none. */
+  const openKnown = async (name: string) => {
+    const opening = indexedDB.open(name)
+    opening.addEventListener('upgradeneeded', () => opening.transaction?.abort())
+    return finished(opening).catch(() => null)
+  }
   const readDatabase = async (name: string) => {
-    const database = await finished(indexedDB.open(name))
+    const database = await openKnown(name)
+    if (!database) return []
     const rows = await Promise.all(
       [...database.objectStoreNames].map(async (store) => {
         const objects = database.transaction(store).objectStore(store)
@@ -17,7 +24,7 @@ const readPage = () => {
       }),
     )
     database.close()
-    return { name, rows: rows.filter(({ keys }) => keys.length > 0) }
+    return [{ name, rows: rows.filter(({ keys }) => keys.length > 0) }]
   }
   const readCache = async (name: string) => {
     const cache = await caches.open(name)
@@ -34,7 +41,7 @@ const readPage = () => {
   return (async () => {
     const databases = await indexedDB.databases()
     return {
-      databases: await Promise.all(databases.map(({ name }) => readDatabase(name ?? ''))),
+      databases: (await Promise.all(databases.map(({ name }) => readDatabase(name ?? '')))).flat(),
       caches: await Promise.all((await caches.keys()).map(readCache)),
       local: { ...localStorage },
       session: { ...sessionStorage },
