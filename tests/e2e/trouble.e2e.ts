@@ -69,6 +69,43 @@ test('a chunk that does not load reloads the page, for one path once in ten seco
   expect(opened).toEqual(['/', '/', album])
 })
 
+test('a chunk that stops loading because the page is left for another one takes nobody back', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await whenAlive(page)
+  let stopLoading = () => {}
+  const asked = new Promise<void>((begun) =>
+    page.route('**/assets/Screen-*.js', (route) => {
+      stopLoading = () => void route.abort()
+      begun()
+    }),
+  )
+  let letGo = () => {}
+  const onItsWay = new Promise<void>((begun) =>
+    page.route('**/impressum', (route) => {
+      letGo = () => void route.continue()
+      begun()
+    }),
+  )
+  await page
+    .locator('main a[href*="/music/albums/"]')
+    .first()
+    .evaluate((link: HTMLElement) => link.click())
+  await asked
+  const opened = documentsOf(page)
+  await page.evaluate(() => location.assign('/impressum'))
+  await onItsWay
+  const failed = page.waitForEvent('requestfailed')
+  stopLoading()
+  await failed
+  await page.unroute('**/assets/Screen-*.js')
+  letGo()
+  await expect(page).toHaveURL(/\/impressum$/)
+  await whenAlive(page)
+  expect(opened).toEqual(['/impressum'])
+})
+
 /** The code of the error page is gone, and every path was loaded anew for it a moment ago. */
 const loseErrorPage = async (page: Page, ...paths: string[]) => {
   const browser = await page.context().newCDPSession(page)
