@@ -7,6 +7,7 @@ import { consent } from '../../state/consent.ts'
 import { answerConsent } from '../../state/consent-actions.ts'
 import { usePortal } from '../../state/portal.tsx'
 import { Button } from '../../ui/Button.tsx'
+import { Switch } from '../../ui/Switch.tsx'
 import css from './ConsentDialog.module.css'
 
 const useWordsOf = () => {
@@ -34,14 +35,7 @@ const Row = ({
         <span className={css.text}>{wordsOf(row.text, '')}</span>
         {!toggle && <span className={css.always}>{t('consent.always')}</span>}
       </span>
-      <input
-        type="checkbox"
-        role="switch"
-        className={css.switch}
-        checked={isOn}
-        disabled={!toggle}
-        onChange={(event) => toggle?.(event.currentTarget.checked)}
-      />
+      <Switch isOn={isOn} toggle={toggle} />
     </label>
   )
 }

@@ -15,6 +15,7 @@ import { usePortal } from '../../../state/portal.tsx'
 import { isLoggedIn } from '../../../state/session.ts'
 import { useTranslation } from '../../../state/words.tsx'
 import { Range } from '../../../ui/Range.tsx'
+import { Switch } from '../../../ui/Switch.tsx'
 import css from './Pace.module.css'
 
 const useTimes = () => {
@@ -105,12 +106,7 @@ const KeepNext = ({ whole: { kind, id } }: WholeProps) => {
         {t(`spoken.keepNext.${kind}`)}
         <small>{t('spoken.keepNext.hint')}</small>
       </span>
-      <input
-        type="checkbox"
-        role="switch"
-        checked={isWanted}
-        onChange={({ target }) => change(target.checked)}
-      />
+      <Switch isOn={isWanted} toggle={change} />
     </label>
   )
 }

@@ -1,0 +1,19 @@
+/** On or off at once; the words beside it stand in its label. */
+import css from './Switch.module.css'
+
+interface SwitchProps {
+  isOn: boolean
+  /** Without it, what it shows cannot be changed. */
+  toggle?: ((isOn: boolean) => void) | undefined
+}
+
+export const Switch = ({ isOn, toggle }: SwitchProps) => (
+  <input
+    type="checkbox"
+    role="switch"
+    className={css.switch}
+    checked={isOn}
+    disabled={!toggle}
+    onChange={(event) => toggle?.(event.currentTarget.checked)}
+  />
+)
