@@ -12,7 +12,7 @@ import { App } from '../App.tsx'
 import { translatorOf } from '../i18n/create-translator.ts'
 import { createLanguageLoader } from '../i18n/load-language.ts'
 import { createClient, diskPersister, seedClient } from '../query/create-client.ts'
-import { reloadForChunk } from '../errors/chunk-reload.ts'
+import { followLeaving, reloadForChunk } from '../errors/chunk-reload.ts'
 import { isMissingPage, notFoundByRule } from '../errors/page-failure.ts'
 import { startTrustedTypes } from '../trusted-types.ts'
 import { currentEntryKey } from '../router/history-entry.ts'
@@ -77,6 +77,7 @@ const startRendered = async (parts: PageParts, view: View) => {
 }
 
 export const boot = async () => {
+  followLeaving()
   catchPrompt()
   startTrustedTypes()
   restoreParental()

@@ -12,24 +12,22 @@ const guard = () => createReloadGuard('chunk-reload', chunkReloadPause, sessionS
 
 let reloads = false
 export const isReloading = () => reloads
-/** Another document is on its way. What was still loading is stopped then, and Firefox tells that as a failure. */
-let leaves = false
-const followLeaving = () => {
-  if (!('navigation' in window)) return
-  navigation.addEventListener('navigate', ({ destination, downloadRequest }) => {
-    leaves = !destination.sameDocument && downloadRequest === null && destination.url.startsWith('http')
-  })
-  // Back from the browser's memory.
-  addEventListener('pageshow', () => (leaves = false))
-}
+/**
+ * Another document is on its way. What was still loading is stopped then, and Firefox tells that as a failure. A download
+ * begins like a way out and is none, so the sign holds for a while only.
+ */
+const leavingTime = 10_000
+let leftAt = -leavingTime
+const isLeft = () => performance.now() - leftAt < leavingTime
+export const followLeaving = () => addEventListener('beforeunload', () => (leftAt = performance.now()))
 /** A chunk did not come. While the page is left nothing more happens on it; else it goes on without. */
 export const withoutChunk = (problem: unknown): Promise<void> | void =>
-  reloads || leaves ? new Promise(() => {}) : console.warn('a screen did not load', problem)
+  reloads || isLeft() ? new Promise(() => {}) : console.warn('a screen did not load', problem)
 
 /** False when this path was reloaded a moment ago: then the error page is the answer. */
 export const reloadForChunk = (path: string): boolean => {
   // A reload would take the visitor back from where they are going.
-  if (leaves) return true
+  if (isLeft()) return true
   if (!guard().mayReload(path)) return false
   reloads = true
   location.reload()
@@ -37,10 +35,8 @@ export const reloadForChunk = (path: string): boolean => {
 }
 
 /** Vite tells of a chunk or its style that did not come, before the import itself rejects. */
-export const watchChunks = () => {
-  followLeaving()
+export const watchChunks = () =>
   addEventListener('vite:preloadError', (event) => {
     // Another document is under way: the error would only flash an error page.
     if (reloadForChunk(location.pathname)) event.preventDefault()
   })
-}

@@ -1,0 +1,185 @@
+/**
+ * `npm run firefox`: one walk in an installed Firefox, as a listener takes it. A guest's Play leads to the login and back
+ * to that Play; it sounds on while other rooms are visited; a heart stays; a film of several qualities runs; Arabic stands
+ * from right to left; without a server home, album and heart come from the disk. Whatever the console reports as an error
+ * while the server is there fails the walk.
+ */
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { consentAnswered } from './lib/consent.mjs'
+import { firefoxPath, keys, launchFirefox } from './lib/firefox.mjs'
+import { startPortal, stop } from './lib/portal.mjs'
+import { root } from './lib/run.mjs'
+import { say as words } from './lib/shot-steps.mjs'
+
+const say = (key) => words('en', key)
+const path = firefoxPath()
+if (!path) {
+  console.error('No Firefox is installed here. Debian has it as firefox-esr; FIREFOX_PATH names another one.')
+  process.exit(1)
+}
+const pictures = join(root, 'node_modules/.cache/riwaq/firefox')
+mkdirSync(pictures, { recursive: true })
+
+const complaints = []
+/** What a page says while it is left is nobody's: it is not there any more. */
+let isLeaving = false
+const portal = await startPortal()
+const firefox = await launchFirefox({
+  path,
+  complain: (text) => isLeaving || complaints.push(text),
+  beforeEachPage: `document.cookie = ${JSON.stringify(consentAnswered)}`,
+})
+const page = await firefox.newPage()
+await page.resize(412, 915)
+
+const alive = () =>
+  page.until('the page to be alive', () => document.documentElement.dataset['alive'] === 'true')
+const visit = async (address) => {
+  isLeaving = true
+  await page.open(portal.origin() + address)
+  isLeaving = false
+  await alive()
+}
+const shown = (pattern) =>
+  page.until(
+    `a page ${pattern}`,
+    (pattern) => new RegExp(pattern).test(document.documentElement.dataset['shown'] ?? ''),
+    pattern,
+  )
+const linkLike = (pattern) =>
+  page.until(
+    `a link ${pattern}`,
+    (pattern) => {
+      const links = [...document.querySelectorAll('main a[href]')].map((link) => link.getAttribute('href'))
+      return links.find((href) => new RegExp(pattern).test(href))
+    },
+    pattern,
+  )
+const tabTo = (address) =>
+  page.run(
+    (address) => document.querySelector(`nav a:is([href="${address}"], [href="/en${address}"])`)?.click(),
+    address,
+  )
+const player = () => page.find('region', say('player.name'))
+const second = () => Number(document.querySelector('section[data-phase] input[type=range]')?.value)
+const sounds = async () => {
+  await page.until('sound', () => document.querySelector('section[data-phase=playing]') !== null)
+  const began = await page.run(second)
+  await page.until(
+    'the sound to go on',
+    (began) => Number(document.querySelector('section[data-phase] input[type=range]')?.value) > began + 1,
+    began,
+  )
+}
+/** Whether the first heart of the page is set. */
+const heart = () => document.querySelector('main button[aria-label^="Like: "]')?.getAttribute('aria-pressed')
+
+let album = ''
+let film = ''
+const walk = {
+  'a guest’s home is drawn and alive': async () => {
+    await visit('/')
+    album = await linkLike('^/music/albums/')
+    await page.until('the worker', () => navigator.serviceWorker.controller !== null)
+  },
+  'Play asks for a login, and is begun after it': async () => {
+    await visit(album)
+    await page.press('button', say('album.play'))
+    await page.press('link', say('login.signIn'))
+    await page.until('the provider', () => location.pathname.startsWith('/oidc/interaction/'))
+    await page.press('textbox', say('identity.login.email'))
+    await page.type('omar@riwaq.example' + keys.tab + 'omar-demo-2026' + keys.enter)
+    await shown('^/music/albums/')
+    const phase = await page.until('the player', () => {
+      const phase = document.querySelector('section[data-phase]')?.getAttribute('data-phase')
+      return phase !== 'loading' && phase
+    })
+    if (phase !== 'playing') await page.press('button', say('player.play'), await player())
+    await sounds()
+    return phase === 'playing' ? 'by itself' : 'after one more tap, as this browser wants it'
+  },
+  'it sounds on while other rooms are visited': async () => {
+    await tabTo('/favorites')
+    await shown('/favorites')
+    await sounds()
+    await page.run(() => history.back())
+    await shown('^/music/albums/')
+    await sounds()
+  },
+  'a heart stays over a reload': async () => {
+    const before = await page.until('a heart', heart)
+    await page.run(() => document.querySelector('main button[aria-label^="Like: "]').click())
+    await page.until(
+      'the heart',
+      (before) => {
+        const heart = document.querySelector('main button[aria-label^="Like: "]')
+        return heart?.getAttribute('aria-pressed') !== before
+      },
+      before,
+    )
+    await visit(album)
+    const after = await page.until('the heart again', heart)
+    if (after === before) throw new Error('the heart is as it was before the tap')
+  },
+  'a film of several qualities runs': async () => {
+    await visit('/video/list')
+    film = await linkLike('^/video/details/')
+    await visit(film)
+    await page.press('button', say('rooms.play'))
+    await page.until('the picture', () => {
+      const video = document.querySelector('video')
+      return video && video.videoWidth > 0 && video.currentTime > 1 && !video.paused
+    })
+    return page.run(() => `${document.querySelector('video').videoWidth} pixels wide`)
+  },
+  'Arabic stands from right to left': async () => {
+    await visit('/ar/')
+    const [dir, width] = await page.run(() => [
+      document.documentElement.dir,
+      document.documentElement.scrollWidth - innerWidth,
+    ])
+    if (dir !== 'rtl' || width > 0) throw new Error(`dir is ${dir}, and ${width} px stand over`)
+  },
+  'nothing was reported as an error': () => {
+    if (complaints.length > 0) throw new Error(complaints.join('\n'))
+  },
+  'without a server home, album and heart come from the disk': async () => {
+    await visit('/')
+    await page.until('the worker', () => navigator.serviceWorker.controller !== null)
+    const kept = await page.until('the shell', async () => {
+      const names = await caches.keys()
+      return names.length > 1 && names.length
+    })
+    await visit(album)
+    const before = await page.until('a heart', heart)
+    await stop(portal.child)
+    await visit('/')
+    await linkLike('^/music/albums/')
+    await visit(album)
+    const after = await page.until('the heart', heart)
+    if (after !== before) throw new Error('the heart is gone')
+    return `${kept} caches`
+  },
+}
+
+let failed = 0
+for (const [name, step] of Object.entries(walk)) {
+  try {
+    const note = await step()
+    console.log(`ok      ${name}${note ? ` (${note})` : ''}`)
+  } catch (problem) {
+    failed++
+    const picture = join(pictures, 'failed.png')
+    console.log(`FAILED  ${name}: ${problem.message}\n        ${picture}`)
+    await page
+      .picture()
+      .then((data) => writeFileSync(picture, Buffer.from(data, 'base64')))
+      .catch((why) => console.log(`        no picture: ${why.message}`))
+    break
+  }
+}
+await firefox.close()
+await portal.stop()
+console.log(`Firefox ${firefox.version}: ${failed ? 'the walk was not ended' : 'the whole walk'}`)
+process.exitCode = failed
