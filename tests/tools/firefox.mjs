@@ -6,8 +6,9 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { keys } from './lib/bidi.mjs'
 import { consentAnswered } from './lib/consent.mjs'
-import { firefoxPath, keys, launchFirefox } from './lib/firefox.mjs'
+import { firefoxPath, launchFirefox } from './lib/firefox.mjs'
 import { startPortal, stop } from './lib/portal.mjs'
 import { root } from './lib/run.mjs'
 import { say as words } from './lib/shot-steps.mjs'
@@ -76,7 +77,6 @@ const sounds = async () => {
 const heart = () => document.querySelector('main button[aria-label^="Like: "]')?.getAttribute('aria-pressed')
 
 let album = ''
-let film = ''
 const walk = {
   'a guest’s home is drawn and alive': async () => {
     await visit('/')
@@ -123,13 +123,17 @@ const walk = {
     if (after === before) throw new Error('the heart is as it was before the tap')
   },
   'a film of several qualities runs': async () => {
-    await visit('/video/list')
-    film = await linkLike('^/video/details/')
-    await visit(film)
-    await page.press('button', say('rooms.play'))
-    await page.until('the picture', () => {
+    await visit('/video/list/drama')
+    const series = await linkLike('^/video/series/details/')
+    await visit(series.replace('/video/series/details/', '/video/stream/'))
+    const starts = await page.until('the film', () => {
       const video = document.querySelector('video')
-      return video && video.videoWidth > 0 && video.currentTime > 1 && !video.paused
+      return video && video.readyState > 0 && (video.paused ? 'waits' : 'runs')
+    })
+    if (starts === 'waits') await page.press('button', say('watch.player.play'))
+    await page.until('the picture to run', () => {
+      const { videoWidth, currentTime } = document.querySelector('video')
+      return videoWidth > 0 && currentTime > 1
     })
     return page.run(() => `${document.querySelector('video').videoWidth} pixels wide`)
   },

@@ -1,0 +1,121 @@
+/**
+ * WebDriver BiDi, the protocol that browsers speak themselves: as much of it as one walk needs. Playwright drives only
+ * Firefoxes of its own making.
+ */
+import { WebSocket } from 'ws'
+
+const patience = 30_000
+
+export const within = (work, what) => {
+  let timer
+  const late = new Promise((_, fail) => {
+    timer = setTimeout(() => fail(new Error(`waited in vain for ${what}`)), patience)
+  })
+  return Promise.race([work, late]).finally(() => clearTimeout(timer))
+}
+
+export const connect = async (address) => {
+  const socket = new WebSocket(address)
+  await new Promise((done, fail) => {
+    socket.addEventListener('open', done)
+    socket.addEventListener('error', () => fail(new Error(`no connection to ${address}`)))
+  })
+  const waiting = new Map()
+  const hear = new Map()
+  let last = 0
+  socket.addEventListener('message', ({ data }) => {
+    const { id, type, method, params, result, error, message } = JSON.parse(data)
+    if (type === 'event') return hear.get(method)?.(params)
+    const { done, fail } = waiting.get(id) ?? {}
+    waiting.delete(id)
+    if (type === 'error') fail?.(new Error(`${error}: ${message}`))
+    else done?.(result)
+  })
+  const send = (method, params = {}) =>
+    within(
+      new Promise((done, fail) => {
+        waiting.set(++last, { done, fail })
+        socket.send(JSON.stringify({ id: last, method, params }))
+      }),
+      method,
+    )
+  return { send, on: (method, listener) => hear.set(method, listener), close: () => socket.close() }
+}
+
+export const keys = { tab: '\uE004', enter: '\uE007' }
+const keysOf = (text) =>
+  [...text].flatMap((value) => [
+    { type: 'keyDown', value },
+    { type: 'keyUp', value },
+  ])
+
+/** What a walk does with a page; names and roles are those a screen reader meets. */
+export const pageOf = ({ send }, context) => {
+  /** `work` runs in the page and answers what JSON can say. */
+  const run = async (work, ...given) => {
+    const { result, exceptionDetails } = await send('script.callFunction', {
+      functionDeclaration: `async (given) => JSON.stringify(await (${work})(...JSON.parse(given)) ?? null)`,
+      arguments: [{ type: 'string', value: JSON.stringify(given) }],
+      target: { context },
+      awaitPromise: true,
+    })
+    if (exceptionDetails) throw new Error(exceptionDetails.text)
+    return JSON.parse(result.value)
+  }
+  /** Asked again until there is an answer: pages go away under a question. */
+  const until = async (what, ask) => {
+    const end = Date.now() + patience
+    for (;;) {
+      const answer = await ask().catch(() => null)
+      if (answer) return answer
+      if (Date.now() > end) throw new Error(`waited in vain for ${what}`)
+      await new Promise(setImmediate)
+    }
+  }
+  const find = (role, name, within) =>
+    until(`${role} “${name}”`, async () => {
+      const { nodes } = await send('browsingContext.locateNodes', {
+        context,
+        locator: { type: 'accessibility', value: { role, name } },
+        ...(within ? { startNodes: [{ sharedId: within }] } : {}),
+      })
+      return nodes[0]?.sharedId
+    })
+  const click = async (element) => {
+    await send('script.callFunction', {
+      functionDeclaration: `(element) => element.scrollIntoView({ block: 'center', behavior: 'instant' })`,
+      arguments: [{ sharedId: element }],
+      target: { context },
+      awaitPromise: false,
+    })
+    const origin = { type: 'element', element: { sharedId: element } }
+    await send('input.performActions', {
+      context,
+      actions: [
+        {
+          type: 'pointer',
+          id: 'mouse',
+          actions: [
+            { type: 'pointerMove', x: 0, y: 0, origin },
+            { type: 'pointerDown', button: 0 },
+            { type: 'pointerUp', button: 0 },
+          ],
+        },
+      ],
+    })
+  }
+  return {
+    run,
+    open: (url) => send('browsingContext.navigate', { context, url, wait: 'complete' }),
+    until: (what, ask, ...given) => until(what, () => run(ask, ...given)),
+    find,
+    press: async (role, name, within) => click(await find(role, name, within)),
+    type: (text) =>
+      send('input.performActions', {
+        context,
+        actions: [{ type: 'key', id: 'keys', actions: keysOf(text) }],
+      }),
+    resize: (width, height) => send('browsingContext.setViewport', { context, viewport: { width, height } }),
+    picture: async () => (await send('browsingContext.captureScreenshot', { context })).data,
+  }
+}
