@@ -7,6 +7,7 @@ import type { QueueSource } from '../../state/player.ts'
 import { isLoggedIn } from '../../state/session.ts'
 import { useTranslation } from '../../state/words.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
+import css from './KeptMark.module.css'
 import { Ring } from './Ring.tsx'
 import { type KeptOf, useKept } from './use-kept.ts'
 
@@ -39,8 +40,9 @@ export const KeepButton = ({ tracks, source, whole, title = source.title }: Keep
     if (!isLoggedIn()) return openDialog('login', {})
     openDialog('keep', { tracks: whole ? await whole() : tracks, source, title })
   }
+  if (!canKeep()) return <span className={css.never} />
   // It may come before its words do: a button without a name is none.
-  if (!canKeep() || !label) return null
+  if (!label) return null
   return (
     <IconButton
       look="glass"

@@ -26,7 +26,7 @@ const Content = ({ label }: { label: string }) => {
         to={linkTo.login()}
       />
     )
-  return Places ? <Places label={label} /> : <div aria-busy />
+  return Places ? <Places label={label} /> : <div className={css.waiting} aria-busy />
 }
 
 export const ContinueBlock = ({ block }: BlockProps) => {

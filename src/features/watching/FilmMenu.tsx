@@ -1,6 +1,8 @@
 /** What one chooses while a film runs: its quality, its captions, its speed. Native choices, so keys and readers know them. */
 import { IconPictureInPicture, IconSettings } from '@tabler/icons-react'
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
+import { isLanguage } from '../../contract/languages.ts'
+import { ownNames } from '../../domain/own-names.ts'
 import { speeds } from '../../domain/speed.ts'
 import { useFormats } from '../../state/formats.ts'
 import { useTranslation } from '../../state/words.tsx'
@@ -35,10 +37,11 @@ const Choices = <T extends string | number | null>(props: ChoicesProps<T>) => {
   )
 }
 
+/** A name, the same in every language: what Arabic screens and films write on it as well. */
+const lines = (height: number) => <bdi dir="ltr">{height}p</bdi>
+
 const QualityPart = ({ levels, showing, height, pick }: Qualities) => {
   const { t } = useTranslation()
-  const { figure } = useFormats()
-  const lines = (n: number) => <bdi>{t('watch.player.lines', { n: figure(n) })}</bdi>
   const finestFirst = levels.map((level) => level.height).reverse()
   const auto = (
     <>
@@ -53,8 +56,9 @@ const QualityPart = ({ levels, showing, height, pick }: Qualities) => {
   return <Choices name="quality" choices={choices} chosen={height} onChoose={pick} />
 }
 
-/** Each language by its own name. */
-const ownName = (lang: string) => new Intl.DisplayNames([lang], { type: 'language' }).of(lang) ?? lang
+/** Each language by its own name, with a capital as everywhere in the portal. */
+const ownName = (lang: string) =>
+  isLanguage(lang) ? ownNames[lang] : (new Intl.DisplayNames([lang], { type: 'language' }).of(lang) ?? lang)
 
 const CaptionsPart = ({ langs, shown, show }: Captions) => {
   const { t } = useTranslation()
