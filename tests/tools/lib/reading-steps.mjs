@@ -7,8 +7,8 @@ export const readingLook = async (page, { lang }) => {
 }
 /** Read on, gone away, come back. */
 export const readingAgain = async (page) => {
-  const second = page.locator('main article [lang] > p').nth(1)
-  await second.evaluate((paragraph) => paragraph.scrollIntoView({ block: 'center' }))
+  const third = page.locator('main article [lang] > p').nth(2)
+  await third.evaluate((paragraph) => paragraph.scrollIntoView({ block: 'center' }))
   await page.evaluate(rowsKept, 'reading')
   const here = page.url()
   await page.goto(here.replace(/\/articles\/.*/, '/read'))
