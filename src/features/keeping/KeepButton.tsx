@@ -7,7 +7,7 @@ import type { QueueSource } from '../../state/player.ts'
 import { isLoggedIn } from '../../state/session.ts'
 import { useTranslation } from '../../state/words.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
-import css from './KeptMark.module.css'
+import css from './Keep.module.css'
 import { Ring } from './Ring.tsx'
 import { type KeptOf, useKept } from './use-kept.ts'
 
