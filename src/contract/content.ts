@@ -30,6 +30,9 @@ export const Card = v.object({
   premium: v.optional(v.boolean()),
   isNew: v.optional(v.boolean()),
   live: v.optional(v.boolean()),
+  /** Of what has a beginning and an end: tournaments and challenges. */
+  starts: v.optional(Timestamp),
+  ends: v.optional(Timestamp),
   /** Of a record that is no album. */
   release: v.optional(v.picklist(['single', 'ep'])),
   restriction: v.optional(Restriction),

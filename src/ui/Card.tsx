@@ -17,7 +17,7 @@ interface CardProps {
   /** What it is, read aloud before the title; the silhouette says it to the eye. */
   kind: string
   /** 'New', 'Live': one at most. */
-  badge?: { text: string; tone: 'accent' | 'warm' } | undefined
+  badge?: ReactNode
   /** The large figure of a ticket. */
   figure?: string | undefined
   eager?: boolean
@@ -25,8 +25,14 @@ interface CardProps {
   onOpen?: () => void
 }
 
-const Badge = ({ badge }: Pick<CardProps, 'badge'>) =>
-  badge ? <span className={classNames(css.badge, css[badge.tone])}>{badge.text}</span> : null
+interface BadgeProps {
+  /** One of the two, or a class of one's own. */
+  tone: string | undefined
+  children: string
+}
+export const Badge = ({ tone = '', children }: BadgeProps) => (
+  <span className={classNames(css.badge, css[tone] ?? tone)}>{children}</span>
+)
 
 const Words = ({ kind, title, titleLang, line, figure }: CardProps) => (
   <span className={css.words}>
@@ -54,7 +60,7 @@ export const Card = (props: CardProps) => {
       <span className={css.frame}>
         <Picture picture={picture} shape={shape} size={size} eager={eager} className={css.picture} />
         {shape === 'bracket' && <BracketLines />}
-        <Badge badge={badge} />
+        {badge}
       </span>
       <Words {...props} />
     </Link>

@@ -18,16 +18,12 @@ export interface Lead {
 /** A card, and what only the page of its kind says. */
 export type LeadItem = Card & {
   developerName?: string | undefined
-  starts?: string | undefined
-  ends?: string | undefined
 }
 
 const Texts = v.object({
   description: v.optional(v.object({ text: v.string() })),
   biography: v.optional(v.object({ text: v.string() })),
   developerName: v.optional(v.string()),
-  starts: v.optional(v.string()),
-  ends: v.optional(v.string()),
 })
 const Detail = v.intersect([v.object(Card.entries), Texts])
 

@@ -59,6 +59,8 @@ const shown = ({ data }: Row) => ({
   premium: data.premium,
   isNew: data.isNew,
   live: data.live,
+  starts: data.starts,
+  ends: data.ends,
   release: data.release,
   restriction: data.restriction,
   prices: data.prices,

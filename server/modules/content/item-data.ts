@@ -35,6 +35,8 @@ export interface ItemData {
   premium?: boolean
   isNew?: boolean
   live?: boolean
+  starts?: string
+  ends?: string
   restriction?: 'NOT_LICENSED' | 'COMING_SOON' | 'DEVICE'
   prices?: Price[]
   clickUrl?: string

@@ -23,7 +23,7 @@ const Facts = v.object({
 
 /** One without its days is not shown: nobody could say when to come. */
 const factsOf = ({ data, lang }: Row, reading: Reading) => {
-  const found = v.safeParse(Facts, data.facts)
+  const found = v.safeParse(Facts, { ...data.facts, starts: data.starts, ends: data.ends })
   if (!found.success) throw new Refused('NOT_FOUND')
   const { rules, ...facts } = found.output
   return { ...facts, rules: rules.map((rule) => pickText(rule, reading.lang, lang)) }

@@ -15,9 +15,7 @@ const prizes: Record<CupRow['kind'], readonly number[]> = { tournament: [500, 25
 const evening = (maker: Maker, day: number, at: number) =>
   new Date(Date.parse(maker.daysAgo(-day)) + at * hour).toISOString()
 
-const factsOf = (maker: Maker, { kind, day, seats }: CupRow) => ({
-  starts: evening(maker, day, 17),
-  ends: evening(maker, day + days[kind], 20),
+const factsOf = ({ kind, seats }: CupRow) => ({
   seats,
   prizes: prizes[kind].map((amount, at) => ({ place: at + 1, amount, currency: 'TICKETS' })),
   rules: cupRules[kind].map((rule) => texts(rule)),
@@ -35,8 +33,9 @@ const addCup = (maker: Maker, row: CupRow, at: number) =>
     age: Math.max(0, -row.day),
     data: {
       category: row.state,
-      ...(row.state === 'live' ? { live: true } : {}),
-      facts: factsOf(maker, row),
+      starts: evening(maker, row.day, 17),
+      ends: evening(maker, row.day + days[row.kind], 20),
+      facts: factsOf(row),
     },
   })
 

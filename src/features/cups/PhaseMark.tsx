@@ -1,7 +1,7 @@
 /** Coming, running or over; its place is kept until the page knows the hour and the words. */
+import { usePhase } from '../../state/use-phase.ts'
 import { useTranslation } from '../../state/words.tsx'
 import css from './PhaseMark.module.css'
-import { usePhase } from './use-moments.ts'
 
 export const PhaseMark = (span: { starts: string; ends: string }) => {
   const { t } = useTranslation()

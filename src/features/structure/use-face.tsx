@@ -5,22 +5,29 @@ import { kindOf } from '../../contract/kinds.ts'
 import { addressOf } from '../../domain/addresses.ts'
 import { useFormats } from '../../state/formats.ts'
 import { rememberTap } from '../../state/tapped.ts'
+import type { Say } from '../../state/text-key.ts'
+import { Badge } from '../../ui/Card.tsx'
 import { Text } from '../../ui/Text.tsx'
 import { cardWords } from './card-words.ts'
+import { PhaseSlot } from './PhaseSlot.tsx'
 
 /** On pictures as small as theirs a badge would be all there is to see. */
 const withoutBadge: readonly string[] = ['ticket', 'text']
+
+const badgeOf = (card: Card, t: Say) => {
+  const { kind, live, isNew, starts, ends } = card
+  if (starts && ends) return <PhaseSlot starts={starts} ends={ends} />
+  if (live) return <Badge tone="warm">{t('cards.live')}</Badge>
+  if (isNew && !withoutBadge.includes(kindOf(kind).shape))
+    return <Badge tone="accent">{t('cards.new')}</Badge>
+  return undefined
+}
 
 export const useFace = (card: Card) => {
   const { t } = useTranslation()
   const formats = useFormats()
   const { line, lineLang, figure } = cardWords(card, { t, formats })
   const { shape } = kindOf(card.kind)
-  const badge = card.live
-    ? { text: t('cards.live'), tone: 'warm' as const }
-    : card.isNew && !withoutBadge.includes(shape)
-      ? { text: t('cards.new'), tone: 'accent' as const }
-      : undefined
   return {
     to: addressOf(card),
     shape,
@@ -30,7 +37,7 @@ export const useFace = (card: Card) => {
     kind: t(`cards.kind.${card.kind}`),
     line: line ? <Text lang={lineLang}>{line}</Text> : undefined,
     figure,
-    badge,
+    badge: badgeOf(card, t),
     dimmed: card.restriction !== undefined,
     onOpen: () => rememberTap(card),
   }
