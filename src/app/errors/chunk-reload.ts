@@ -20,6 +20,7 @@ const leavingTime = 10_000
 let leftAt = -leavingTime
 const isLeft = () => performance.now() - leftAt < leavingTime
 export const followLeaving = () => addEventListener('beforeunload', () => (leftAt = performance.now()))
+
 /** A chunk did not come. While the page is left nothing more happens on it; else it goes on without. */
 export const withoutChunk = (problem: unknown): Promise<void> | void =>
   reloads || isLeft() ? new Promise(() => {}) : console.warn('a screen did not load', problem)
