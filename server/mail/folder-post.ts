@@ -2,7 +2,7 @@
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Ids, Log } from '../parts.ts'
-import type { Post } from './mail.ts'
+import type { Post } from './post.ts'
 
 const most = 100
 

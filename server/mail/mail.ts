@@ -1,15 +1,8 @@
 /** Letters of the portal: over SMTP where a server for it is named, else into a folder, so that a demo needs no network. */
 import type { Ids, Log } from '../parts.ts'
 import { createFolderPost } from './folder-post.ts'
+import type { Letter } from './post.ts'
 import { createSmtpPost } from './smtp-post.ts'
-
-export interface Letter {
-  from: string
-  to: string
-  subject: string
-  text: string
-}
-export type Post = (letter: Letter) => Promise<void>
 
 export interface Mail {
   /** Makes a letter, or decides on none, and sends it; whoever asked is not kept waiting and learns nothing from it. */

@@ -1,5 +1,5 @@
 /** Hands letters to the mail server of `SMTP_URL`. Its client is read with the first letter. */
-import type { Post } from './mail.ts'
+import type { Post } from './post.ts'
 
 const patience = 20_000
 

@@ -2,7 +2,7 @@
 import type { Language } from '../../../src/contract/languages.ts'
 import { withLanguage } from '../../../src/domain/routing.ts'
 import { sayIn } from '../../identity/words.ts'
-import type { Letter } from '../../mail/mail.ts'
+import type { Letter } from '../../mail/post.ts'
 import type { Visit } from '../../parts.ts'
 import type { Link } from './password.usecases.ts'
 

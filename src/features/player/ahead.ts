@@ -13,7 +13,7 @@ import { parental } from '../../state/parental.ts'
 import { player, playerTime } from '../../state/player.ts'
 import { session, userKey } from '../../state/session.ts'
 import { createLoader } from './loader.ts'
-import type { TabsNeeds } from './tabs.ts'
+import type { PlayerNeeds } from './needs.ts'
 
 /** A longer sound begins from the line: what it would take of the memory is more than a joint is worth. */
 const mostBytes = 24_000_000
@@ -42,7 +42,7 @@ const withBytes = async (answer: TrackFetch, signal: AbortSignal): Promise<Track
   return bytes ? { ...answer, url: URL.createObjectURL(bytes) } : answer
 }
 
-export const fetchAhead = ({ playback, keeper }: Pick<TabsNeeds, 'playback' | 'keeper'>) => {
+export const fetchAhead = ({ playback, keeper }: Pick<PlayerNeeds, 'playback' | 'keeper'>) => {
   const loader = createLoader()
   /** Addresses made here: of the one that sounds, and of the next. */
   const made = new Set<string>()

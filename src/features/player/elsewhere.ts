@@ -5,12 +5,12 @@ import type { Track } from '../../contract/content.ts'
 import { getPlayHistory } from '../../contract/playback.ts'
 import { currentTrack, player } from '../../state/player.ts'
 import { showSnack } from '../../state/snackbar.ts'
-import type { TabsNeeds } from './tabs.ts'
+import type { PlayerNeeds } from './needs.ts'
 
 /** Less is found by ear; so little before the end is as good as heard. */
 const worthAsking = 30
 
-const askFor = async (track: Track, { playback, verbs }: TabsNeeds) => {
+const askFor = async (track: Track, { playback, verbs }: PlayerNeeds) => {
   const entry = await request(getPlayHistory, { params: { id: track.id } })
   const there = entry?.userCurrentPlaying ?? 0
   const isSame = currentTrack(player)?.id === track.id
@@ -21,7 +21,7 @@ const askFor = async (track: Track, { playback, verbs }: TabsNeeds) => {
   showSnack('player.further', { action: { key: 'player.goThere', run: go } })
 }
 
-export const offerElsewhere = (needs: TabsNeeds) => {
+export const offerElsewhere = (needs: PlayerNeeds) => {
   const kept = needs.keeper.kept()
   if (!kept || kept.kind === 'track') return
   let stop = () => {}

@@ -4,7 +4,7 @@ import { fadeBetween } from '../../domain/crossfade.ts'
 import { player, playerTime } from '../../state/player.ts'
 import { restoreSoundWishes, soundWishes } from '../../state/sound-wishes.ts'
 import type { Ahead } from './ahead.ts'
-import type { TabsNeeds } from './tabs.ts'
+import type { PlayerNeeds } from './needs.ts'
 
 /** Where a page may not say how loud it is, a fade would be two songs at once. */
 const canFade = () => {
@@ -13,7 +13,7 @@ const canFade = () => {
   return probe.volume === 0.5
 }
 
-export const followSound = ({ tenant, playback, keeper }: TabsNeeds, ahead: Ahead) => {
+export const followSound = ({ tenant, playback, keeper }: PlayerNeeds, ahead: Ahead) => {
   restoreSoundWishes(tenant)
   playback.evenOut()
   subscribe(soundWishes, playback.evenOut)

@@ -7,12 +7,16 @@ import { offerElsewhere } from './elsewhere.ts'
 import { followPace } from './follow-pace.ts'
 import { followSound } from './follow-sound.ts'
 import { keysOf } from './media-keys.ts'
-import { type TabsNeeds, connectTabs, mayStartSound } from './tabs.ts'
+import type { PlayerNeeds } from './needs.ts'
+import { connectTabs, mayStartSound } from './tabs.ts'
 
 /** Another tab that writes this key toggles play here; it is only ever a command, never a place. PLAYER-23 */
 const crossTabKey = 'currentTrackTime'
 
-const obeyOtherTabs = ({ playback, keeper }: TabsNeeds, { isRemote, own }: ReturnType<typeof connectTabs>) =>
+const obeyOtherTabs = (
+  { playback, keeper }: PlayerNeeds,
+  { isRemote, own }: ReturnType<typeof connectTabs>,
+) =>
   addEventListener('storage', async ({ key }) => {
     if (key !== crossTabKey || !keeper.current() || isRemote()) return
     if (await playback.speaker.isElsewhere()) return
@@ -31,7 +35,7 @@ const makeRoomForFilms = (pause: () => void) =>
   )
 
 /** Which keys there are depends on what plays; a film may have taken them until the music begins again. */
-const listenToMediaKeys = ({ playback, verbs }: TabsNeeds) => {
+const listenToMediaKeys = ({ playback, verbs }: PlayerNeeds) => {
   const steered = {
     play: () => verbs.toggle(),
     pause: () => verbs.pause(),
@@ -57,7 +61,7 @@ const listenToMediaKeys = ({ playback, verbs }: TabsNeeds) => {
   subscribe(player, follow)
 }
 
-export const listenOutside = (needs: TabsNeeds) => {
+export const listenOutside = (needs: PlayerNeeds) => {
   const { tenant, playback, keeper, verbs } = needs
   const tabs = connectTabs(needs)
   const leave = () => {

@@ -11,8 +11,7 @@ import { diskNameOf } from '../../state/disk-name.ts'
 import { type PlayerPhase, type PlayerVerbs, player, playerTime } from '../../state/player.ts'
 import { isLoggedIn, session, userKey } from '../../state/session.ts'
 import { createLives } from './lives.ts'
-import type { Playback } from './playback.ts'
-import type { QueueKeeper } from './queue-keeper.ts'
+import type { PlayerNeeds } from './needs.ts'
 
 /** Of the messages: tabs of another build speak on another channel. */
 const version = 1
@@ -33,14 +32,6 @@ type Message =
   | { queue: SavedQueue }
   | { hello: true }
 
-export interface TabsNeeds {
-  tenant: string
-  playback: Playback
-  keeper: QueueKeeper
-  /** Those that every button calls; what this tab does not own is sent to the owner instead. */
-  verbs: PlayerVerbs
-}
-
 /** Decisions 37: a tab that never had a gesture may not start sound by itself. */
 export const mayStartSound = () => navigator.userActivation?.hasBeenActive ?? true
 
@@ -56,7 +47,7 @@ const obeying = (own: PlayerVerbs) => ({
   close: () => own.close(),
 })
 
-export const connectTabs = ({ tenant, playback, keeper, verbs }: TabsNeeds) => {
+export const connectTabs = ({ tenant, playback, keeper, verbs }: PlayerNeeds) => {
   const me = crypto.randomUUID()
   const lives = createLives(tenant, me)
   const own = { ...verbs }
