@@ -46,3 +46,26 @@ test('a guest’s Play leads to the login and back to the same place, where that
   await expect.poll(() => likes(calls)).toContain('GET /like/albums')
   await expect.poll(() => ceilings(calls).length).toBeGreaterThan(0)
 })
+
+test('a shared moment is heard from its second, also by who has to sign in first', async ({
+  page,
+  portal,
+}) => {
+  const pathIn = async (path: string, link: RegExp) =>
+    link.exec((await portal.get(path, 'riwaq.localhost')).body)?.[0] ?? ''
+  const show = await pathIn('/podcast/list', /\/podcast\/details\/[^"]+/)
+  const episode = await pathIn(show, /\/podcast\/episode\/[^"]+/)
+  await page.goto(`${episode}?t=20`)
+  await whenAlive(page)
+  await page.getByRole('main').getByRole('button', { name: /^Play/ }).first().click()
+  await page.getByRole('dialog').getByRole('link', { name: 'Sign in', exact: true }).click()
+  await passLogin(page)
+  await page.waitForURL((url) => url.pathname === episode && url.search === '?t=20')
+  const player = page.getByRole('region', { name: 'Player' })
+  const waits = player.getByText('Tap play to go on')
+  await expect(waits.or(player.getByRole('button', { name: 'Pause' }))).toBeVisible()
+  if (await waits.isVisible()) await player.getByRole('button', { name: 'Play', exact: true }).click()
+  const place = player.getByRole('slider').first()
+  await expect.poll(async () => Number(await place.inputValue())).toBeGreaterThan(20)
+  expect(Number(await place.inputValue())).toBeLessThan(30)
+})

@@ -2,10 +2,12 @@
  * `npm run pictures [-- folder] [--only words …]`: every screen and state, phone, tablet and desktop, light and dark,
  * English and Arabic, as PNG. Words narrow it: `--only album ar dark`; the first letters of a name or an exact size,
  * theme, language or tenant. A size between those (`narrow`, `laptop`, `broad`) is taken when it is named, also for
- * several beginnings of names: `--only laptop home,album`. They are looked at, not compared.
+ * several beginnings of names: `--only laptop home,album`. They are looked at, not compared. `--sample 8 seed` takes eight
+ * of all, drawn by lot.
  *
  * `npm run pictures -- --screenshots` makes the few of `public/screenshots` again, which manifest and README show.
  */
+import { createHash } from 'node:crypto'
 import { mkdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
@@ -26,6 +28,22 @@ const isWanted = (words) => (shot, look) => {
   )
 }
 
+/** So many looks, drawn by lot: the same ones for the same seed. */
+const sampleOf = (visits, count, seed) => {
+  const lot = (shot, look) =>
+    createHash('sha256')
+      .update(`${seed} ${nameOf(shot, look).join(' ')}`)
+      .digest('hex')
+  const drawn = visits
+    .flatMap(({ shot, looks }) => looks.map((look) => ({ look, lot: lot(shot, look) })))
+    .toSorted((one, other) => (one.lot < other.lot ? -1 : 1))
+    .slice(0, count)
+    .map(({ look }) => look)
+  return visits
+    .map(({ shot, looks }) => ({ shot, looks: looks.filter((look) => drawn.includes(look)) }))
+    .filter(({ looks }) => looks.length > 0)
+}
+
 /** One visitor of a shot goes through all its looks: a person signs in once. */
 const visits = (words) =>
   shots
@@ -38,9 +56,8 @@ const visits = (words) =>
     })
     .filter((visit) => visit.looks.length > 0)
 
-const all = async (studio, folder, words) => {
+const all = async (studio, folder, todo) => {
   mkdirSync(folder, { recursive: true })
-  const todo = visits(words)
   let taken = 0
   let failed = 0
   const visit = async ({ shot, looks: wanted }) => {
@@ -87,17 +104,25 @@ const screenshots = async (studio) => {
 }
 
 const args = process.argv.slice(2)
-const flag = args.indexOf('--only')
-const words = flag < 0 ? [] : args.slice(flag + 1)
+const flag = args.findIndex((arg) => arg === '--only' || arg === '--sample')
 const [folder = 'pictures'] = flag < 0 ? args : args.slice(0, flag)
+const [option, ...words] = flag < 0 ? [] : args.slice(flag)
 if (folder.startsWith('--') && folder !== '--screenshots') {
-  console.error(`pictures: ${folder} is no option; the folder comes first, then --only and words`)
+  console.error(
+    `pictures: ${folder} is no option; the folder comes first, then --only and words, or --sample`,
+  )
   process.exit(1)
+}
+const wanted = () => {
+  if (option !== '--sample') return visits(words)
+  const [count = '8', seed = String(Date.now())] = words
+  console.log(`drawn with the seed ${seed}`)
+  return sampleOf(visits([]), Number(count), seed)
 }
 const studio = await openStudio()
 try {
   if (folder === '--screenshots') await screenshots(studio)
-  else await all(studio, folder, words)
+  else await all(studio, folder, wanted())
 } finally {
   await studio.close()
 }
