@@ -40,7 +40,7 @@ export const connectWorker = ({ page }: PageParts, { reloadsFor }: PageRouter) =
     current: page.build,
     pollMs: versionPollMs,
     prepareWorker: () => bridge?.update() ?? nothing(),
-    takeOver: () => bridge?.takeOver() ?? nothing(),
+    takeOver: async () => bridge?.takeOver() ?? true,
   })
   reloadsFor.current = version.wantsReload
   watchInstall(name)

@@ -15,8 +15,8 @@ interface VersionParts {
   pollMs: number
   /** Fetches the new worker; it then waits. */
   prepareWorker: () => Promise<void>
-  /** Lets the waiting worker take over, for at most 3 s. */
-  takeOver: () => Promise<void>
+  /** Lets the waiting worker take over, for at most 3 s; false where it did not. */
+  takeOver: () => Promise<boolean>
 }
 interface VersionRefresh {
   start: () => void
@@ -27,6 +27,8 @@ interface VersionRefresh {
 export const createVersionRefresh = (parts: VersionParts): VersionRefresh => {
   const { tenant, current } = parts
   let poll: Poll = { last: current, confirmed: current }
+  /** When the new worker did not take over in time. */
+  let missedAt: number | null = null
 
   const ask = async () => {
     const before = poll.confirmed
@@ -58,13 +60,17 @@ export const createVersionRefresh = (parts: VersionParts): VersionRefresh => {
         confirmed,
         isAudible,
         hasDirtyForm: hasDirtyForm(),
-        lastReload,
+        lastReload: missedAt ?? lastReload,
         triesForConfirmed: tries,
         now,
       }
       if (!mayReload(facts)) return false
+      // A page asked for between two workers may wait for both: this one stays, and a later navigation tries again.
+      if (!(await parts.takeOver())) {
+        missedAt = now
+        return false
+      }
       setMarker(tenant, confirmed, now)
-      await parts.takeOver()
       return true
     },
   }

@@ -1,6 +1,7 @@
 /** The page's end of the service worker: the only file that knows workbox-window. Loaded after the page is idle. */
 import { Workbox } from 'workbox-window'
 import type { ToWorker } from '../../contract/worker.ts'
+import { wait } from '../../lib/wait.ts'
 
 const patience = 3_000
 
@@ -9,7 +10,8 @@ export interface WorkerBridge {
   /** Sends and waits for the worker's word, for at most 3 s. */
   ask: (message: ToWorker) => Promise<void>
   update: () => Promise<void>
-  takeOver: () => Promise<void>
+  /** False where the new worker could not take over in time: the old one may be in the middle of something. */
+  takeOver: () => Promise<boolean>
 }
 
 const within = (work: Promise<unknown>): Promise<void> =>
@@ -82,11 +84,11 @@ export const registerWorker = async (scriptUrl: string, build: string): Promise<
     },
     takeOver: async () => {
       const waiting = await waitingOf(registration)
-      if (!waiting) return
-      const taken = nextController()
+      if (!waiting) return registration.installing === null
+      const taken = nextController().then(() => true)
       const message: ToWorker = { type: 'SKIP_WAITING' }
       waiting.postMessage(message)
-      await within(taken)
+      return Promise.race([taken, wait(patience).then(() => false)])
     },
   }
 }
