@@ -1,16 +1,7 @@
-/** What goes wrong on the way, and what stays on its feet: refused tokens, lost chunks, settings that do not come. */
-import type { Page } from '@playwright/test'
+/** What goes wrong on the way, and what stays on its feet: refused tokens, settings that do not come, what is said at the bottom. */
+import { documentsOf } from '../support/documents-of.ts'
 import { expect, logInAs, test, whenAlive, whenShown } from '../support/portal.ts'
 
-const documentsOf = (page: Page) => {
-  const opened: string[] = []
-  page.on('request', (request) => {
-    if (request.isNavigationRequest()) opened.push(new URL(request.url()).pathname)
-  })
-  return opened
-}
-const scriptsIn = (html: string) =>
-  [...html.matchAll(/"(\/assets\/[^"]+\.js)"/g)].map(([, path = '']) => path)
 const configurations = '**/api/structure/configurations?*'
 
 test('a 401 that remains after the token was renewed loads the page anew [ERR-24]', async ({ page }) => {
@@ -28,125 +19,6 @@ test('a 401 that remains after the token was renewed loads the page anew [ERR-24
   await page.goto('/favorites', { waitUntil: 'commit' })
   await expect.poll(() => opened).toEqual(['/favorites', '/favorites'])
   await whenAlive(page)
-})
-
-test('a chunk that does not load reloads the page, for one path once in ten seconds [ERR-25, ERR-26]', async ({
-  page,
-  portal,
-}) => {
-  const home = await portal.get('/', 'riwaq.localhost')
-  const list = await portal.get('/music/list', 'riwaq.localhost')
-  const album = /href="(\/music\/albums\/[^"]+)"/.exec(home.body)?.[1] ?? ''
-  const known = new Set([...scriptsIn(home.body), ...scriptsIn(list.body)])
-  // The album's own: what it shares with others, a late part of home may need as well.
-  const own = (path: string) => /\/Screen-/.test(path) && !known.has(path)
-  const lost = scriptsIn((await portal.get(album, 'riwaq.localhost')).body).filter(own)
-  expect(lost).toHaveLength(1)
-  // By the browser itself: a refusal that comes late would find the next address written already.
-  const browser = await page.context().newCDPSession(page)
-  await browser.send('Network.enable')
-  await browser.send('Network.setBlockedURLs', { urls: lost.map((path) => `*${path}`) })
-  const tap = () =>
-    page
-      .locator('main a[href*="/music/albums/"]')
-      .first()
-      .evaluate((link: HTMLElement) => link.click())
-  const stopped = page.waitForEvent('console', (line) => line.text().startsWith('the page could not start'))
-  // The clock of the guard stands still: whatever this takes, it is within ten seconds.
-  await page.clock.setFixedTime(new Date())
-  const opened = documentsOf(page)
-  await page.goto('/')
-  await whenAlive(page)
-  await page.evaluate(() => Object.assign(window, { stayed: true }))
-  await tap()
-  await expect.poll(() => opened).toEqual(['/', '/'])
-  await page.waitForFunction(() => !('stayed' in window))
-  await whenAlive(page)
-  await tap()
-  await expect.poll(() => opened).toEqual(['/', '/', album])
-  await stopped
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  expect(opened).toEqual(['/', '/', album])
-})
-
-test('a chunk that stops loading because the page is left for another one takes nobody back', async ({
-  page,
-}) => {
-  await page.goto('/')
-  await whenAlive(page)
-  let stopLoading = () => {}
-  const asked = new Promise<void>((begun) =>
-    page.route('**/assets/Screen-*.js', (route) => {
-      stopLoading = () => void route.abort()
-      begun()
-    }),
-  )
-  let letGo = () => {}
-  const onItsWay = new Promise<void>((begun) =>
-    page.route('**/impressum', (route) => {
-      letGo = () => void route.continue()
-      begun()
-    }),
-  )
-  await page
-    .locator('main a[href*="/music/albums/"]')
-    .first()
-    .evaluate((link: HTMLElement) => link.click())
-  await asked
-  const opened = documentsOf(page)
-  await page.evaluate(() => location.assign('/impressum'))
-  await onItsWay
-  const failed = page.waitForEvent('requestfailed')
-  stopLoading()
-  await failed
-  await page.unroute('**/assets/Screen-*.js')
-  letGo()
-  await expect(page).toHaveURL(/\/impressum$/)
-  await whenAlive(page)
-  expect(opened).toEqual(['/impressum'])
-})
-
-/** The code of the error page is gone, and every path was loaded anew for it a moment ago. */
-const loseErrorPage = async (page: Page, ...paths: string[]) => {
-  const browser = await page.context().newCDPSession(page)
-  await browser.send('Network.enable')
-  await browser.send('Network.setBlockedURLs', { urls: ['*/assets/ErrorPage*.js'] })
-  await page.clock.setFixedTime(new Date())
-  await page.addInitScript((reloaded) => {
-    for (const path of reloaded) sessionStorage.setItem(`chunk-reload:${path}`, String(Date.now()))
-  }, paths)
-  return () => browser.send('Network.setBlockedURLs', { urls: [] })
-}
-
-test('an error page whose own code does not come ends in plain words, and may be tried again', async ({
-  page,
-}) => {
-  const nowhere = '/no/such/place'
-  const comesBack = await loseErrorPage(page, '/', nowhere)
-  const opened = documentsOf(page)
-  await page.goto('/')
-  await whenAlive(page)
-  await page.evaluate((path) => {
-    history.pushState(null, '', path)
-    dispatchEvent(new PopStateEvent('popstate'))
-  }, nowhere)
-  const main = page.getByRole('main')
-  await expect(main.getByRole('alert').getByRole('heading', { level: 1 })).toBeVisible()
-  await comesBack()
-  await main.getByRole('button', { name: 'Try again' }).click()
-  await expect(main.getByText('Error 404')).toBeVisible()
-  expect(opened).toEqual(['/'])
-})
-
-test('a page that came empty and whose code is lost says so', async ({ page, portal }) => {
-  await loseErrorPage(page, '/')
-  const { body, headers } = await portal.get('/_/shell/en', 'riwaq.localhost')
-  await page.route(
-    (url) => url.pathname === '/',
-    (route) => route.fulfill({ body, headers: headers as Record<string, string> }),
-  )
-  await page.goto('/')
-  await expect(page.getByRole('alert')).toHaveText(/^It could not be loaded/)
 })
 
 test('configurations that do not load are a line in the log, and the page goes on [ERR-55]', async ({

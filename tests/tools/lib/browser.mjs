@@ -1,27 +1,14 @@
 /** A Chromium for tools: the installed one first, else Playwright's own. */
-import { accessSync, constants } from 'node:fs'
-import { delimiter, join } from 'node:path'
 import { chromium } from '@playwright/test'
+import { executable } from './executable.mjs'
 
 const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome']
 /** The same engine without a browser around it, as Playwright's own is when it shows no window: a fifth less to do. */
 const bareNames = ['chromium-headless-shell', 'chrome-headless-shell']
-const isExecutable = (path) => {
-  try {
-    accessSync(path, constants.X_OK)
-    return true
-  } catch {
-    return false
-  }
-}
-const installed = (among) => {
-  const folders = (process.env['PATH'] ?? '').split(delimiter)
-  return folders.flatMap((folder) => among.map((name) => join(folder, name))).find(isExecutable) ?? null
-}
 /** `BROWSER_PATH` wins over what is installed; null lets Playwright use its own. */
-export const browserPath = () => process.env['BROWSER_PATH'] ?? installed(names)
+export const browserPath = () => process.env['BROWSER_PATH'] ?? executable(names)
 /** For all that asks nothing of the browser around the page. */
-export const barePath = () => process.env['BROWSER_PATH'] ?? installed(bareNames) ?? installed(names)
+export const barePath = () => process.env['BROWSER_PATH'] ?? executable(bareNames) ?? executable(names)
 
 /**
  * Two pages of the browser's own, behind the address bar, cost more than half of the time of each page under test. A

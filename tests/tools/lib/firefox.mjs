@@ -1,24 +1,12 @@
 /** An installed Firefox with a profile of its own, and sound that nobody hears. */
 import { spawn } from 'node:child_process'
-import { accessSync, constants, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { delimiter, join } from 'node:path'
+import { join } from 'node:path'
 import { connect, pageOf, within } from './bidi.mjs'
+import { executable } from './executable.mjs'
 
 const names = ['firefox', 'firefox-esr']
-const isExecutable = (path) => {
-  try {
-    accessSync(path, constants.X_OK)
-    return true
-  } catch {
-    return false
-  }
-}
-const executable = (among) =>
-  (process.env['PATH'] ?? '')
-    .split(delimiter)
-    .flatMap((folder) => among.map((name) => join(folder, name)))
-    .find(isExecutable) ?? null
 /** `FIREFOX_PATH` wins over what is installed; null where there is none. */
 export const firefoxPath = () => process.env['FIREFOX_PATH'] ?? executable(names)
 

@@ -1,0 +1,10 @@
+import type { Page } from '@playwright/test'
+
+/** The paths of the documents that the page opens from now on. */
+export const documentsOf = (page: Page) => {
+  const opened: string[] = []
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) opened.push(new URL(request.url()).pathname)
+  })
+  return opened
+}
