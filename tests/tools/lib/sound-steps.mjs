@@ -21,9 +21,20 @@ export const fullPlayer = async (page, look) => {
     .click()
   await dialog(page).getByRole('slider').first().waitFor()
 }
+const press = (page, { lang }, key) =>
+  dialog(page)
+    .getByRole('button', { name: say(lang, key), exact: true })
+    .click()
+/** The song with words is called like its album; what was looked at before may have ended on the one that follows. */
+const songWithWords = async (page, look) => {
+  await fullPlayer(page, look)
+  const album = await page.locator('main h1').innerText()
+  const song = await dialog(page).getByRole('heading', { level: 3 }).first().innerText()
+  if (song !== album) await press(page, look, 'player.previous')
+}
 /** The words stand open and somebody chose a line; on a desktop they do by themselves. */
 export const lyrics = async (page, look) => {
-  await fullPlayer(page, look)
+  await songWithWords(page, look)
   const name = say(look.lang, 'player.lyrics.title')
   const toggle = dialog(page).getByRole('button', { name, exact: true })
   await toggle.waitFor()
@@ -32,17 +43,9 @@ export const lyrics = async (page, look) => {
   await words.getByRole('button').nth(5).click()
   await words.locator('[aria-current]').waitFor()
 }
-const press = (page, { lang }, key) =>
-  dialog(page)
-    .getByRole('button', { name: say(lang, key), exact: true })
-    .click()
-/** A song without words follows one that has them; an earlier picture may have ended on it. */
+/** A song without words follows one that has them. */
 export const noLyrics = async (page, look) => {
-  await fullPlayer(page, look)
-  // The song with words is called like its album.
-  const album = await page.locator('main h1').innerText()
-  const song = await dialog(page).getByRole('heading', { level: 3 }).first().innerText()
-  if (song !== album) await press(page, look, 'player.previous')
+  await songWithWords(page, look)
   // On a desktop they stand open by themselves; chosen by hand they stay so.
   const toggle = dialog(page).getByRole('button', {
     name: say(look.lang, 'player.lyrics.title'),
