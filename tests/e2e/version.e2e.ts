@@ -123,6 +123,44 @@ test.describe('a new build', () => {
     }
   })
 
+  test('whose worker does not take over holds nobody up: the page stays, and a later navigation ends on the new build', async ({
+    page,
+    portal,
+  }) => {
+    test.slow()
+    await page.addInitScript(() => {
+      const send = ServiceWorker.prototype.postMessage
+      ServiceWorker.prototype.postMessage = function (this: ServiceWorker, ...[message, ...rest]: unknown[]) {
+        const { type } = message as { type: string }
+        if (type !== 'SKIP_WAITING' || 'free' in window) Reflect.apply(send, this, [message, ...rest])
+      }
+    })
+    await page.goto('/')
+    await whenControlled(page)
+    const running = await deploy(portal, next.entry)
+    try {
+      await whenNewBuildWaits(page)
+      await page.evaluate(() => Object.assign(window, { stayed: true }))
+      await openRoom(page, 'Music')
+      await whenShown(page, /^\/music\/list/)
+      expect(await page.evaluate(() => 'stayed' in window)).toBe(true)
+
+      // The worker is free again, and the time that no second try is made in has passed.
+      await page.evaluate(() => {
+        const now = Date.now
+        Date.now = () => now() + 11_000
+        Object.assign(window, { free: true })
+      })
+      await openRoom(page, 'Home')
+      await page.waitForFunction(() => !('stayed' in window))
+      await whenAlive(page)
+      expect(await build(page)).toBe(next.id)
+    } finally {
+      await stop(running.child)
+      portal.child = (await restartPortal(portal)).child
+    }
+  })
+
   test('waits while music plays; after a pause it takes over, with queue and place as they were', async ({
     page,
     portal,
