@@ -96,7 +96,7 @@ const leavesGroup = {
 const speakerGroup = {
   debugName: 'speaker',
   name: 'speaker',
-  test: /\/src\/(?:lib\/speaker|state\/(?:tell-place|sound-wishes)|domain\/crossfade)\.ts/,
+  test: /\/src\/(?:lib\/(?:speaker|sound-bytes)|state\/(?:tell-place|sound-wishes)|domain\/crossfade)\.ts/,
 }
 
 /** What is said of content and its playing stands on what all answers share: nobody asks for one alone. */
@@ -117,7 +117,7 @@ const actionsGroup = {
 const tracksGroup = {
   debugName: 'tracks',
   name: 'tracks',
-  test: /\/src\/screens\/tracks\/(?!row-controls)|\/src\/features\/tracks\/(?!ShareButton|MoreOfTrack)|\/src\/ui\/TrackRow|\/IconArrowsShuffle\.mjs/,
+  test: /\/src\/screens\/tracks\/(?!row-controls)|\/src\/features\/tracks\/(?!ShareButton|MoreOfTrack|MusicCall\.)|\/src\/ui\/TrackRow|\/IconArrowsShuffle\.mjs/,
 }
 
 export const chunkGroups = () => [

@@ -6,11 +6,17 @@ export const crossfades = [0, 2, 4, 6, 9, 12] as const
 
 type Song = Pick<Track, 'id' | 'kind' | 'duration' | 'number'> & { album: Pick<Track['album'], 'id'> }
 
-/** Two songs that an album has behind each other belong together as they are; speech is never covered. */
+/** Two songs that an album has behind each other belong together as they are. */
+export const belongTogether = (song: Song, next: Song): boolean =>
+  song.kind === 'track' &&
+  next.kind === 'track' &&
+  song.album.id === next.album.id &&
+  next.number === song.number + 1
+
+/** Speech is never covered. */
 export const fadeBetween = (song: Song, next: Song, wanted: number): number => {
   const isMusic = song.kind === 'track' && next.kind === 'track'
-  const isJoined = song.album.id === next.album.id && next.number === song.number + 1
-  if (!isMusic || isJoined || song.id === next.id) return 0
+  if (!isMusic || belongTogether(song, next) || song.id === next.id) return 0
   return Math.min(wanted, song.duration / 4, next.duration / 4)
 }
 

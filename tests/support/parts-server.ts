@@ -10,6 +10,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test as base } from '@playwright/test'
 import { build } from 'vite'
+import { mp3Tone } from './mp3.ts'
 import { wave } from './wave.ts'
 
 const root = new URL('../..', import.meta.url).pathname
@@ -41,12 +42,12 @@ const errorBody = (status: number) => ({
 
 export const audioTag = '"parts"'
 /** Audio in the ranges that browsers ask for. */
-const sendAudio = (request: IncomingMessage, response: ServerResponse, audio: Buffer) => {
+const sendAudio = (request: IncomingMessage, response: ServerResponse, audio: Buffer, type = 'audio/wav') => {
   const asked = /^bytes=(\d+)-(\d*)$/.exec(request.headers.range ?? '')
   const from = Number(asked?.[1] ?? 0)
   const to = Math.min(asked?.[2] ? Number(asked[2]) : audio.length - 1, audio.length - 1)
   response.writeHead(asked ? 206 : 200, {
-    'content-type': 'audio/wav',
+    'content-type': type,
     etag: audioTag,
     'accept-ranges': 'bytes',
     'content-length': to - from + 1,
@@ -126,6 +127,11 @@ export const test = base.extend<
         if (path.startsWith('/api/')) return void backend.answer(request, response)
         const seconds = /^\/media\/(\d+)s\.mp3$/.exec(path)?.[1]
         if (seconds) return sendAudio(request, response, wave(Number(seconds)))
+        const tone = /^\/media\/(\d+)s\.tone\.mp3$/.exec(path)?.[1]
+        if (tone) {
+          const send = (audio: Buffer) => sendAudio(request, response, audio, 'audio/mpeg')
+          return void mp3Tone(Number(tone)).then(send)
+        }
         if (path.endsWith('.js')) {
           response.writeHead(200, { 'content-type': 'text/javascript' })
           return response.end(readFileSync(join(folder, path)))

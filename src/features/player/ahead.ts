@@ -8,6 +8,8 @@ import type { Track } from '../../contract/content.ts'
 import type { TrackFetch } from '../../contract/playback.ts'
 import { afterEnd } from '../../domain/queue.ts'
 import { isAheadDue } from '../../domain/ahead.ts'
+import { belongTogether } from '../../domain/crossfade.ts'
+import { holdSound, letGoSound } from '../../lib/sound-bytes.ts'
 import { thrift } from '../../lib/thrift.ts'
 import { parental } from '../../state/parental.ts'
 import { player, playerTime } from '../../state/player.ts'
@@ -39,7 +41,7 @@ const withBytes = async (answer: TrackFetch, signal: AbortSignal): Promise<Track
   if (!answer.url || answer.isPreview || answer.url.startsWith('blob:')) return answer
   const { fetchWhole } = await import('../../state/keep/fetch-sound.ts')
   const bytes = await fetchWhole(answer.url, mostBytes, signal)
-  return bytes ? { ...answer, url: URL.createObjectURL(bytes) } : answer
+  return bytes ? { ...answer, url: holdSound(bytes) } : answer
 }
 
 export const fetchAhead = ({ playback, keeper }: Pick<PlayerNeeds, 'playback' | 'keeper'>) => {
@@ -49,7 +51,7 @@ export const fetchAhead = ({ playback, keeper }: Pick<PlayerNeeds, 'playback' | 
   let hand: Hand | null = null
   let sounding = ''
   const letGo = (url: string) => {
-    if (made.delete(url)) URL.revokeObjectURL(url)
+    if (made.delete(url)) letGoSound(url)
   }
   /** What is in hand may still be played. */
   const isGood = (one: Hand | null) =>
@@ -57,7 +59,10 @@ export const fetchAhead = ({ playback, keeper }: Pick<PlayerNeeds, 'playback' | 
   const drop = () => {
     hand?.line.abort()
     loader.cancel()
-    if (hand?.answer?.url) letGo(hand.answer.url)
+    if (hand?.answer?.url) {
+      playback.join(null)
+      letGo(hand.answer.url)
+    }
     hand = null
   }
   const bring = async (mine: Hand) => {
@@ -67,8 +72,9 @@ export const fetchAhead = ({ playback, keeper }: Pick<PlayerNeeds, 'playback' | 
     const answer = await withBytes(asked, mine.line.signal)
     if (!answer.url) return
     if (answer.url !== asked.url) made.add(answer.url)
-    if (hand === mine) mine.answer = answer
-    else letGo(answer.url)
+    if (hand !== mine) return letGo(answer.url)
+    mine.answer = answer
+    if (mine.during && belongTogether(mine.during, mine.track)) playback.join(answer.url)
   }
   const look = () => {
     if (player.phase !== 'playing' || player.isPreview || !playback.speaker.isOurs()) return

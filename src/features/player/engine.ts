@@ -15,6 +15,10 @@ const soundsPerPool = 5
 
 export interface Engine {
   load: (url: string, from: number) => void
+  /** From now on sounds of the memory can stand on one line of time. */
+  useLine: (make: (needs: LineNeeds) => Line) => void
+  /** What comes next without a gap, where that can be; null: something else comes. */
+  join: (url: string | null) => void
   play: () => Promise<'playing' | 'blocked' | 'given up'>
   pause: () => void
   seek: (seconds: number) => void
@@ -31,6 +35,33 @@ export interface Engine {
   /** Says at once what was heard since the last moment told; before a report is closed. */
   tellHeard: () => void
 }
+
+/** How the element's time is that of a track. */
+export interface Line extends Pick<EngineEvents, 'heard' | 'tick'>, Pick<Engine, 'join'> {
+  /** Where the track begins, as the element counts. */
+  base: () => number
+  /** The element goes from one track to the next by itself just now. */
+  isCrossing: () => boolean
+  /** False: the element loads it as it is. */
+  load: (url: string, from: number) => boolean
+  reset: () => void
+}
+export interface LineNeeds {
+  events: EngineEvents
+  element: () => HTMLAudioElement | null
+  open: (url: string, from: number) => void
+  drop: () => void
+}
+/** One track, one file. */
+const straight = (events: EngineEvents): Line => ({
+  heard: events.heard,
+  tick: events.tick,
+  base: () => 0,
+  isCrossing: () => false,
+  load: () => false,
+  join: () => {},
+  reset: () => {},
+})
 
 interface HowlerPool {
   _html5AudioPool: HTMLAudioElement[]
@@ -67,11 +98,18 @@ export const createEngine = (events: EngineEvents): Engine => {
   const known = new WeakMap<HTMLAudioElement, ReturnType<typeof listen>>()
   /** Free again after a fade: no more than two elements ever sound. */
   let spare: HTMLAudioElement | null = null
+  let line = straight(events)
+  const told: EngineEvents = {
+    ...events,
+    heard: (...moment) => line.heard(...moment),
+    tick: (...place) => line.tick(...place),
+  }
 
   const loudness = () => volume * gain * risen
   const drop = () => {
     const old = howl
     howl = null
+    line.reset()
     ears?.stopTicking()
     element?.pause()
     old?.unload()
@@ -90,7 +128,7 @@ export const createEngine = (events: EngineEvents): Engine => {
     const node = (made as Howl & HowlInside)._sounds[0]?._node
     if (!node || node === element) return
     element = node
-    ears = known.get(node) ?? listen(node, events, () => howl !== null && element === node)
+    ears = known.get(node) ?? listen(node, told, () => howl !== null && element === node)
     known.set(node, ears)
   }
   const fadeAway = (seconds: number) => {
@@ -100,6 +138,7 @@ export const createEngine = (events: EngineEvents): Engine => {
     endFade()
     ears?.stopTicking()
     howl = element = ears = null
+    line.reset()
     pool._html5AudioPool = pool._html5AudioPool.filter((one) => one !== node)
     const from = old.volume()
     endFade = startFade(
@@ -121,19 +160,27 @@ export const createEngine = (events: EngineEvents): Engine => {
     risen = 0
   }
 
+  const open = (url: string, from: number) => {
+    drop()
+    offerElement()
+    howl = new Howl({ src: [url], format: ['mp3'], html5: true, pool: soundsPerPool, volume: loudness() })
+    adopt(howl)
+    if (element && from > 0) element.currentTime = from
+  }
+
   return {
     load: (url, from) => {
-      drop()
-      offerElement()
-      howl = new Howl({ src: [url], format: ['mp3'], html5: true, pool: soundsPerPool, volume: loudness() })
-      adopt(howl)
-      if (element && from > 0) element.currentTime = from
+      if (!line.load(url, from)) open(url, from)
     },
+    useLine: (make) => (line = make({ events, element: () => element, open, drop })),
+    join: (url) => line.join(url),
     play: async () => {
       const mine = howl
       if (!element || !mine) return 'given up'
+      const isUnderWay = line.isCrossing()
       try {
         await element.play()
+        if (isUnderWay && mine === howl) events.playing()
         return 'playing'
       } catch (error) {
         const isBlocked = error instanceof DOMException && error.name === 'NotAllowedError'
@@ -145,7 +192,7 @@ export const createEngine = (events: EngineEvents): Engine => {
       element?.pause()
     },
     seek: (seconds) => {
-      if (element && howl) element.currentTime = Math.max(0, seconds)
+      if (element && howl) element.currentTime = line.base() + Math.max(0, seconds)
     },
     setVolume: (wanted) => {
       volume = Math.min(1, Math.max(0, wanted))
@@ -161,9 +208,11 @@ export const createEngine = (events: EngineEvents): Engine => {
       if (element) element.playbackRate = element.defaultPlaybackRate = rate
     },
     rate: () => element?.playbackRate ?? 1,
-    unload,
+    unload: () => {
+      if (!line.isCrossing()) unload()
+    },
     isLoaded: () => howl !== null,
-    position: () => (howl && element ? element.currentTime : 0),
+    position: () => (howl && element ? element.currentTime - line.base() : 0),
     tellHeard: () => {
       if (howl && element && !element.paused) ears?.tellHeard()
     },

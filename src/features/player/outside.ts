@@ -6,6 +6,8 @@ import { fetchAhead } from './ahead.ts'
 import { offerElsewhere } from './elsewhere.ts'
 import { followPace } from './follow-pace.ts'
 import { followSound } from './follow-sound.ts'
+import { createJointLine } from './joint-line.ts'
+import { canJoin } from './joined.ts'
 import { keysOf } from './media-keys.ts'
 import type { PlayerNeeds } from './needs.ts'
 import { connectTabs, mayStartSound } from './tabs.ts'
@@ -64,6 +66,7 @@ const listenToMediaKeys = ({ playback, verbs }: PlayerNeeds) => {
 export const listenOutside = (needs: PlayerNeeds) => {
   const { tenant, playback, keeper, verbs } = needs
   const tabs = connectTabs(needs)
+  if (canJoin()) playback.useLine(createJointLine)
   const leave = () => {
     playback.flush()
     if (playback.speaker.isOurs()) keeper.save()

@@ -118,6 +118,8 @@ export const createPlayback = (needs: PlaybackNeeds) => {
       fade = 0
     },
     evenOut,
+    useLine: engine.useLine,
+    join: engine.join,
     setVolume: engine.setVolume,
     setRate: (rate: number) => {
       engine.tellHeard()

@@ -2,6 +2,7 @@
 import { askForLyrics } from '../../api/lyrics.ts'
 import type { TrackFetch } from '../../contract/playback.ts'
 import { piecesOf, rightTo } from '../../domain/keeping.ts'
+import { holdSound, letGoSound } from '../../lib/sound-bytes.ts'
 import { parental } from '../parental.ts'
 import { currentTrack, player } from '../player.ts'
 import type { Holder } from './holder.ts'
@@ -12,12 +13,12 @@ let held: readonly { id: string; url: string }[] = []
 const heldOf = (id: string) => held.find((one) => one.id === id)?.url
 /** What sounded until now may still fade away. */
 const longestFadeMs = 20_000
-const letGo = (url: string) => setTimeout(() => URL.revokeObjectURL(url), longestFadeMs)
+const letGo = (url: string) => setTimeout(() => letGoSound(url), longestFadeMs)
 /** The one that sounds and the next are in memory; others are let go when one comes. */
 const hold = (id: string, bytes: ArrayBuffer[]) => {
   const sounding = currentTrack(player)?.id
   for (const one of held) if (one.id !== sounding) letGo(one.url)
-  const url = URL.createObjectURL(new Blob(bytes, { type: 'audio/mpeg' }))
+  const url = holdSound(new Blob(bytes, { type: 'audio/mpeg' }))
   held = [...held.filter((one) => one.id === sounding), { id, url }]
   return url
 }

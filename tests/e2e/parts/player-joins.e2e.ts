@@ -1,5 +1,5 @@
 /** What comes next is here before it is needed, and may begin before the end of what sounds. */
-import { expect } from '@playwright/test'
+import { type Page, expect } from '@playwright/test'
 import { test } from '../../support/parts-server.ts'
 import {
   answers,
@@ -61,4 +61,92 @@ test('without a line the next song begins, over the end of the one before and as
   expect(told('ticket-a') - position).toBeGreaterThan(2)
   expect(told('ticket-a') - position).toBeLessThan(4.7)
   expect(Math.abs(told('ticket-b') - stopped.position)).toBeLessThan(0.3)
+})
+
+/** How the one element that sounds goes on, frame by frame. */
+const watchSound = (page: Page) =>
+  page.evaluate(() => {
+    const notes: Moment[] = []
+    Object.assign(window, { notes })
+    const look = () => {
+      const [element] = [...window.sounding].filter(({ paused }) => !paused)
+      const { player } = window.parts
+      if (element)
+        notes.push({
+          at: performance.now(),
+          place: element.currentTime,
+          source: element.currentSrc,
+          track: player.queue[player.index]?.id ?? '',
+          ranges: element.buffered.length,
+        })
+      requestAnimationFrame(look)
+    }
+    look()
+  })
+interface Moment {
+  at: number
+  place: number
+  source: string
+  track: string
+  ranges: number
+}
+declare global {
+  interface Window {
+    notes: Moment[]
+  }
+}
+
+test('songs of an album that are in memory are one sound: the element goes on from one to the next, and each is told whole', async ({
+  page,
+  backend,
+}) => {
+  test.slow()
+  const url = '/media/4s.tone.mp3'
+  const songs = ['a', 'b', 'c', 'd'].map((id, at) => ({ ...track(id, 4), number: at + 1 }))
+  backend.script = answers(Object.fromEntries(songs.map(({ id }) => [id, { url }])))
+  await noteSound(page)
+  await openPlayer(page)
+  await playTracks(page, songs)
+  await sounds(page, 'b')
+  await watchSound(page)
+  await sounds(page, 'd')
+  await page.waitForFunction(() => window.parts.playerTime.position > 1)
+  const notes = await page.evaluate(() => window.notes)
+  const seen = new Set(notes.map(({ track: id }) => id))
+  expect([...seen]).toEqual(['b', 'c', 'd'])
+  // One source, one range of sound without a hole, and no less sound than time has passed.
+  expect(new Set(notes.map(({ source }) => source)).size).toBe(1)
+  expect(new Set(notes.map(({ ranges }) => ranges))).toEqual(new Set([1]))
+  const [first, last] = [notes[0], notes.at(-1)]
+  const passed = ((last?.at ?? 0) - (first?.at ?? 0)) / 1000
+  expect(Math.abs(passed - ((last?.place ?? 0) - (first?.place ?? 0)))).toBeLessThan(0.06)
+  await expect.poll(async () => (await shown(page)).phase, { timeout: 15_000 }).toBe('ended')
+  const told = (id: string) =>
+    reportsOf(backend)
+      .filter(({ ticketId }) => ticketId === `ticket-${id}`)
+      .reduce((sum, { usageDuration }) => sum + usageDuration, 0)
+  await expect.poll(() => reportsOf(backend).filter(({ partial }) => !partial).length).toBe(4)
+  for (const { id } of songs) expect([id, Math.round(told(id) * 10) / 10]).toEqual([id, 4])
+})
+
+test('what comes next may still change: nothing of the song that was to follow is heard', async ({
+  page,
+  backend,
+}) => {
+  const songs = ['a', 'b', 'c', 'd'].map((id, at) => ({ ...track(id, 4), number: at + 1 }))
+  const url = '/media/4s.tone.mp3'
+  backend.script = answers(Object.fromEntries([...songs, track('x')].map(({ id }) => [id, { url }])))
+  await noteSound(page)
+  await openPlayer(page)
+  await playTracks(page, songs)
+  await sounds(page, 'b')
+  await watchSound(page)
+  await page.waitForFunction(() => [...window.sounding].some(({ duration }) => duration > 7))
+  const other = { ...track('x', 4), album: { ...track('x').album, id: 'alb_other' } }
+  await page.evaluate(async (next) => (await window.verbs.queue()).playNext([next]), other)
+  await sounds(page, 'x')
+  const notes = await page.evaluate(() => window.notes)
+  expect(new Set(notes.map(({ track: id }) => id))).toEqual(new Set(['b', 'x']))
+  const ofB = notes.filter(({ track: id, place }) => id === 'b' && place > 0)
+  expect(Math.max(...ofB.map(({ place }) => place))).toBeLessThan(4.1)
 })

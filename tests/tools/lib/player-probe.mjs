@@ -2,8 +2,17 @@
 
 /** Runs in the page before anything else. */
 const probe = () => {
-  const noted = { tap: 0, playing: [], ended: [], element: null }
+  const noted = { tap: 0, playing: [], ended: [], element: null, songs: 0 }
   window.noted = noted
+  // Told to the system once for each song.
+  const { get, set } = Object.getOwnPropertyDescriptor(MediaSession.prototype, 'metadata')
+  Object.defineProperty(MediaSession.prototype, 'metadata', {
+    get,
+    set(song) {
+      if (song && song.title !== get.call(this)?.title) noted.songs++
+      set.call(this, song)
+    },
+  })
   addEventListener('click', () => (noted.tap = performance.now()), true)
   const known = new WeakSet()
   const play = HTMLMediaElement.prototype.play
@@ -62,8 +71,11 @@ const hurry = ({ longer, rate }) => {
   }
 }
 
-export const prepare = async (context, hurried) => {
+const withoutJoints = () => delete window.MediaSource
+
+export const prepare = async (context, { hurried, isApart }) => {
   if (hurried) await context.addInitScript(hurry, hurried)
+  if (isApart) await context.addInitScript(withoutJoints)
   await context.addInitScript(probe)
 }
 
@@ -104,6 +116,34 @@ export const joint = async (page, lastSeconds) => {
     patience,
   )
   return (await joined.jsonValue()).silence
+}
+
+/** Of two tracks on one line of time: how much less sound there was than time. */
+export const seam = async (page, lastSeconds, scrubber) => {
+  const before = await count(page, 'ended')
+  await page.waitForFunction(
+    (left) => window.noted.element.buffered.length > 0 && window.noted.element.duration > left,
+    lastSeconds,
+    patience,
+  )
+  await scrubber.evaluate((range, left) => {
+    const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')
+    set.call(range, String(Number(range.max) - left))
+    range.dispatchEvent(new Event('input', { bubbles: true }))
+  }, lastSeconds)
+  const moment = () =>
+    page.evaluate(() => {
+      const { element, songs } = window.noted
+      return { at: performance.now(), place: element.currentTime * 1000, source: element.currentSrc, songs }
+    })
+  await page.waitForFunction(() => !window.noted.element.seeking && !window.noted.element.paused)
+  await new Promise((done) => setTimeout(done, 1000))
+  const first = await moment()
+  await page.waitForFunction((songs) => window.noted.songs > songs, first.songs, patience)
+  await new Promise((done) => setTimeout(done, 1000))
+  const last = await moment()
+  if (first.source !== last.source || (await count(page, 'ended')) > before) return null
+  return last.at - first.at - (last.place - first.place)
 }
 
 /** What the machine at hand takes for the same change without any player: one element, an empty page, bytes in memory. */

@@ -1,0 +1,92 @@
+/**
+ * An element that goes from one track to the next without knowing it, told as two tracks: places count from the
+ * beginning of the one that sounds, and where the next begins, the one before has ended.
+ */
+import { soundAt } from '../../lib/sound-bytes.ts'
+import type { Line, LineNeeds } from './engine.ts'
+import { type Joined, createJoined } from './joined.ts'
+
+interface Following {
+  url: string
+  /** Where it begins, as the element counts. */
+  begin: number
+}
+
+export const createJointLine = ({ events, element, open, drop }: LineNeeds): Line => {
+  let joined: Joined | null = null
+  let wanted: string | null = null
+  let base = 0
+  let following: Following | null = null
+  let isCrossing = false
+  /** Sounds already, and waits to be taken as what plays now. */
+  let crossed: string | null = null
+  let isTaken = false
+
+  /** What ended is told to its last moment, and what follows from its first. False: nobody took it. */
+  const cross = ({ url, begin }: Following, rate: number) => {
+    events.heard(begin - base, rate)
+    base = begin
+    following = wanted = null
+    crossed = url
+    isTaken = false
+    isCrossing = true
+    events.ended()
+    isCrossing = false
+    if (crossed !== null) drop()
+    return isTaken
+  }
+  const begin = async (bytes: Blob, url: string, from: number) => {
+    const mine = createJoined()
+    open(mine.url, from)
+    joined = mine
+    if ((await mine.add(bytes)) || joined !== mine) return
+    // A file that is not what it seems is left to the browser as it is.
+    const isSounding = element()?.paused === false
+    open(url, from)
+    if (isSounding) void element()?.play()
+  }
+  const add = async (mine: Joined, bytes: Blob, url: string) => {
+    let begin = 0
+    const isThere = await mine.add(bytes, () => (begin = element()?.duration ?? 0))
+    if (!isThere || mine !== joined) return
+    if (wanted === url) following = { url, begin }
+    else void mine.cutLast()
+  }
+  return {
+    heard: (time, rate) => {
+      if (isCrossing) return
+      const isDue = following !== null && time >= following.begin && element()?.paused === false
+      if (isDue && following && cross(following, rate)) events.heard(0, rate)
+      else if (isDue) return
+      events.heard(time - base, rate)
+    },
+    tick: (position, duration, buffered) => {
+      const end = following?.begin ?? duration
+      events.tick(Math.min(position, end) - base, Math.max(0, end - base), Math.min(buffered, end) - base)
+    },
+    base: () => base,
+    isCrossing: () => isCrossing,
+    load: (url, from) => {
+      if (crossed === url) {
+        crossed = null
+        return (isTaken = true)
+      }
+      const bytes = soundAt(url)
+      if (bytes) void begin(bytes, url, from)
+      return bytes !== null
+    },
+    join: (url) => {
+      if (!joined || url === wanted) return
+      wanted = url
+      if (following) void joined.cutLast()
+      following = null
+      const bytes = url === null ? null : soundAt(url)
+      if (bytes && url !== null) void add(joined, bytes, url)
+    },
+    reset: () => {
+      joined?.close()
+      joined = wanted = following = crossed = null
+      base = 0
+    },
+  }
+}

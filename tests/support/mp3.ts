@@ -1,0 +1,13 @@
+/** A quiet tone as an MP3 file, by the encoder of the demo's own music. */
+import { createMp3 } from '../../server/media/music/encode.ts'
+import { bytesOf, sampleRate } from '../../server/media/music/pcm.ts'
+
+export const mp3Tone = async (seconds: number): Promise<Buffer> => {
+  const count = seconds * sampleRate
+  const left = Float32Array.from(
+    { length: count },
+    (_, at) => 0.3 * Math.sin((2 * Math.PI * 440 * at) / sampleRate),
+  )
+  const mp3 = await createMp3(bytesOf(seconds))
+  return Buffer.concat([mp3.add({ left, right: left }, count).slice(), mp3.end()])
+}
