@@ -48,7 +48,8 @@ const useIsAbove = (target: RefObject<Element | null>) => {
 interface DetailProps {
   picture: Artwork
   shape: Silhouette
-  kind: string
+  /** What it is, and what stands beside that. */
+  kind: ReactNode
   title: string
   titleLang?: string | undefined
   /** Who made it, when, how long. */

@@ -23,6 +23,13 @@ describe('every call of the backend client', () => {
     expect(far.seen[0]?.headers['x-tenant-id']).toBe('nour')
   })
 
+  it.each(callRows)('%s fails in one way: it throws what the backend said [ERR-59]', async (_, call) => {
+    far.answering = { status: 409, error: 'SOME_CODE', i18Message: 'x', requestId: 'r-1234567' }
+    const failure = await send(call).catch((error: unknown) => error)
+    expect(failure).toBeInstanceOf(BackendError)
+    expect(failure).toMatchObject({ status: 409, code: 'SOME_CODE' })
+  })
+
   it.each(callRows)('%s goes to its path below the one base address [CALL-BASE-04]', async (_, call) => {
     await expect(send(call)).rejects.toMatchObject({ status: 404 })
     const path = call.path.replace(

@@ -41,6 +41,14 @@ describe('POST song', () => {
       expect((await post('/song', body, omar)).status).toBe(400)
     expect((await post('/song', { id: song, protocol: 'HTTPS', quality: 'high' }, omar)).status).toBe(400)
   })
+  it('answers with address, whether it is a preview, what may be bought, and ticket [AMBIG-105]', async () => {
+    for (const user of [omar, lina]) {
+      const { body } = await post('/song', { id: song, protocol: 'HTTPS' }, user)
+      expect(Object.keys(Object(body))).toEqual(
+        expect.arrayContaining(['url', 'isPreview', 'purchase', 'ticket']),
+      )
+    }
+  })
   it('answers a user who holds a plan with the address of the whole song [ENTITY-TRACKFETCH-01]', async () => {
     expect((await open(omar)).url).toMatch(new RegExp(`^/media/${song}\\.mp3\\?ticket=`))
     expect((await open(lina)).url).toMatch(new RegExp(`^/media/${song}\\.preview\\.mp3\\?ticket=`))

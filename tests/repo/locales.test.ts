@@ -83,6 +83,25 @@ describe('titles', () => {
   })
 })
 
+/** Spelt out a second time: a letter that changes on one side only is found. */
+const catalogue = [
+  ['NEED_UPGRADE_TO_PREMIUM_SUBSCRIPTION', 'ERR-29'],
+  ['NEED_CANCEL_SUBSCRIPTION_BEFORE_UPGRADE', 'ERR-30'],
+  ['NEED_CANCEL_SUBSCRIPTION_BEFORE_DOWNGRADE', 'ERR-31'],
+  ['INSUFFICIENT_FUNDS', 'ERR-32'],
+  ['USER_ALREADY_SUBSCRIBED', 'ERR-33'],
+  ['NO_SUBSCRIPTION_FOUND', 'ERR-34'],
+] as const
+
+describe('the catalogue of errors', () => {
+  it.each(catalogue)('holds %s, with words in every language [%s]', (code) => {
+    expect(specifiedCodes).toContain(code)
+    const key = wordsOfCode(code).replace('error.', '')
+    for (const lang of languageCodes)
+      expect([lang, read(lang, 'error')[key]]).toEqual([lang, expect.any(String)])
+  })
+})
+
 describe.each(languageCodes)('an error in %s', (lang) => {
   const codes = [...Object.keys(errorStatus), ...specifiedCodes]
   const translator = createTranslator({

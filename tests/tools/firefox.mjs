@@ -85,7 +85,7 @@ const walk = {
   },
   'Play asks for a login, and is begun after it': async () => {
     await visit(album)
-    await page.press('button', say('album.play'))
+    await page.press('button', say('core.play'))
     await page.press('link', say('login.signIn'))
     await page.until('the provider', () => location.pathname.startsWith('/oidc/interaction/'))
     await page.press('textbox', say('identity.login.email'))

@@ -41,6 +41,9 @@ const usePhone = () =>
     () => phone.matches,
   )
 
+/** What it holds stands one under the other. */
+const faceOf = (content = '') => ({ content, title: css.title ?? '', body: css.body ?? '' })
+
 type Body = ComponentType<object & { close: () => void }>
 const bodies = new Map<DialogName, Body>()
 const bodyOf = (name: DialogName): Body => {
@@ -115,14 +118,14 @@ const One = ({ dialog, isTop }: { dialog: OpenDialog; isTop: boolean }) => {
         {...shared}
         position="bottom"
         size={isRising ? '100%' : 'auto'}
-        classNames={{ content: (isRising ? css.rising : css.sheet) ?? '', title: css.title ?? '' }}
+        classNames={isRising ? { content: css.rising ?? '', title: css.title ?? '' } : faceOf(css.sheet)}
       >
         <Grip close={close} />
         {inside}
       </Drawer>
     )
   return (
-    <Modal {...shared} centered size={440} classNames={{ content: css.modal ?? '', title: css.title ?? '' }}>
+    <Modal {...shared} centered size={440} classNames={faceOf(css.modal)}>
       {inside}
     </Modal>
   )

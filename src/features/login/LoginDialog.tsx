@@ -5,7 +5,6 @@ import { openDialog } from '../../state/dialogs.ts'
 import { usePortal } from '../../state/portal.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { LoginWays } from './LoginWays.tsx'
-import css from './LoginDialog.module.css'
 
 interface LoginDialogProps {
   returnTo?: string
@@ -19,7 +18,7 @@ export const LoginDialog = ({ returnTo }: LoginDialogProps) => {
   const both: LoginOption[] = [...first, { id: 'register', title: t('login.create'), kind: 'register' }]
   const several = hasSeveralOptions(tenant)
   return (
-    <div className={css.dialog}>
+    <>
       <p>{t(returnTo ? 'login.toPlay' : 'login.text')}</p>
       <LoginWays options={several ? first : both} returnTo={place} />
       {several && (
@@ -27,6 +26,6 @@ export const LoginDialog = ({ returnTo }: LoginDialogProps) => {
           {t('login.other')}
         </Button>
       )}
-    </div>
+    </>
   )
 }

@@ -1,8 +1,8 @@
 /** What the dialog `loginOptions` shows (DIALOG-19): every way the tenant offers; after a failure it says so first. */
 import { useTranslation } from '../../state/words.tsx'
 import type { TextKey } from '../../state/text-key.ts'
-import css from './LoginDialog.module.css'
 import { LoginWays } from './LoginWays.tsx'
+import css from './LoginWays.module.css'
 import { useLoginOptions } from './use-login-options.ts'
 
 interface LoginOptionsDialogProps {
@@ -14,7 +14,7 @@ export const LoginOptionsDialog = ({ returnTo, failed }: LoginOptionsDialogProps
   const { t } = useTranslation()
   const options = useLoginOptions()
   return (
-    <div className={css.dialog}>
+    <>
       {failed ? (
         <p className={css.failed} role="alert">
           {t(failed)}
@@ -23,6 +23,6 @@ export const LoginOptionsDialog = ({ returnTo, failed }: LoginOptionsDialogProps
         <p>{t('login.text')}</p>
       )}
       <LoginWays options={options} returnTo={returnTo ?? location.pathname + location.search} />
-    </div>
+    </>
   )
 }

@@ -96,7 +96,7 @@ const Preview = () => {
     <span className={css.preview}>
       <span className={css.badge}>{t('player.preview')}</span>
       <Link to={linkTo.subscription()} className={css.full}>
-        {t('player.fullSong')}
+        {t('music.NoActiveSubscriptionBtn')}
       </Link>
     </span>
   )

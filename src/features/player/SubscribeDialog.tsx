@@ -2,16 +2,15 @@
 import { useTranslation } from '../../state/words.tsx'
 import { linkTo } from '../../domain/addresses.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
-import css from './SubscribeDialog.module.css'
 
 export const SubscribeDialog = ({ title }: { title: string }) => {
   const { t } = useTranslation()
   return (
-    <div className={css.dialog}>
+    <>
       <p>{t('player.subscribe.desc', { title })}</p>
       <ButtonLink look="primary" to={linkTo.subscription()}>
         {t('player.subscribe.plans')}
       </ButtonLink>
-    </div>
+    </>
   )
 }

@@ -34,7 +34,7 @@ const useResume = ({ whole, shown, places, opened, only = opened?.id }: ResumePr
     if (isHere && state.isPlaying) return t('album.pause')
     if (opened) return t('spoken.playChapter', { n: formats.number(opened.number) })
     if (resume?.left) return t('spoken.continueLeft', { time: formats.length(resume.left) })
-    return t(places.list.length > 0 ? 'spoken.continue' : 'album.play')
+    return t(places.list.length > 0 ? 'spoken.continue' : 'play')
   }
   return {
     label: label(),

@@ -1,6 +1,7 @@
 /** The loud Play of a list, its small form in the rising bar, and shuffle. */
 import { IconArrowsShuffle, IconPlayerPauseFilled, IconPlayerPlayFilled } from '@tabler/icons-react'
 import { useTranslation } from '../../state/words.tsx'
+import { playWordOf } from '../../domain/play-word.ts'
 import type { Track } from '../../contract/content.ts'
 import type { QueueSource } from '../../state/player.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -21,7 +22,7 @@ const usePlayButton = ({ tracks, source }: PlayProps) => {
   const { trackId, isPlaying } = useSourceState(source)
   return {
     isPlaying,
-    label: t(isPlaying ? 'album.pause' : 'album.play'),
+    label: t(isPlaying ? 'album.pause' : playWordOf(source.kind)),
     onClick: () => void (trackId ? togglePlay() : playFrom(tracks, firstPlayable(tracks), source)),
     disabled: isSilent(tracks),
   }

@@ -53,7 +53,7 @@ const Coming = ({ kind, card }: { kind: CollectionKind; card: Card }) => {
       byline={<WholeByline kind={kind} card={card} />}
       actions={
         <Button look="play" disabled>
-          {t('album.play')}
+          {t('play')}
         </Button>
       }
       barAction={null}

@@ -9,6 +9,7 @@ import { KeepSlot } from '../../features/keeping/KeepSlot.tsx'
 import { LikeButton } from '../../features/likes/LikeButton.tsx'
 import { Thing } from '../../features/states/Thing.tsx'
 import { RateSlot } from '../../features/ratings/RateSlot.tsx'
+import { MusicCallSlot } from '../../features/tracks/MusicCallSlot.tsx'
 import { PlayButton, ShuffleButton, SmallPlayButton } from '../../features/tracks/PlayButtons.tsx'
 import { ShareButton } from '../../features/tracks/ShareButton.tsx'
 import { Tracks } from '../../features/tracks/Tracks.tsx'
@@ -27,7 +28,12 @@ const Body = <Data extends Card, Key extends QueryKey>(props: BodyProps<Data, Ke
     <Detail
       picture={card.picture}
       shape="square"
-      kind={t(card.release ? `artist.form.${card.release}` : `cards.kind.${kind}`)}
+      kind={
+        <>
+          {t(card.release ? `artist.form.${card.release}` : `cards.kind.${kind}`)}
+          <MusicCallSlot kind={kind} />
+        </>
+      }
       title={card.title}
       titleLang={card.lang}
       byline={byline(card, data)}

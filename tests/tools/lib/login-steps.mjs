@@ -46,7 +46,7 @@ export const menu = async (page, { lang, as }) => {
   await page.getByRole('group', { name: say(lang, 'login.language') }).waitFor()
 }
 export const guestPlay = async (page, { lang }) => {
-  await button(page, say(lang, 'album.play')).click()
+  await button(page, say(lang, 'core.play')).click()
   await dialog(page)
 }
 export const ways = async (page, look) => {

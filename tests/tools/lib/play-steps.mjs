@@ -7,7 +7,7 @@ const phaseIs = async (page, look, phase) => {
   await player(page, look).waitFor()
   await page.locator(`section[data-phase=${phase}]`).waitFor()
 }
-const start = (page, { lang }) => button(page, say(lang, 'album.play')).click()
+const start = (page, { lang }) => button(page, say(lang, 'core.play')).click()
 export const play = async (page, look) => {
   await start(page, look)
   await phaseIs(page, look, 'playing')
