@@ -9,6 +9,8 @@ const Address = v.pipe(v.string(), v.url(), v.regex(/^https?:/, 'must be an addr
 export const Tenant = v.object({
   ...PublicTenant.entries,
   passwordsAt: v.optional(Address),
+  /** Node `enabled_features` of its configuration (AMBIG-114), all of it. */
+  features: v.record(v.string(), v.unknown()),
   /** First label of the host name: `nour` answers at nour.localhost; full names are allowed too. */
   hosts: v.pipe(v.array(v.pipe(v.string(), v.maxLength(200))), v.minLength(1)),
   /** Plain localhost and loopback addresses belong to the tenant that says so. */

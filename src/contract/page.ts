@@ -40,8 +40,8 @@ export const PublicTenant = v.object({
       }),
     ),
   }),
-  /** Node `enabled_features` of its configuration (AMBIG-114). */
-  features: v.record(v.string(), v.unknown()),
+  /** Of node `enabled_features` of its configuration (AMBIG-114) what the page itself decides by. */
+  features: v.object({ ownedOnly: v.optional(v.boolean()), multipleLoginOptions: v.optional(v.boolean()) }),
 })
 export type PublicTenant = v.InferOutput<typeof PublicTenant>
 

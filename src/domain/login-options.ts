@@ -39,7 +39,7 @@ export const loginOptionsOf = (list: unknown, lang: Language, tenant: PublicTena
 
 /** The flow with several options; without it `/register` is the one way in (ROUTE-BACKEND-01). */
 export const hasSeveralOptions = ({ features }: PublicTenant): boolean =>
-  features['multipleLoginOptions'] === true
+  features.multipleLoginOptions === true
 
 /** The backend address that starts a login or registration (ROUTE-BACKEND-02, ROUTE-BACKEND-03). */
 export const loginAddress = (

@@ -12,7 +12,7 @@ export const connectPersonal = (client: QueryClient, tenant: PublicTenant, scope
   followUserData(client, scope)
   connectPlayer({
     tenant: tenant.name,
-    ownedOnly: tenant.features['ownedOnly'] === true,
+    ownedOnly: tenant.features.ownedOnly === true,
     client,
     scope,
   })

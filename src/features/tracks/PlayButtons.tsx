@@ -38,7 +38,12 @@ const Icon = ({ isPlaying, size }: { isPlaying: boolean; size: number }) =>
 export const PlayButton = (props: PlayProps) => {
   const { isPlaying, label, ...button } = usePlayButton(props)
   return (
-    <Button look="play" icon={<Icon isPlaying={isPlaying} size={22} />} {...button}>
+    <Button
+      look="play"
+      icon={<Icon isPlaying={isPlaying} size={22} />}
+      data-long={props.source.kind === 'playlist' || undefined}
+      {...button}
+    >
       {label}
     </Button>
   )
