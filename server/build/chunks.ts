@@ -77,7 +77,7 @@ const diskGroup = {
 const iconGroup = {
   debugName: 'icons',
   name: 'icons',
-  test: /\/Icon(?:ArrowsShuffle|CircleCheckFilled|CircleDashed|Moon|Sun|PlayerPauseFilled|PlayerSkipBackFilled|PlayerSkipForwardFilled|Repeat|RepeatOnce|Share2|Trash|Volume|VolumeOff|X|Lock|Star|StarFilled|Download)\.mjs$/,
+  test: /\/Icon(?:ArrowsShuffle|CircleCheckFilled|CircleDashed|Moon|Sun|PlayerPauseFilled|PlayerSkipBackFilled|PlayerSkipForwardFilled|Repeat|RepeatOnce|Share2|Trash|Volume|VolumeOff|X|Lock|Star|StarFilled|Download|PictureInPicture)\.mjs$/,
 }
 const collectedGroup = {
   debugName: 'collected',
@@ -89,7 +89,7 @@ const collectedGroup = {
 const leavesGroup = {
   debugName: 'leaves',
   name: 'leaves',
-  test: /\/src\/(?:ui\/(?:Range\.tsx|use-focus-handover|takes-key)|state\/(?:remembered|pace|use-volume|media-keys|offer-keep|key-choice)|domain\/(?:speed|skips|player-keys))\.?/,
+  test: /\/src\/(?:ui\/(?:Range\.tsx|use-focus-handover|takes-key)|state\/(?:remembered|pace|use-volume|media-keys|offer-keep|key-choice|keeps-next)|domain\/(?:speed|skips|player-keys))\.?/,
 }
 
 /** Who sounds, how, and how far it got: small, and wanted by the player, by films, by texts and by the settings. */

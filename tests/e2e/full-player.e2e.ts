@@ -107,3 +107,61 @@ test('a mute in the bar ends in the whole player where the volume was; there a l
   await expect(full.getByRole('slider', { name: 'Volume' })).toHaveValue('80')
   await readAlong(full)
 })
+
+interface SmallWindows {
+  documentPictureInPicture: { window: Window | null }
+}
+/** What stands in the small window, as its reader finds it. */
+const smallWindow = (page: Page) =>
+  page.evaluate(() => {
+    const small = (window as typeof window & SmallWindows).documentPictureInPicture.window
+    if (!small) return null
+    const root = small.document.documentElement
+    const buttons = [...small.document.querySelectorAll('button')]
+    return {
+      dir: root.dir,
+      title: small.document.querySelector('h1')?.textContent,
+      buttons: buttons.map((button) => button.getAttribute('aria-label')),
+      ground: small.getComputedStyle(small.document.querySelector('main') ?? root).display,
+    }
+  })
+const pressSmall = (page: Page, name: string) =>
+  page.evaluate((label) => {
+    const small = (window as typeof window & SmallWindows).documentPictureInPicture.window
+    small?.document.querySelector<HTMLElement>(`button[aria-label="${label}"]`)?.click()
+  }, name)
+
+test('the player goes into a small window of its own, stays there when its page changes, and goes with the queue', async ({
+  page,
+  portal,
+}) => {
+  const answer = await portal.get('/api/structure/home?lang=en', 'riwaq.localhost')
+  const { substructure } = JSON.parse(answer.body) as StructureNode
+  const album = substructure.flatMap(({ data }) => data.entries).find(({ title }) => title === 'Desert Light')
+  await logInAs(page, 'omar', album ? addressOf(album) : '/')
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: 'Play', exact: true })
+    .filter({ visible: true })
+    .first()
+    .click()
+  const bar = page.getByRole('region', { name: 'Player' })
+  await bar.getByRole('button', { name: /Open the player$/ }).click()
+  const full = page.getByRole('dialog').last()
+  const first = await full.getByRole('heading', { level: 3 }).innerText()
+  await full.getByRole('button', { name: 'Small window' }).click()
+  await expect
+    .poll(() => smallWindow(page))
+    .toEqual({ dir: 'ltr', title: first, buttons: ['Previous', 'Pause', 'Next'], ground: 'grid' })
+
+  await page.keyboard.press('Escape')
+  await expect(full).toHaveCount(0)
+  await pressSmall(page, 'Next')
+  await expect.poll(async () => (await smallWindow(page))?.title).not.toBe(first)
+  await pressSmall(page, 'Pause')
+  await expect(bar.getByRole('button', { name: 'Play', exact: true })).toBeVisible()
+  await expect.poll(async () => (await smallWindow(page))?.buttons).toEqual(['Previous', 'Play', 'Next'])
+
+  await bar.getByRole('button', { name: 'Close the player' }).click()
+  await expect.poll(() => smallWindow(page)).toBeNull()
+})

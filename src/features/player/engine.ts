@@ -37,7 +37,7 @@ export interface Engine {
 }
 
 /** How the element's time is that of a track. */
-export interface Line extends Pick<EngineEvents, 'heard' | 'tick'>, Pick<Engine, 'join'> {
+export interface Line extends Pick<EngineEvents, 'heard' | 'tick' | 'failed'>, Pick<Engine, 'join'> {
   /** Where the track begins, as the element counts. */
   base: () => number
   /** The element goes from one track to the next by itself just now. */
@@ -56,6 +56,7 @@ export interface LineNeeds {
 const straight = (events: EngineEvents): Line => ({
   heard: events.heard,
   tick: events.tick,
+  failed: events.failed,
   base: () => 0,
   isCrossing: () => false,
   load: () => false,
@@ -103,6 +104,7 @@ export const createEngine = (events: EngineEvents): Engine => {
     ...events,
     heard: (...moment) => line.heard(...moment),
     tick: (...place) => line.tick(...place),
+    failed: () => line.failed(),
   }
 
   const loudness = () => volume * gain * risen

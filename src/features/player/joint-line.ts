@@ -21,6 +21,8 @@ export const createJointLine = ({ events, element, open, drop }: LineNeeds): Lin
   /** Sounds already, and waits to be taken as what plays now. */
   let crossed: string | null = null
   let isTaken = false
+  /** This browser says that it can, and cannot. */
+  let isBroken = false
 
   /** What ended is told to its last moment, and what follows from its first. False: nobody took it. */
   const cross = ({ url, begin }: Following, rate: number) => {
@@ -64,6 +66,10 @@ export const createJointLine = ({ events, element, open, drop }: LineNeeds): Lin
       const end = following?.begin ?? duration
       events.tick(Math.min(position, end) - base, Math.max(0, end - base), Math.min(buffered, end) - base)
     },
+    failed: () => {
+      isBroken ||= joined !== null
+      events.failed()
+    },
     base: () => base,
     isCrossing: () => isCrossing,
     load: (url, from) => {
@@ -71,7 +77,7 @@ export const createJointLine = ({ events, element, open, drop }: LineNeeds): Lin
         crossed = null
         return (isTaken = true)
       }
-      const bytes = soundAt(url)
+      const bytes = isBroken ? null : soundAt(url)
       if (bytes) void begin(bytes, url, from)
       return bytes !== null
     },

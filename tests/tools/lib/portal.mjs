@@ -149,14 +149,11 @@ const get = (port, path, host = 'localhost', headers = {}) =>
     request({ port, host: '127.0.0.1', path, headers: { host: `${host}:${port}`, ...headers } }, (answer) => {
       const parts = []
       answer.on('data', (part) => parts.push(part))
-      answer.on('end', () =>
-        done({
-          status: answer.statusCode,
-          headers: answer.headers,
-          body: Buffer.concat(parts).toString(),
-          bytes: Buffer.concat(parts).byteLength,
-        }),
-      )
+      answer.on('end', () => {
+        const raw = Buffer.concat(parts)
+        const { statusCode: status, headers } = answer
+        done({ status, headers, raw, body: raw.toString(), bytes: raw.byteLength })
+      })
     })
       .on('error', fail)
       .end()

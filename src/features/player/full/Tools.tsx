@@ -1,13 +1,21 @@
 /** What is seldom reached for: speed, sleep timer, and where there are no keys for it, the volume. */
-import { IconMicrophone2, IconMoon, IconMoonFilled, IconVolume, IconVolumeOff } from '@tabler/icons-react'
+import {
+  IconMicrophone2,
+  IconMoon,
+  IconMoonFilled,
+  IconPictureInPicture,
+  IconVolume,
+  IconVolumeOff,
+} from '@tabler/icons-react'
 import { useSnapshot } from 'valtio'
 import { openDialog } from '../../../state/dialogs.ts'
 import { useFormats } from '../../../state/formats.ts'
 import { pace } from '../../../state/pace.ts'
 import { useVolume } from '../../../state/use-volume.ts'
-import { useTranslation } from '../../../state/words.tsx'
+import { useTranslation, useTranslator } from '../../../state/words.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'
 import { Range } from '../../../ui/Range.tsx'
+import { hasSmallWindows, toggleSmallWindow } from './small-window.tsx'
 import css from './Tools.module.css'
 import scale from './Scale.module.css'
 import type { Words } from './lyrics/use-lyrics.ts'
@@ -60,10 +68,26 @@ const WordsToggle = ({ isOpen, toggle }: Words) => {
   )
 }
 
+const SmallWindow = () => {
+  const { t } = useTranslation()
+  const translator = useTranslator()
+  const label = t('player.small')
+  const toggle = () =>
+    toggleSmallWindow(translator, t('player.name')).catch((problem: unknown) =>
+      console.info('no small window', problem),
+    )
+  return (
+    <IconButton label={label} onClick={() => void toggle()}>
+      <IconPictureInPicture className="mirror" size={22} aria-hidden />
+    </IconButton>
+  )
+}
+
 export const Tools = ({ isSpoken, words }: { isSpoken: boolean; words: Words }) => (
   <div className={css.tools}>
     <Pace isSpoken={isSpoken} />
     {words.isOffered && <WordsToggle {...words} />}
+    {hasSmallWindows() && <SmallWindow />}
     <Volume />
   </div>
 )

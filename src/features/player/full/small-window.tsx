@@ -1,0 +1,54 @@
+/** The player in a small window of its own, above all others, where the browser has such windows. It outlives the dialog it was opened from. */
+import { type Root, createRoot } from 'react-dom/client'
+import type { Translator } from '../../../domain/translator.ts'
+import { TranslatorProvider } from '../../../state/words.tsx'
+import { SmallPlayer } from './SmallPlayer.tsx'
+
+interface SmallWindows {
+  requestWindow: (size: { width: number; height: number }) => Promise<Window & typeof globalThis>
+  window: Window | null
+}
+const windows = (): SmallWindows | null =>
+  (window as typeof window & { documentPictureInPicture?: SmallWindows }).documentPictureInPicture ?? null
+
+export const hasSmallWindows = (): boolean => windows() !== null
+
+/** It shows what the page looks like now, and follows its theme and language. */
+const dress = ({ document: there, CSSStyleSheet }: Window & typeof globalThis) => {
+  const sheets = [...document.styleSheets, ...document.adoptedStyleSheets]
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(sheets.flatMap(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText)).join(''))
+  there.adoptedStyleSheets = [sheet]
+  const [ours, theirs] = [document.documentElement, there.documentElement]
+  const follow = () => {
+    for (const name of ['lang', 'dir', 'data-theme', 'data-alternate']) {
+      const value = ours.getAttribute(name)
+      if (value === null) theirs.removeAttribute(name)
+      else theirs.setAttribute(name, value)
+    }
+  }
+  follow()
+  const observer = new MutationObserver(follow)
+  observer.observe(ours, { attributes: true })
+  return () => observer.disconnect()
+}
+
+/** Opened by a tap; a second one closes it. */
+export const toggleSmallWindow = async (translator: Translator, title: string) => {
+  const own = windows()
+  if (!own) return
+  if (own.window) return own.window.close()
+  const small = await own.requestWindow({ width: 380, height: 132 })
+  small.document.title = title
+  const undress = dress(small)
+  const root: Root = createRoot(small.document.body)
+  root.render(
+    <TranslatorProvider value={translator}>
+      <SmallPlayer close={() => small.close()} />
+    </TranslatorProvider>,
+  )
+  small.addEventListener('pagehide', () => {
+    undress()
+    root.unmount()
+  })
+}
