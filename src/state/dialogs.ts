@@ -1,5 +1,5 @@
 /** Which dialogs are open. What a name shows stands in `app/dialogs.tsx`; at most two are stacked. */
-import { proxy } from 'valtio'
+import { proxy, ref } from 'valtio'
 import type { Card, Track } from '../contract/content.ts'
 import type { CollectionKind } from '../contract/parts.ts'
 import type { Story } from '../domain/stories.ts'
@@ -51,7 +51,8 @@ let nextId = 1
 export const openDialog = <N extends DialogName>(name: N, props: DialogProps[N]): number => {
   const id = nextId++
   const kept = dialogs.stack.filter((dialog) => dialog.name !== name).slice(-(most - 1))
-  dialogs.stack = [...kept, { id, name, props }]
+  // As they are: valtio would put proxies into the objects of the query cache, which no disk takes.
+  dialogs.stack = [...kept, { id, name, props: ref(props) }]
   return id
 }
 export const closeDialog = (id: number) => {

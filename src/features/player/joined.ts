@@ -19,7 +19,7 @@ export interface Joined {
   /** What the element plays. */
   url: string
   /** Puts a sound behind all that is there, and says so just before; false where it cannot be. */
-  add: (bytes: Blob, begins?: () => void) => Promise<boolean>
+  add: (bytes: Blob, beforehand?: () => void) => Promise<boolean>
   /** The last sound goes again: something else comes next. */
   cutLast: () => Promise<void>
   close: () => void
@@ -29,8 +29,8 @@ export const createJoined = (): Joined => {
   const source = new MediaSource()
   const url = URL.createObjectURL(source)
   let buffer: SourceBuffer | null = null
-  /** Where the last sound begins, and where it ends. */
-  let begin = 0
+  /** Where each sound begins, and where the last one ends. */
+  const begins: number[] = []
   let end = 0
   let isClosed = false
 
@@ -54,26 +54,29 @@ export const createJoined = (): Joined => {
     if (source.readyState === 'open') source.endOfStream()
   }
   const append = async (to: SourceBuffer, bytes: ArrayBuffer, { front, length }: Mp3Music) => {
+    // What sounds stays, what came before it is over: a browser that makes room by itself may not do it in time.
+    const [over = 0] = begins.slice(-1)
+    if (over > 0) await done(() => to.remove(0, over))
     if (source.readyState === 'open') to.abort()
     to.timestampOffset = end - front
     to.appendWindowEnd = end + length
     to.appendWindowStart = end
     for (const part of [bytes.slice(0, firstBytes), bytes.slice(firstBytes)])
       if (part.byteLength > 0) await done(() => to.appendBuffer(part))
-    begin = end
+    begins.push(end)
     end += length
     finish()
   }
   return {
     url,
-    add: async (blob, begins) => {
+    add: async (blob, beforehand) => {
       if (blob.size > mostBytes) return false
       const bytes = await blob.arrayBuffer()
       const music = musicOf(bytes)
       if (!music) return false
       try {
         const put = await inTurn(async (to) => {
-          begins?.()
+          beforehand?.()
           await append(to, bytes, music)
           return true
         })
@@ -86,8 +89,8 @@ export const createJoined = (): Joined => {
     },
     cutLast: async () => {
       await inTurn(async (from) => {
-        await done(() => from.remove(begin, Infinity))
-        end = begin
+        end = begins.pop() ?? 0
+        await done(() => from.remove(end, Infinity))
         finish()
       })
     },
