@@ -53,6 +53,9 @@ export const createJoined = (): Joined => {
   const finish = () => {
     if (source.readyState === 'open') source.endOfStream()
   }
+  const cutAt = async (from: SourceBuffer) => {
+    if (source.duration > end) await done(() => from.remove(end, Infinity))
+  }
   const append = async (to: SourceBuffer, bytes: ArrayBuffer, { front, length }: Mp3Music) => {
     // What sounds stays, what came before it is over: a browser that makes room by itself may not do it in time.
     const [over = 0] = begins.slice(-1)
@@ -65,7 +68,6 @@ export const createJoined = (): Joined => {
       if (part.byteLength > 0) await done(() => to.appendBuffer(part))
     begins.push(end)
     end += length
-    finish()
   }
   return {
     url,
@@ -77,7 +79,14 @@ export const createJoined = (): Joined => {
       try {
         const put = await inTurn(async (to) => {
           beforehand?.()
-          await append(to, bytes, music)
+          const before = end
+          try {
+            await append(to, bytes, music)
+          } finally {
+            // Half a sound is none: what sounds would wait at its end for the rest.
+            if (end === before) await cutAt(to)
+            finish()
+          }
           return true
         })
         return put ?? false
@@ -90,7 +99,7 @@ export const createJoined = (): Joined => {
     cutLast: async () => {
       await inTurn(async (from) => {
         end = begins.pop() ?? 0
-        await done(() => from.remove(end, Infinity))
+        await cutAt(from)
         finish()
       })
     },

@@ -17,6 +17,8 @@ export const createJointLine = ({ events, element, open, drop }: LineNeeds): Lin
   let wanted: string | null = null
   let base = 0
   let following: Following | null = null
+  /** Where what sounds ends, while something is put behind it. */
+  let limit: number | null = null
   let isCrossing = false
   /** Sounds already, and waits to be taken as what plays now. */
   let crossed: string | null = null
@@ -49,10 +51,11 @@ export const createJointLine = ({ events, element, open, drop }: LineNeeds): Lin
   }
   const add = async (mine: Joined, bytes: Blob, url: string) => {
     let begin = 0
-    const isThere = await mine.add(bytes, () => (begin = element()?.duration ?? 0))
-    if (!isThere || mine !== joined) return
-    if (wanted === url) following = { url, begin }
-    else void mine.cutLast()
+    const isThere = await mine.add(bytes, () => (limit = begin = element()?.duration ?? 0))
+    if (mine !== joined) return
+    limit = null
+    if (isThere && wanted === url) following = { url, begin }
+    else if (isThere) void mine.cutLast()
   }
   return {
     heard: (time, rate) => {
@@ -63,7 +66,7 @@ export const createJointLine = ({ events, element, open, drop }: LineNeeds): Lin
       events.heard(time - base, rate)
     },
     tick: (position, duration, buffered) => {
-      const end = following?.begin ?? duration
+      const end = following?.begin ?? limit ?? duration
       events.tick(Math.min(position, end) - base, Math.max(0, end - base), Math.min(buffered, end) - base)
     },
     failed: () => {
@@ -91,7 +94,7 @@ export const createJointLine = ({ events, element, open, drop }: LineNeeds): Lin
     },
     reset: () => {
       joined?.close()
-      joined = wanted = following = crossed = null
+      joined = wanted = following = crossed = limit = null
       base = 0
     },
   }

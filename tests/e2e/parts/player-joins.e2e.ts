@@ -93,6 +93,8 @@ interface Moment {
 declare global {
   interface Window {
     notes: Moment[]
+    /** How often there was no room. */
+    full: number
   }
 }
 
@@ -149,4 +151,29 @@ test('what comes next may still change: nothing of the song that was to follow i
   expect(new Set(notes.map(({ track: id }) => id))).toEqual(new Set(['b', 'x']))
   const ofB = notes.filter(({ track: id, place }) => id === 'b' && place > 0)
   expect(Math.max(...ofB.map(({ place }) => place))).toBeLessThan(4.1)
+})
+
+test('where the browser has no room for what comes next, it comes when its turn is', async ({
+  page,
+  backend,
+}) => {
+  const url = '/media/4s.tone.mp3'
+  const songs = ['a', 'b', 'c'].map((id, at) => ({ ...track(id, 4), number: at + 1 }))
+  backend.script = answers(Object.fromEntries(songs.map(({ id }) => [id, { url }])))
+  await noteSound(page)
+  await page.addInitScript(() => {
+    const { appendBuffer } = SourceBuffer.prototype
+    Object.assign(window, { full: 0 })
+    SourceBuffer.prototype.appendBuffer = function (this: SourceBuffer, bytes: BufferSource) {
+      if (this.timestampOffset < 1) return appendBuffer.call(this, bytes)
+      window.full += 1
+      throw new DOMException('no room', 'QuotaExceededError')
+    }
+  })
+  await openPlayer(page)
+  await playTracks(page, songs)
+  await sounds(page, 'b')
+  await sounds(page, 'c')
+  expect(await page.evaluate(() => window.full)).toBeGreaterThan(0)
+  await expect.poll(() => reportsOf(backend).filter(({ partial }) => !partial).length).toBe(2)
 })
