@@ -26,9 +26,8 @@ export const createJointLine = ({ events, element, open, drop }: LineNeeds): Lin
   /** This browser says that it can, and cannot. */
   let isBroken = false
 
-  /** What ended is told to its last moment, and what follows from its first. False: nobody took it. */
+  /** What follows is taken, and heard from its first moment; or nobody wants it, and it must not go on. */
   const cross = ({ url, begin }: Following, rate: number) => {
-    events.heard(begin - base, rate)
     base = begin
     following = wanted = null
     crossed = url
@@ -36,8 +35,8 @@ export const createJointLine = ({ events, element, open, drop }: LineNeeds): Lin
     isCrossing = true
     events.ended()
     isCrossing = false
-    if (crossed !== null) drop()
-    return isTaken
+    if (isTaken) events.heard(0, rate)
+    else if (crossed !== null) drop()
   }
   const begin = async (bytes: Blob, url: string, from: number) => {
     const mine = createJoined()
@@ -60,10 +59,13 @@ export const createJointLine = ({ events, element, open, drop }: LineNeeds): Lin
   return {
     heard: (time, rate) => {
       if (isCrossing) return
-      const isDue = following !== null && time >= following.begin && element()?.paused === false
-      if (isDue && following && cross(following, rate)) events.heard(0, rate)
-      else if (isDue) return
-      events.heard(time - base, rate)
+      const due = following
+      if (!due || time < due.begin || element()?.paused !== false) return events.heard(time - base, rate)
+      // What ended is told to its last moment. Who asks for it may be about to play something else: then nothing follows.
+      events.heard(due.begin - base, rate)
+      queueMicrotask(() => {
+        if (following === due) cross(due, rate)
+      })
     },
     tick: (position, duration, buffered) => {
       const end = following?.begin ?? limit ?? duration

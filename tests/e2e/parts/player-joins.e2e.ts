@@ -153,6 +153,40 @@ test('what comes next may still change: nothing of the song that was to follow i
   expect(Math.max(...ofB.map(({ place }) => place))).toBeLessThan(4.1)
 })
 
+test('“next” in the very moment of a joint goes on by one song, not by two', async ({ page, backend }) => {
+  const url = '/media/4s.tone.mp3'
+  const songs = ['a', 'b', 'c', 'd'].map((id, at) => ({ ...track(id, 4), number: at + 1 }))
+  backend.script = answers(Object.fromEntries(songs.map(({ id }) => [id, { url }])))
+  await noteSound(page)
+  await openPlayer(page)
+  await playTracks(page, songs)
+  await sounds(page, 'b')
+  // The element has gone on, and nobody was told yet.
+  await page.evaluate(
+    () =>
+      new Promise<void>((done) => {
+        const hush = (event: Event) => event.stopImmediatePropagation()
+        addEventListener('timeupdate', hush, true)
+        const look = () => {
+          const isPast = [...window.sounding].some(
+            ({ duration, currentTime }) => duration > 7 && currentTime > 4.1,
+          )
+          if (!isPast) return requestAnimationFrame(look)
+          window.verbs.next()
+          removeEventListener('timeupdate', hush, true)
+          done()
+        }
+        look()
+      }),
+  )
+  await sounds(page, 'c')
+  expect(await shown(page)).toMatchObject({ track: 'c', phase: 'playing' })
+  expect((await shown(page)).position).toBeLessThan(2)
+  await expect.poll(() => reportsOf(backend).filter(({ ticketId }) => ticketId === 'ticket-b').length).toBe(1)
+  const [told] = reportsOf(backend).filter(({ ticketId }) => ticketId === 'ticket-b')
+  expect(told?.usageDuration).toBeLessThan(4.05)
+})
+
 test('where the browser has no room for what comes next, it comes when its turn is', async ({
   page,
   backend,
