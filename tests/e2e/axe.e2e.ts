@@ -11,6 +11,7 @@ import { addressIn } from '../support/screens.ts'
 import { shareOf } from '../support/second-run.ts'
 import { addressesOf } from '../tools/lib/addresses.mjs'
 import type { Portal } from '../tools/lib/portal.mjs'
+import { leave } from '../tools/lib/shot-steps.mjs'
 import { type Shot, shots } from '../tools/lib/shots.mjs'
 
 const isLong = Boolean(process.env['LONG'])
@@ -67,12 +68,14 @@ const look = async (context: BrowserContext, portal: Portal, { shot, lang }: Vis
     await page.goto(foreign ? origin + path : addressIn(origin, lang, address))
     if (!foreign) await whenAlive(page)
     await steps?.(page, { ...shot, tenant, lang, portal, host: `${tenant}.localhost` })
+    // Between two screens there is a moment without one.
+    await page.locator('h1').first().waitFor({ state: 'attached' })
     return await violationsOf(page)
   } catch (problem) {
     return [`could not be reached: ${String(problem)}`]
   } finally {
     await context.setOffline(false)
-    await page.close()
+    await leave(page)
   }
 }
 

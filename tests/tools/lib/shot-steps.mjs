@@ -10,6 +10,14 @@ export const say = (lang, key) => {
   const words = JSON.parse(readFileSync(join(root, 'locales', lang, `${feature}.json`), 'utf8'))
   return path.reduce((branch, name) => branch[name], words)
 }
+/**
+ * A page that is closed at once is not told that it is left: for a chunk that the closing stops it would load itself anew,
+ * and a page that loads is never closed.
+ */
+export const leave = async (page) => {
+  await page.goto('about:blank').catch(() => null)
+  await page.close()
+}
 export const whenAlive = (page) =>
   page.waitForFunction(() => document.documentElement.dataset.alive === 'true')
 

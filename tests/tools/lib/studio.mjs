@@ -4,7 +4,7 @@ import { addressesOf } from './addresses.mjs'
 import { launchBrowser } from './browser.mjs'
 import { startPortal } from './portal.mjs'
 import { backOnline } from './line-steps.mjs'
-import { walk, whenAlive, whenStill } from './shot-steps.mjs'
+import { leave, walk, whenAlive, whenStill } from './shot-steps.mjs'
 import { signIn } from './sign-in.mjs'
 
 export const sizes = {
@@ -64,7 +64,7 @@ export const openStudio = async () => {
         return await page.screenshot({ fullPage: Boolean(shot.whole), animations: 'disabled' })
       } finally {
         if (shot.gone) await backOnline(page)
-        await page.close()
+        await leave(page)
         if (!kept) await context.close()
       }
     }
