@@ -33,9 +33,8 @@ test('a new page begins at its top; going back finds the old one where it was le
   await expect.poll(() => scrolled(page)).toBe(before)
 })
 
-test('a step back stands, also where a busy browser draws the page that was left only afterwards', async ({
-  page,
-}) => {
+/** A browser that draws a change only when it is told to. */
+const drawsLate = async (page: Page) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.addInitScript(() => {
     const changes: (() => void)[] = []
@@ -48,7 +47,13 @@ test('a step back stands, also where a busy browser draws the page that was left
     })
     Object.assign(window, { drawLate: () => changes.splice(0).map((change) => change()).length })
   })
-  const drawLate = () => page.evaluate(() => (window as Window & { drawLate?: () => number }).drawLate?.())
+  return () => page.evaluate(() => (window as Window & { drawLate?: () => number }).drawLate?.())
+}
+
+test('a step back stands, also where a busy browser draws the page that was left only afterwards', async ({
+  page,
+}) => {
+  const drawLate = await drawsLate(page)
   await open(page, '/music/list')
   const listTitle = await page.locator('main h1').innerText()
   await page.getByRole('navigation').locator('a[href="/"]').filter({ visible: true }).first().click()
@@ -61,6 +66,19 @@ test('a step back stands, also where a busy browser draws the page that was left
   await whenShown(page, /^\/music\/list$/)
   expect(await drawLate()).toBe(1)
   expect(await page.evaluate(() => document.documentElement.dataset['shown'])).toBe('/music/list')
+  await expect(page.locator('main h1').filter({ visible: true })).toHaveText(listTitle)
+})
+
+test('a step back stands, also where the page that is left was never drawn', async ({ page }) => {
+  const drawLate = await drawsLate(page)
+  await open(page, '/music/list')
+  const listTitle = await page.locator('main h1').innerText()
+  await page.getByRole('navigation').locator('a[href="/"]').filter({ visible: true }).first().click()
+  await page.waitForURL((url) => url.pathname === '/')
+  await page.evaluate(() => history.back())
+  await page.waitForURL(/\/music\/list$/)
+  await expect.poll(drawLate).toBeGreaterThan(0)
+  await whenShown(page, /^\/music\/list$/)
   await expect(page.locator('main h1').filter({ visible: true })).toHaveText(listTitle)
 })
 

@@ -66,6 +66,8 @@ export const createBrowserNavigator = (parts: NavigatorParts): BrowserNavigator 
   const { tenantDefault, scroll } = parts
   let view = parts.first
   let arrival: Arrival = 'first'
+  /** What stands in the browser's line: a busy browser shows the page a moment later. */
+  let address = view.href
   let turn = 0
   const listeners = new Set<() => void>()
   const isStale = (mine: number) => mine !== turn || parts.isLeaving()
@@ -93,6 +95,7 @@ export const createBrowserNavigator = (parts: NavigatorParts): BrowserNavigator 
     await parts.beforeShow(next, view)
     if (isStale(mine)) return
     going.write()
+    address = next.href
     show({ ...next, key: currentEntryKey() }, going.arrival)
   }
 
@@ -127,6 +130,7 @@ export const createBrowserNavigator = (parts: NavigatorParts): BrowserNavigator 
     turn++
     scroll.keep(view.key, window.scrollY)
     write()
+    address = next.href
     show({ ...next, failure: view.failure, key: currentEntryKey() }, how)
   }
 
@@ -144,7 +148,9 @@ export const createBrowserNavigator = (parts: NavigatorParts): BrowserNavigator 
 
   const traverse = () => {
     const next = viewOf(location.href.slice(location.origin.length), tenantDefault, currentEntryKey())
-    if (parts.takePop(next.href === view.href)) return
+    const isSame = next.href === address
+    address = next.href
+    if (parts.takePop(isSame)) return
     if (isSamePage(next)) return jump(next, () => {}, 'traverse')
     void run({ view: next, arrival: 'traverse', write: () => {} })
   }
@@ -163,6 +169,7 @@ export const createBrowserNavigator = (parts: NavigatorParts): BrowserNavigator 
       // A dialog's entry is not the page's; and whoever has left meanwhile writes nothing any more.
       if (parts.isOverEntry() || next.path !== view.path) return
       history.replaceState(history.state, '', next.href)
+      address = next.href
       view = { ...next, failure: view.failure }
       for (const listener of listeners) listener()
     },
