@@ -2,7 +2,8 @@
 import type { Locator, Page } from '@playwright/test'
 import type { StructureNode } from '../../src/contract/structure.ts'
 import { addressOf } from '../../src/domain/addresses.ts'
-import { expect, logInAs, test } from '../support/portal.ts'
+import { expect, logInAs, test, whenShown } from '../support/portal.ts'
+import type { Portal } from '../tools/lib/portal.mjs'
 
 declare global {
   interface Window {
@@ -82,11 +83,8 @@ const readAlong = async (full: Locator) => {
   await expect(line).toBeInViewport()
 }
 
-test('a mute in the bar ends in the whole player where the volume was; there a line of the words leads to its second, and they follow again when asked to', async ({
-  page,
-  portal,
-}) => {
-  await page.setViewportSize({ width: 1440, height: 900 })
+/** Somebody with a plan hears the album whose first song has words; what comes back is the bar. */
+const playAlbum = async (page: Page, portal: Portal) => {
   const answer = await portal.get('/api/structure/home?lang=en', 'riwaq.localhost')
   const { substructure } = JSON.parse(answer.body) as StructureNode
   const album = substructure.flatMap(({ data }) => data.entries).find(({ title }) => title === 'Desert Light')
@@ -97,7 +95,15 @@ test('a mute in the bar ends in the whole player where the volume was; there a l
     .filter({ visible: true })
     .first()
     .click()
-  const bar = page.getByRole('region', { name: 'Player' })
+  return page.getByRole('region', { name: 'Player' })
+}
+
+test('a mute in the bar ends in the whole player where the volume was; there a line of the words leads to its second, and they follow again when asked to', async ({
+  page,
+  portal,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const bar = await playAlbum(page, portal)
   await bar.getByRole('slider', { name: 'Volume' }).fill('80')
   await bar.getByRole('button', { name: 'Mute', exact: true }).click()
   await expect(bar.getByRole('slider', { name: 'Volume' })).toHaveValue('0')
@@ -135,17 +141,7 @@ test('the player goes into a small window of its own, stays there when its page 
   page,
   portal,
 }) => {
-  const answer = await portal.get('/api/structure/home?lang=en', 'riwaq.localhost')
-  const { substructure } = JSON.parse(answer.body) as StructureNode
-  const album = substructure.flatMap(({ data }) => data.entries).find(({ title }) => title === 'Desert Light')
-  await logInAs(page, 'omar', album ? addressOf(album) : '/')
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: 'Play', exact: true })
-    .filter({ visible: true })
-    .first()
-    .click()
-  const bar = page.getByRole('region', { name: 'Player' })
+  const bar = await playAlbum(page, portal)
   await bar.getByRole('button', { name: /Open the player$/ }).click()
   const full = page.getByRole('dialog').last()
   const first = await full.getByRole('heading', { level: 3 }).innerText()
@@ -156,6 +152,9 @@ test('the player goes into a small window of its own, stays there when its page 
 
   await page.keyboard.press('Escape')
   await expect(full).toHaveCount(0)
+  await page.getByRole('navigation').locator('a[href="/"]').filter({ visible: true }).first().click()
+  await whenShown(page, /^\/$/)
+  expect((await smallWindow(page))?.title).toBe(first)
   await pressSmall(page, 'Next')
   await expect.poll(async () => (await smallWindow(page))?.title).not.toBe(first)
   await pressSmall(page, 'Pause')

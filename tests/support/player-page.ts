@@ -169,6 +169,11 @@ export const playAlbum = async (page: Page, at = 0) => {
 }
 export const reportsOf = (backend: Backend) =>
   backend.to('/content/streaming/report').map(({ body }) => body as Report)
+/** Seconds that were told of one song. */
+export const toldOf = (backend: Backend, id: string) =>
+  reportsOf(backend)
+    .filter(({ ticketId }) => ticketId === `ticket-${id}`)
+    .reduce((sum, { usageDuration }) => sum + usageDuration, 0)
 export interface Report {
   ticketId: string
   type: string

@@ -7,6 +7,7 @@
 import { Howl, Howler } from 'howler/dist/howler.core.min.js'
 import { type EngineEvents, listen } from './ears.ts'
 import { startFade } from './fade.ts'
+import { type Line, type LineNeeds, straight } from './line.ts'
 
 /** PLAYER-33, 37 to 39; howler's own timer of suspension is 30 s. */
 const defaultVolume = 0.5
@@ -17,8 +18,7 @@ export interface Engine {
   load: (url: string, from: number) => void
   /** From now on sounds of the memory can stand on one line of time. */
   useLine: (make: (needs: LineNeeds) => Line) => void
-  /** What comes next without a gap, where that can be; null: something else comes. */
-  join: (url: string | null) => void
+  join: Line['join']
   play: () => Promise<'playing' | 'blocked' | 'given up'>
   pause: () => void
   seek: (seconds: number) => void
@@ -35,34 +35,6 @@ export interface Engine {
   /** Says at once what was heard since the last moment told; before a report is closed. */
   tellHeard: () => void
 }
-
-/** How the element's time is that of a track. */
-export interface Line extends Pick<EngineEvents, 'heard' | 'tick' | 'failed'>, Pick<Engine, 'join'> {
-  /** Where the track begins, as the element counts. */
-  base: () => number
-  /** The element goes from one track to the next by itself just now. */
-  isCrossing: () => boolean
-  /** False: the element loads it as it is. */
-  load: (url: string, from: number) => boolean
-  reset: () => void
-}
-export interface LineNeeds {
-  events: EngineEvents
-  element: () => HTMLAudioElement | null
-  open: (url: string, from: number) => void
-  drop: () => void
-}
-/** One track, one file. */
-const straight = (events: EngineEvents): Line => ({
-  heard: events.heard,
-  tick: events.tick,
-  failed: events.failed,
-  base: () => 0,
-  isCrossing: () => false,
-  load: () => false,
-  join: () => {},
-  reset: () => {},
-})
 
 interface HowlerPool {
   _html5AudioPool: HTMLAudioElement[]

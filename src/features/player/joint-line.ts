@@ -3,7 +3,7 @@
  * beginning of the one that sounds, and where the next begins, the one before has ended.
  */
 import { soundAt } from '../../lib/sound-bytes.ts'
-import type { Line, LineNeeds } from './engine.ts'
+import type { Line, LineNeeds } from './line.ts'
 import { type Joined, createJoined } from './joined.ts'
 
 interface Following {

@@ -38,12 +38,7 @@ const Icon = ({ isPlaying, size }: { isPlaying: boolean; size: number }) =>
 export const PlayButton = (props: PlayProps) => {
   const { isPlaying, label, ...button } = usePlayButton(props)
   return (
-    <Button
-      look="play"
-      icon={<Icon isPlaying={isPlaying} size={22} />}
-      data-long={props.source.kind === 'playlist' || undefined}
-      {...button}
-    >
+    <Button look="play" icon={<Icon isPlaying={isPlaying} size={22} />} {...button}>
       {label}
     </Button>
   )

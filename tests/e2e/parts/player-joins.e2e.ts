@@ -1,5 +1,5 @@
 /** What comes next is here before it is needed, and may begin before the end of what sounds. */
-import { type Page, expect } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { test } from '../../support/parts-server.ts'
 import {
   answers,
@@ -8,6 +8,7 @@ import {
   reportsOf,
   shown,
   sounds,
+  toldOf,
   track,
   verb,
 } from '../../support/player-page.ts'
@@ -53,159 +54,8 @@ test('without a line the next song begins, over the end of the one before and as
   const stopped = await shown(page)
   await verb(page, 'close')
   await expect.poll(() => reportsOf(backend).filter(({ partial }) => !partial).length).toBe(2)
-  const told = (ticket: string) =>
-    reportsOf(backend)
-      .filter(({ ticketId }) => ticketId === ticket)
-      .reduce((sum, { usageDuration }) => sum + usageDuration, 0)
   // From the seek at 15 to where the next one began, at 18 or a moment later; what lay under that one is not told.
-  expect(told('ticket-a') - position).toBeGreaterThan(2)
-  expect(told('ticket-a') - position).toBeLessThan(4.7)
-  expect(Math.abs(told('ticket-b') - stopped.position)).toBeLessThan(0.3)
-})
-
-/** How the one element that sounds goes on, frame by frame. */
-const watchSound = (page: Page) =>
-  page.evaluate(() => {
-    const notes: Moment[] = []
-    Object.assign(window, { notes })
-    const look = () => {
-      const [element] = [...window.sounding].filter(({ paused }) => !paused)
-      const { player } = window.parts
-      if (element)
-        notes.push({
-          at: performance.now(),
-          place: element.currentTime,
-          source: element.currentSrc,
-          track: player.queue[player.index]?.id ?? '',
-          ranges: element.buffered.length,
-        })
-      requestAnimationFrame(look)
-    }
-    look()
-  })
-interface Moment {
-  at: number
-  place: number
-  source: string
-  track: string
-  ranges: number
-}
-declare global {
-  interface Window {
-    notes: Moment[]
-    /** How often there was no room. */
-    full: number
-  }
-}
-
-test('songs of an album that are in memory are one sound: the element goes on from one to the next, and each is told whole', async ({
-  page,
-  backend,
-}) => {
-  test.slow()
-  const url = '/media/4s.tone.mp3'
-  const songs = ['a', 'b', 'c', 'd'].map((id, at) => ({ ...track(id, 4), number: at + 1 }))
-  backend.script = answers(Object.fromEntries(songs.map(({ id }) => [id, { url }])))
-  await noteSound(page)
-  await openPlayer(page)
-  await playTracks(page, songs)
-  await sounds(page, 'b')
-  await watchSound(page)
-  await sounds(page, 'd')
-  await page.waitForFunction(() => window.parts.playerTime.position > 1)
-  const notes = await page.evaluate(() => window.notes)
-  const seen = new Set(notes.map(({ track: id }) => id))
-  expect([...seen]).toEqual(['b', 'c', 'd'])
-  // One source, one range of sound without a hole, and no less sound than time has passed.
-  expect(new Set(notes.map(({ source }) => source)).size).toBe(1)
-  expect(new Set(notes.map(({ ranges }) => ranges))).toEqual(new Set([1]))
-  const [first, last] = [notes[0], notes.at(-1)]
-  const passed = ((last?.at ?? 0) - (first?.at ?? 0)) / 1000
-  expect(Math.abs(passed - ((last?.place ?? 0) - (first?.place ?? 0)))).toBeLessThan(0.06)
-  await expect.poll(async () => (await shown(page)).phase, { timeout: 15_000 }).toBe('ended')
-  const told = (id: string) =>
-    reportsOf(backend)
-      .filter(({ ticketId }) => ticketId === `ticket-${id}`)
-      .reduce((sum, { usageDuration }) => sum + usageDuration, 0)
-  await expect.poll(() => reportsOf(backend).filter(({ partial }) => !partial).length).toBe(4)
-  for (const { id } of songs) expect([id, Math.round(told(id) * 10) / 10]).toEqual([id, 4])
-})
-
-test('what comes next may still change: nothing of the song that was to follow is heard', async ({
-  page,
-  backend,
-}) => {
-  const songs = ['a', 'b', 'c', 'd'].map((id, at) => ({ ...track(id, 4), number: at + 1 }))
-  const url = '/media/4s.tone.mp3'
-  backend.script = answers(Object.fromEntries([...songs, track('x')].map(({ id }) => [id, { url }])))
-  await noteSound(page)
-  await openPlayer(page)
-  await playTracks(page, songs)
-  await sounds(page, 'b')
-  await watchSound(page)
-  await page.waitForFunction(() => [...window.sounding].some(({ duration }) => duration > 7))
-  const other = { ...track('x', 4), album: { ...track('x').album, id: 'alb_other' } }
-  await page.evaluate(async (next) => (await window.verbs.queue()).playNext([next]), other)
-  await sounds(page, 'x')
-  const notes = await page.evaluate(() => window.notes)
-  expect(new Set(notes.map(({ track: id }) => id))).toEqual(new Set(['b', 'x']))
-  const ofB = notes.filter(({ track: id, place }) => id === 'b' && place > 0)
-  expect(Math.max(...ofB.map(({ place }) => place))).toBeLessThan(4.1)
-})
-
-test('“next” in the very moment of a joint goes on by one song, not by two', async ({ page, backend }) => {
-  const url = '/media/4s.tone.mp3'
-  const songs = ['a', 'b', 'c', 'd'].map((id, at) => ({ ...track(id, 4), number: at + 1 }))
-  backend.script = answers(Object.fromEntries(songs.map(({ id }) => [id, { url }])))
-  await noteSound(page)
-  await openPlayer(page)
-  await playTracks(page, songs)
-  await sounds(page, 'b')
-  // The element goes on, and nobody is told: who looks at it believes that it rests.
-  await page.evaluate(
-    () =>
-      new Promise<void>((done) => {
-        const [element] = window.sounding
-        if (!element) throw new Error('nothing sounds')
-        Object.defineProperty(element, 'paused', { configurable: true, get: () => true })
-        const look = () => {
-          if (element.duration < 7 || element.currentTime < 4.1) return requestAnimationFrame(look)
-          Reflect.deleteProperty(element, 'paused')
-          window.verbs.next()
-          done()
-        }
-        look()
-      }),
-  )
-  await sounds(page, 'c')
-  expect(await shown(page)).toMatchObject({ track: 'c', phase: 'playing' })
-  expect((await shown(page)).position).toBeLessThan(2)
-  await expect.poll(() => reportsOf(backend).filter(({ ticketId }) => ticketId === 'ticket-b').length).toBe(1)
-  const [told] = reportsOf(backend).filter(({ ticketId }) => ticketId === 'ticket-b')
-  expect(told?.usageDuration).toBeLessThan(4.05)
-})
-
-test('where the browser has no room for what comes next, it comes when its turn is', async ({
-  page,
-  backend,
-}) => {
-  const url = '/media/4s.tone.mp3'
-  const songs = ['a', 'b', 'c'].map((id, at) => ({ ...track(id, 4), number: at + 1 }))
-  backend.script = answers(Object.fromEntries(songs.map(({ id }) => [id, { url }])))
-  await noteSound(page)
-  await page.addInitScript(() => {
-    const { appendBuffer } = SourceBuffer.prototype
-    Object.assign(window, { full: 0 })
-    SourceBuffer.prototype.appendBuffer = function (this: SourceBuffer, bytes: BufferSource) {
-      if (this.timestampOffset < 1) return appendBuffer.call(this, bytes)
-      window.full += 1
-      throw new DOMException('no room', 'QuotaExceededError')
-    }
-  })
-  await openPlayer(page)
-  await playTracks(page, songs)
-  await sounds(page, 'b')
-  await sounds(page, 'c')
-  expect(await page.evaluate(() => window.full)).toBeGreaterThan(0)
-  await expect.poll(() => reportsOf(backend).filter(({ partial }) => !partial).length).toBe(2)
+  expect(toldOf(backend, 'a') - position).toBeGreaterThan(2)
+  expect(toldOf(backend, 'a') - position).toBeLessThan(4.7)
+  expect(Math.abs(toldOf(backend, 'b') - stopped.position)).toBeLessThan(0.3)
 })
