@@ -156,4 +156,18 @@ describe('a tournament', () => {
     const id = (await first('game'))?.id
     expect((await demo.send('GET', `/content/tournaments/${id}?lang=en`)).status).toBe(404)
   })
+  it('stands on its shelf by what the clock says, and moves on with it', async () => {
+    const phasesOn = async (shelf: string) => {
+      const { node } = await demo.structure('riwaq', 'cups?lang=en')
+      const cards = node.substructure.find(({ name }) => name === shelf)?.data.entries ?? []
+      const ids = new Set(cards.map(({ id }) => id))
+      return (await cups())
+        .filter(({ id }) => ids.has(id))
+        .map((cup) => phaseOf(cup, demo.clock.now().getTime()))
+    }
+    const shelves = () => Promise.all(['running', 'coming', 'past'].map(phasesOn))
+    expect(await shelves()).toEqual([['running'], ['coming', 'coming'], ['past']])
+    demo.clock.pass(7 * 24 * 3_600_000)
+    expect(await shelves()).toEqual([['running'], ['coming'], ['past', 'past']])
+  })
 })

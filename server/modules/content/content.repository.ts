@@ -2,6 +2,7 @@
 import { type SelectQueryBuilder, sql } from 'kysely'
 import type { Card, Track } from '../../../src/contract/content.ts'
 import type { Language } from '../../../src/contract/languages.ts'
+import type { Phase } from '../../../src/domain/phase.ts'
 import type { Tables } from '../../db/tables.ts'
 import type { CardsByIds, Scope } from '../../parts.ts'
 import { type Row, cardOf, trackOf } from './cards.ts'
@@ -21,6 +22,8 @@ export interface ItemQuery {
   subcategory?: string | undefined
   publisher?: string | undefined
   premium?: boolean | undefined
+  /** Where what has a beginning and an end stands at a moment. */
+  phase?: { is: Phase; at: Date } | undefined
   not?: string | undefined
   sort?: Sort | undefined
   limit: number
@@ -55,12 +58,20 @@ const itemsOf = ({ db, tenant }: Scope, maxRating: number | null): Items => {
 
 const fields = ['genre', 'category', 'subcategory', 'publisher'] as const
 
+/** Moments are kept as UTC in one form, which sorts as text. */
+const phases: Record<Phase, (at: string) => ReturnType<typeof sql<boolean>>> = {
+  coming: (at) => sql`item.data ->> 'starts' > ${at}`,
+  running: (at) => sql`item.data ->> 'starts' <= ${at} and item.data ->> 'ends' > ${at}`,
+  past: (at) => sql`item.data ->> 'ends' <= ${at}`,
+}
+
 const narrow = (items: Items, query: ItemQuery): Items => {
   let rows = items
   if (query.kinds) rows = rows.where('item.kind', 'in', [...query.kinds])
   if (query.not) rows = rows.where('item.id', '<>', query.not)
   if (query.premium !== undefined)
     rows = rows.where(sql<boolean>`coalesce(item.data ->> 'premium', 'false') = ${String(query.premium)}`)
+  if (query.phase) rows = rows.where(phases[query.phase.is](query.phase.at.toISOString()))
   for (const field of fields) {
     const value = query[field]
     if (value !== undefined) rows = rows.where(sql<boolean>`item.data ->> ${sql.lit(field)} = ${value}`)

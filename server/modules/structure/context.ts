@@ -11,6 +11,7 @@ export interface Paging {
 export interface Context {
   scope: Scope
   reading: Reading
+  now: Date
   /** Id of the address. */
   id: string | undefined
   /** The item that the page is about. */

@@ -22,6 +22,7 @@ const loose = (scope: Scope, ask: FragmentAsk, node: StoredNode) =>
   resolve(node, {
     scope,
     reading: ask.reading,
+    now: ask.now,
     id: ask.about,
     item: null,
     own: ask.own,

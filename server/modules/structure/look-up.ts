@@ -30,6 +30,7 @@ const queryOf = (entries: EntryQuery, context: Context, paging: Paging): ItemQue
   subcategory: fill(entries.subcategory, context),
   publisher: fill(entries.publisher, context),
   premium: entries.premium,
+  phase: entries.phase && { is: entries.phase, at: context.now },
   sort: entries.sort,
   not: context.item?.id,
   limit: paging.limit ?? entries.limit ?? usual,

@@ -16,6 +16,7 @@ export const structureHandlers: Pick<Handlers, 'getStructure' | 'getFragment'> =
         name: params.name,
         id: query.id,
         reading: { lang: query.lang, maxRating: await ceilingOf(scope, asked, query.maxRating) },
+        now: asked.clock.now(),
         own: asked.tenant.default.locale.defaultLocale,
         paging: { lastId: query.lastId },
       }),
@@ -29,6 +30,7 @@ export const structureHandlers: Pick<Handlers, 'getStructure' | 'getFragment'> =
         name: params.name,
         id: query.id,
         reading: { lang: query.lang, maxRating: await ceilingOf(scope, asked, query.maxRating) },
+        now: asked.clock.now(),
         own: asked.tenant.default.locale.defaultLocale,
         paging: { lastId: query.lastId, offset: query.offset, limit: query.limit },
       }

@@ -13,6 +13,7 @@ export interface PageAsk {
   name: string
   id: string | undefined
   reading: Reading
+  now: Date
   own: string
   paging: Paging
   /** May whoever asks read this premium item to its end? Left out where the answer is everybody's. */
@@ -45,6 +46,7 @@ const titled = (node: StoredNode, item: Row | null, id: string | undefined): Sto
 const contextOf = async (scope: Scope, ask: PageAsk, item: Row | null): Promise<Context> => ({
   scope,
   reading: ask.reading,
+  now: ask.now,
   id: ask.id,
   item,
   own: item?.lang ?? ask.own,

@@ -6,6 +6,7 @@
 import type { BlockType } from '../../../src/contract/structure.ts'
 import type { RichSource } from '../../rich/rich-source.ts'
 import type { Local } from '../content/item-data.ts'
+import type { Phase } from '../../../src/domain/phase.ts'
 import type { Sort } from '../content/content.repository.ts'
 
 export interface EntryQuery {
@@ -20,6 +21,8 @@ export interface EntryQuery {
   publisher?: string
   /** Only what a plan opens, or only what is open to everyone. */
   premium?: boolean
+  /** Where what has a beginning and an end stands when it is asked for. */
+  phase?: Phase
   sort?: Sort
   limit?: number
 }

@@ -32,7 +32,6 @@ const addCup = (maker: Maker, row: CupRow, at: number) =>
     popularity: 700 - at * 20,
     age: Math.max(0, -row.day),
     data: {
-      category: row.state,
       starts: evening(maker, row.day, 17),
       ends: evening(maker, row.day + days[row.kind], 20),
       facts: factsOf(row),

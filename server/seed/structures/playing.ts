@@ -81,10 +81,10 @@ export const playingPages: readonly StoredNode[] = [
   page(
     'cups',
     say.cups,
-    shelf('running', say.liveNow, { kinds: ['tournament'], category: 'live' }),
-    shelf('coming', say.comingCups, { kinds: ['tournament'], category: 'upcoming' }),
+    shelf('running', say.liveNow, { kinds: ['tournament'], phase: 'running' }),
+    shelf('coming', say.comingCups, { kinds: ['tournament'], phase: 'coming' }),
     list('challenges', say.challenges, { kinds: ['challenge'], limit: 20 }),
-    shelf('past', say.pastCups, { kinds: ['tournament'], category: 'past' }),
+    shelf('past', say.pastCups, { kinds: ['tournament'], phase: 'past' }),
     shelf('news', say.news, { kinds: ['news'], category: 'games', limit: 6 }, linkTo.newsCategory('games')),
     shelf('games', say.games, { kinds }, linkTo.gamesList()),
   ),

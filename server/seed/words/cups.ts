@@ -4,7 +4,6 @@ import type { Six } from './six.ts'
 export interface CupRow {
   key: string
   kind: 'tournament' | 'challenge'
-  state: 'upcoming' | 'live' | 'past'
   /** Days from the day of seeding. */
   day: number
   title: Six
@@ -16,19 +15,17 @@ export interface CupRow {
 const cup = (
   kind: CupRow['kind'],
   key: string,
-  state: CupRow['state'],
   day: number,
   title: Six,
   about: Six,
   game: string,
   seats: number | null = null,
-): CupRow => ({ key, kind, state, day, title, about, game, seats })
+): CupRow => ({ key, kind, day, title, about, game, seats })
 
 export const cups: readonly CupRow[] = [
   cup(
     'tournament',
     'night-sprint-cup',
-    'live',
     -2,
     [
       'Night Sprint Cup',
@@ -52,7 +49,6 @@ export const cups: readonly CupRow[] = [
   cup(
     'tournament',
     'arches-open',
-    'upcoming',
     6,
     [
       'Arches Open',
@@ -76,7 +72,6 @@ export const cups: readonly CupRow[] = [
   cup(
     'tournament',
     'word-bazaar-league',
-    'upcoming',
     12,
     [
       'Word Bazaar League',
@@ -100,7 +95,6 @@ export const cups: readonly CupRow[] = [
   cup(
     'tournament',
     'spring-regatta',
-    'past',
     -20,
     [
       'Spring Regatta',
@@ -124,7 +118,6 @@ export const cups: readonly CupRow[] = [
   cup(
     'challenge',
     'seven-mornings',
-    'live',
     -1,
     ['Seven mornings', 'سبعة صباحات', 'Sept matins', 'Sieben Morgen', 'Siete mañanas', 'Șapte dimineți'],
     [
@@ -140,7 +133,6 @@ export const cups: readonly CupRow[] = [
   cup(
     'challenge',
     'no-lights',
-    'live',
     -1,
     ['No lights', 'بلا أضواء', 'Sans lumière', 'Ohne Licht', 'Sin luces', 'Fără lumini'],
     [
@@ -156,7 +148,6 @@ export const cups: readonly CupRow[] = [
   cup(
     'challenge',
     'hundred-words',
-    'upcoming',
     4,
     ['A hundred words', 'مئة كلمة', 'Cent mots', 'Hundert Wörter', 'Cien palabras', 'O sută de cuvinte'],
     [
