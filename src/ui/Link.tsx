@@ -8,7 +8,7 @@ export interface Linking {
   /** `/music/list` to `/ar/music/list`. */
   href(path: string): string
   navigate(path: string): void
-  /** Hover, touch or focus: a good moment to fetch what the path needs. */
+  /** A pointer or focus that rests, or a touch: a good moment to fetch what the path needs. */
   intend(path: string): void
   /** An absolute address of another site; true when it was taken care of (the disclaimer opens). */
   leave(url: string): boolean
@@ -31,6 +31,11 @@ const isPlainClick = (event: MouseEvent<HTMLAnchorElement>) =>
   !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) &&
   (event.currentTarget.target === '' || event.currentTarget.target === '_self')
 
+/** A mouse on its way elsewhere, or a walk by keys, passes over many links: only where it rests something is meant. */
+const restMs = 60
+let resting: ReturnType<typeof setTimeout>
+const leave = () => clearTimeout(resting)
+
 export const Link = ({ to, onClick, ...rest }: LinkProps) => {
   const linking = useLinking()
   const elsewhere = isElsewhere(to)
@@ -45,11 +50,16 @@ export const Link = ({ to, onClick, ...rest }: LinkProps) => {
   }
   if (elsewhere) return <a rel="noopener noreferrer" target="_blank" {...rest} href={to} onClick={click} />
   const intend = () => linking.intend(to)
+  const comeToRest = () => {
+    leave()
+    resting = setTimeout(intend, restMs)
+  }
   return (
     <a
-      onPointerEnter={intend}
+      onPointerEnter={comeToRest}
+      onPointerLeave={leave}
       onTouchStart={intend}
-      onFocus={intend}
+      onFocus={comeToRest}
       {...rest}
       href={linking.href(to)}
       onClick={click}

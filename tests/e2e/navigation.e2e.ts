@@ -33,6 +33,32 @@ test('a new page begins at its top; going back finds the old one where it was le
   await expect.poll(() => scrolled(page)).toBe(before)
 })
 
+test('a mouse on its way passes over cards and fetches the page of none; where it rests, the page is fetched', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await open(page, '/music/list')
+  const links = page.getByRole('main').locator('a[href*="/music/albums/"]').filter({ visible: true })
+  const places = await links.evaluateAll((all) =>
+    all.slice(0, 4).map((link) => {
+      const { x, y, width, height } = link.getBoundingClientRect()
+      return { x: x + width / 2, y: y + height / 2, id: link.getAttribute('href')?.split('/').pop() ?? '' }
+    }),
+  )
+  const fetched: string[] = []
+  page.on('request', (request) => {
+    const found = places.find(({ id }) => request.url().includes(id))
+    if (found && request.url().includes('/api/')) fetched.push(found.id)
+  })
+  const last = places.at(-1)
+  await page.clock.pauseAt(new Date(await page.evaluate(() => Date.now() + 1000)))
+  for (const { x, y } of places) await page.mouse.move(x, y)
+  await page.clock.runFor(59)
+  expect(fetched).toEqual([])
+  await page.clock.runFor(1000)
+  await expect.poll(() => [...new Set(fetched)]).toEqual([last?.id])
+})
+
 /** A browser that draws a change only when it is told to. */
 const drawsLate = async (page: Page) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
