@@ -9,6 +9,7 @@ import { Intent, intentVersion } from '../contract/outbox.ts'
 import { openLastingRecords } from '../lib/lasting-records.ts'
 import type { BackendError } from './backend-error.ts'
 import { sendIntent } from './send-intent.ts'
+import { openTaps } from './taps.ts'
 
 const longestKeeping = 3_000
 const firstPause = 1_000
@@ -62,6 +63,7 @@ const heldFor = ({ notBefore }: Intent) => (notBefore ? Math.max(0, Date.parse(n
 export const openOutbox = (name: string, events: OutboxEvents): Outbox => {
   const full = `outbox:${name}`
   const rows = openLastingRecords(full, read)
+  const taps = openTaps(name, read)
   const channel = new BroadcastChannel(full)
   let isClosed = false
   /** Whoever is about to leave waits for no undo. */
@@ -130,16 +132,27 @@ export const openOutbox = (name: string, events: OutboxEvents): Outbox => {
     if (data.intent && data.how) events.settled(data.intent, data.how)
     void reread()
   }
+  /** The newest of a subject stays. */
+  const keep = async (intent: Intent) => {
+    const others = (await rows.list()).filter(({ subject }) => subject === intent.subject)
+    const older = others.filter(({ key }) => key < intent.key)
+    if (older.length === others.length) await rows.put(intent.key, intent)
+    await rows.remove(...older.map(({ key }) => key))
+    taps.forget(intent)
+    for (const replaced of older) events.settled(replaced, 'replaced')
+  }
+  /** What a page that went at once left behind. */
+  const recover = async () => {
+    for (const intent of taps.list()) await keep(intent)
+  }
   addEventListener('online', startNow)
-  void reread().then(start)
+  void recover().then(reread).then(start)
 
   return {
     add: async (given) => {
       const intent = intentOf(given)
-      const older = (await rows.list()).filter(({ subject }) => subject === intent.subject)
-      await rows.put(intent.key, intent)
-      await rows.remove(...older.map(({ key }) => key))
-      for (const replaced of older) events.settled(replaced, 'replaced')
+      taps.note(intent)
+      await keep(intent)
       channel.postMessage({})
       await reread()
       startNow()
@@ -161,6 +174,7 @@ export const openOutbox = (name: string, events: OutboxEvents): Outbox => {
       return rows.list()
     },
     clear: async () => {
+      taps.clear()
       await rows.clear()
       await reread()
     },

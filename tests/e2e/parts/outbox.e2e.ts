@@ -160,6 +160,56 @@ test('what is taken back is never sent', async ({ page, backend, context }) => {
   expect(await page.evaluate(() => window.outbox.takeBack('01ARZ3NDEKTSV4RRFFQ69G5FAV'))).toBe(false)
 })
 
+/** The database does one thing at a time, and this one does not end. */
+const holdDatabase = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<void>((held, fail) => {
+        const opening = indexedDB.open('outbox:riwaq:omar')
+        opening.addEventListener('error', fail)
+        opening.addEventListener('success', () => {
+          const rows = opening.result.transaction('rows', 'readwrite').objectStore('rows')
+          const hold = () => {
+            rows.get('none').onsuccess = hold
+          }
+          hold()
+          held()
+        })
+      }),
+  )
+
+test('a tap that the database does not have yet survives the page, and so does the newer one of two', async ({
+  page,
+  backend,
+}) => {
+  backend.script = () => gone
+  await open(page)
+  await like(page, 'a')
+  await waiting(page, 1)
+  await holdDatabase(page)
+  await page.evaluate(() => {
+    const write = (call: string, id: string) =>
+      void window.outbox.add({
+        call,
+        input: { params: { type: 'tracks', id } },
+        subject: `like:tracks:${id}`,
+        label: id,
+      })
+    write('addLike', 'b')
+    write('addLike', 'c')
+    write('removeLike', 'c')
+  })
+  await page.reload()
+  backend.script = () => fine
+  await open(page)
+  await waiting(page, 0)
+  const sent = backend.asked
+    .filter(({ method }) => method !== 'GET')
+    .map(({ method, path }) => `${method} ${path}`)
+  expect(sent.slice(-3)).toEqual(['POST /like/tracks/a', 'POST /like/tracks/b', 'DELETE /like/tracks/c'])
+  expect(await page.evaluate(() => localStorage.getItem('taps:riwaq:omar'))).toBeNull()
+})
+
 test('two tabs share one sender: every write arrives exactly once', async ({ page, backend, context }) => {
   backend.script = async () => {
     await new Promise((done) => setTimeout(done, 30))
