@@ -89,14 +89,14 @@ const collectedGroup = {
 const leavesGroup = {
   debugName: 'leaves',
   name: 'leaves',
-  test: /\/src\/(?:ui\/(?:Range\.tsx|use-focus-handover|takes-key)|state\/(?:remembered|pace|use-volume|media-keys|offer-keep|key-choice|keeps-next)|domain\/(?:speed|skips|player-keys))\.?/,
+  test: /\/src\/(?:ui\/(?:Range\.tsx|use-focus-handover|takes-key)|state\/(?:remembered|pace|use-volume|can-fade|media-keys|offer-keep|key-choice|keeps-next)|domain\/(?:speed|skips|player-keys))\.?/,
 }
 
 /** Who sounds, how, and how far it got: small, and wanted by the player, by films, by texts and by the settings. */
 const speakerGroup = {
   debugName: 'speaker',
   name: 'speaker',
-  test: /\/src\/(?:lib\/(?:speaker|sound-bytes)|state\/(?:tell-place|sound-wishes)|domain\/crossfade)\.ts/,
+  test: /\/src\/(?:lib\/(?:speaker|sound-bytes)|state\/(?:tell-place|sound-wishes|cast)|domain\/crossfade)\.ts/,
 }
 
 /** What is said of content and its playing stands on what all answers share: nobody asks for one alone. */

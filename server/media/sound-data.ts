@@ -9,6 +9,8 @@ export const SoundData = v.object({
   recipe: v.optional(v.unknown()),
   /** Speech: what is said, in the item's own language. */
   script: v.optional(v.pipe(v.string(), v.maxLength(60_000))),
+  /** Chapters inside it: lines of the script that begin on a second. */
+  marks: v.optional(v.array(v.object({ line: v.number(), at: v.number() }))),
   /** The show or the author: its episodes share a voice and an opening. */
   by: v.optional(v.object({ id: v.string() })),
   restriction: v.optional(v.nullable(Restriction)),

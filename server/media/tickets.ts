@@ -18,11 +18,11 @@ interface Pass {
 }
 
 const minute = 60_000
-/** A paused audiobook goes on after hours; a report may wait for the end of a journey. */
+/** A paused audiobook goes on after hours; what was taken along is heard and told a year later. */
 const lasts: Record<TicketKind, number> = {
   full: 6 * 60 * minute,
   preview: 60 * minute,
-  report: 30 * 24 * 60 * minute,
+  report: 400 * 24 * 60 * minute,
 }
 
 export interface Tickets {

@@ -43,6 +43,10 @@ export const Card = v.object({
 export type Card = v.InferOutput<typeof Card>
 export const Cards = v.pipe(v.array(Card), v.maxLength(500))
 
+/** A chapter inside what plays, in its language, and the second it begins with. */
+const Mark = v.object({ title: text(200), at: v.pipe(v.number(), v.minValue(0)) })
+export type Mark = v.InferOutput<typeof Mark>
+
 export const Track = v.object({
   ...Card.entries,
   providerId: v.pipe(v.string(), v.maxLength(64)),
@@ -53,6 +57,7 @@ export const Track = v.object({
   number: v.number(),
   guests: v.pipe(v.array(PersonRef), v.maxLength(10)),
   duration: v.number(),
+  marks: v.optional(v.pipe(v.array(Mark), v.maxLength(100))),
 })
 export type Track = v.InferOutput<typeof Track>
 export const Tracks = v.pipe(v.array(Track), v.maxLength(500))

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fadeSeconds, loudnessAt, soundLeft } from './sleep.ts'
+import { fadeSeconds, isMissed, loudnessAt, soundLeft } from './sleep.ts'
 
 const sounding = { now: 1_000_000, position: 100, duration: 400, rate: 1 }
 
@@ -18,6 +18,14 @@ describe('the sleep timer', () => {
   it('waits where the length of the chapter is not known yet', () => {
     expect(soundLeft({ until: 'end' }, { ...sounding, duration: 0 })).toBeNull()
     expect(loudnessAt(null)).toBe(1)
+  })
+  it('ends at a second of one track, and is missed where that was skipped or something else plays', () => {
+    const sleep = { until: 'second', second: 130, of: 'epi_1' } as const
+    expect(soundLeft(sleep, { ...sounding, rate: 2 })).toBeCloseTo(14.7)
+    expect(isMissed(sleep, { id: 'epi_1', position: 133 })).toBe(false)
+    expect(isMissed(sleep, { id: 'epi_1', position: 140 })).toBe(true)
+    expect(isMissed(sleep, { id: 'epi_2', position: 3 })).toBe(true)
+    expect(isMissed({ until: 'end' }, { id: 'epi_2', position: 3 })).toBe(false)
   })
   it('lets the sound go over its last half minute', () => {
     expect(loudnessAt(fadeSeconds + 1)).toBe(1)

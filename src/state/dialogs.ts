@@ -24,6 +24,8 @@ export interface DialogProps {
   subscribe: { title: string }
   player: Record<string, never>
   pace: Record<string, never>
+  /** The chapters inside what plays. */
+  marks: Record<string, never>
   /** What is chosen for one show or book. */
   whole: { whole: { kind: CollectionKind; id: string } }
   queue: Record<string, never>

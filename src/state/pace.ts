@@ -4,7 +4,11 @@ import type { Sleep } from '../domain/sleep.ts'
 import { speedWithin, usualSpeed } from '../domain/speed.ts'
 import { openChoices } from './choices.ts'
 
-export const pace = proxy<{ speed: number; sleep: Sleep | null }>({ speed: usualSpeed, sleep: null })
+export interface Pace {
+  speed: number
+  sleep: Sleep | null
+}
+export const pace = proxy<Pace>({ speed: usualSpeed, sleep: null })
 
 const isSpeed = (value: unknown): value is number => typeof value === 'number'
 const speeds = (tenant: string) => openChoices(`speed:${tenant}`, isSpeed)

@@ -56,6 +56,19 @@ describe('a podcast', () => {
       expect(episode.album.artist.id).toBe(body.by?.id)
     }
   })
+  it('has chapters inside each episode, in the language that is heard, each after the one before', async () => {
+    const { body } = await whole(ids.show, 'de')
+    for (const { marks = [], duration } of body.parts) {
+      expect(marks.length).toBeGreaterThan(2)
+      expect(marks[0]?.at).toBe(0)
+      const lengths = marks.map(({ at }, index) => (marks[index + 1]?.at ?? duration) - at)
+      for (const length of lengths) expect(length).toBeGreaterThan(5)
+      for (const mark of marks) expect(Object.keys(mark).sort()).toEqual(['at', 'title'])
+      expect(new Set(marks.map(({ title }) => title)).size).toBe(marks.length)
+    }
+    const { body: book } = await whole(ids.book)
+    expect(book.parts.some((part) => part.marks)).toBe(false)
+  })
   it('says in which language it is spoken, while its description follows the reader', async () => {
     const rows = await demo.store.within('riwaq', ({ db }) =>
       db.selectFrom('item').select('id').where('kind', '=', 'podcast').where('lang', '=', 'ar').execute(),

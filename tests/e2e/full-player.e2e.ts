@@ -1,9 +1,7 @@
 /** The bar opens into the whole player and closes again, and a show is heard at a speed of its own. */
 import type { Locator, Page } from '@playwright/test'
-import type { StructureNode } from '../../src/contract/structure.ts'
-import { addressOf } from '../../src/domain/addresses.ts'
-import { expect, logInAs, test, whenShown } from '../support/portal.ts'
-import type { Portal } from '../tools/lib/portal.mjs'
+import { hearAlbum, hearBook } from '../support/hear.ts'
+import { expect, test, whenShown } from '../support/portal.ts'
 
 declare global {
   interface Window {
@@ -37,16 +35,8 @@ test('the bar opens into the whole player; Escape and back close it, and a book 
   portal,
 }) => {
   await notePace(page)
-  const answer = await portal.get('/api/structure/audiobook-category?lang=en', 'riwaq.localhost')
-  const { substructure } = JSON.parse(answer.body) as StructureNode
-  const book = substructure.flatMap(({ data }) => data.entries)[0]
-  await logInAs(page, 'omar', `/audiobook/details/${book?.id ?? ''}`)
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: /^(Continue|Play)/ })
-    .first()
-    .click()
-  const open = page.getByRole('region', { name: 'Player' }).getByRole('button', { name: /Open the player$/ })
+  const bar = await hearBook(page, portal)
+  const open = bar.getByRole('button', { name: /Open the player$/ })
   await open.click()
   await expect(dialog(page).getByRole('heading', { name: 'Now playing' })).toBeVisible()
   await dialog(page).getByRole('button', { name: 'Speed and sleep timer' }).click()
@@ -83,27 +73,12 @@ const readAlong = async (full: Locator) => {
   await expect(line).toBeInViewport()
 }
 
-/** Somebody with a plan hears the album whose first song has words; what comes back is the bar. */
-const playAlbum = async (page: Page, portal: Portal) => {
-  const answer = await portal.get('/api/structure/home?lang=en', 'riwaq.localhost')
-  const { substructure } = JSON.parse(answer.body) as StructureNode
-  const album = substructure.flatMap(({ data }) => data.entries).find(({ title }) => title === 'Desert Light')
-  await logInAs(page, 'omar', album ? addressOf(album) : '/')
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: 'Play', exact: true })
-    .filter({ visible: true })
-    .first()
-    .click()
-  return page.getByRole('region', { name: 'Player' })
-}
-
 test('a mute in the bar ends in the whole player where the volume was; there a line of the words leads to its second, and they follow again when asked to', async ({
   page,
   portal,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
-  const bar = await playAlbum(page, portal)
+  const bar = await hearAlbum(page, portal)
   await bar.getByRole('slider', { name: 'Volume' }).fill('80')
   await bar.getByRole('button', { name: 'Mute', exact: true }).click()
   await expect(bar.getByRole('slider', { name: 'Volume' })).toHaveValue('0')
@@ -141,7 +116,7 @@ test('the player goes into a small window of its own, stays there when its page 
   page,
   portal,
 }) => {
-  const bar = await playAlbum(page, portal)
+  const bar = await hearAlbum(page, portal)
   await bar.getByRole('button', { name: /Open the player$/ }).click()
   const full = page.getByRole('dialog').last()
   const first = await full.getByRole('heading', { level: 3 }).innerText()

@@ -31,13 +31,13 @@ const showRecipe = (show: string, given: unknown): Recipe => {
 }
 
 const workOf = ({ id, kind, lang, data }: Sounding, part: Part): SoundWork | null => {
-  const { seconds, recipe, script } = data
+  const { seconds, recipe, script, marks } = data
   if (kind === 'track') return { make: 'music', recipe: recipeOf(id, recipe, seconds), part }
   const show = data.by?.id ?? id
   const voice = voiceFor(lang, show)
-  return script && voice
-    ? { make: 'speech', text: script, voice, recipe: showRecipe(show, recipe), seconds, part }
-    : null
+  if (!script || !voice) return null
+  const told = marks && { marks: marks.map(({ line, at }) => ({ line, at })) }
+  return { make: 'speech', text: script, ...told, voice, recipe: showRecipe(show, recipe), seconds, part }
 }
 
 /** `null` for a spoken item without words or without a voice for its language: music in their stead would be a lie. */

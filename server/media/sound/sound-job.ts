@@ -1,5 +1,6 @@
 /** What the main thread and the sound thread say to each other. */
 import type { Recipe } from '../music/recipe.ts'
+import type { Mark } from '../speech/narrate.ts'
 import type { Voice } from '../speech/voices.ts'
 
 export type Part = 'whole' | 'preview'
@@ -9,7 +10,16 @@ export const heardOf = (seconds: number, part: Part) =>
 
 export type SoundWork =
   | { make: 'music'; recipe: Recipe; part: Part }
-  | { make: 'speech'; text: string; voice: Voice; recipe: Recipe; seconds: number; part: Part }
+  | {
+      make: 'speech'
+      text: string
+      /** Left out where there are none: a file's name is made of all this. */
+      marks?: readonly Mark[]
+      voice: Voice
+      recipe: Recipe
+      seconds: number
+      part: Part
+    }
 
 /** Where the speaking program lies. */
 export interface ThreadData {

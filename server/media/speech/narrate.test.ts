@@ -51,6 +51,29 @@ describe('speech', () => {
       soundOf(await speaker.say({ voice: 'en', speed: 150, pitch: 50, text: '--help me' })).length,
     ).toBeGreaterThan(0.3 * sampleRate)
   })
+  it('begins a marked line on its second, after a breath', async () => {
+    const [seconds, at] = [30, 15]
+    const text = Array.from({ length: 5 }, () => words.en).join('\n')
+    const voice = voiceFor('en', 'pod_1')
+    if (!voice) throw new Error('no voice')
+    const recipe = recipeOf('pod_1', { mood: 'calm' }, 60)
+    const marks = [
+      { line: 0, at: 0 },
+      { line: 2, at },
+    ]
+    const heard: number[] = []
+    for await (const { block, count } of narrate(
+      { text, marks, voice, recipe, seconds, heard: seconds },
+      speaker,
+    ))
+      heard.push(...block.left.slice(0, count))
+    const loudest = (from: number, to: number) =>
+      heard
+        .slice(from * sampleRate, to * sampleRate)
+        .reduce((most, value) => Math.max(most, Math.abs(value)), 0)
+    expect(loudest(at - 0.4, at)).toBeLessThan(0.01)
+    expect(loudest(at, at + 0.5)).toBeGreaterThan(0.1)
+  }, 60_000)
   it('fills the promised time to the sample, as loud as music, and does not stop before its closing bars', async () => {
     const seconds = 30
     const text = Array.from({ length: 6 }, () => words.en).join('\n')

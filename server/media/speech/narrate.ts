@@ -6,14 +6,20 @@ import { createMaster } from '../music/master.ts'
 import { render } from '../music/mixer.ts'
 import { type Stereo, sampleRate } from '../music/pcm.ts'
 import { createStage } from '../sound/stage.ts'
-import { paceFor } from './pacing.ts'
+import { paceFor, speechFrom } from './pacing.ts'
 import { type Sentence, sentencesOf } from './sentences.ts'
 import type { Speaker } from './speaker.ts'
 import { type Voice, usualSpeed } from './voices.ts'
 import { soundOf } from './wav.ts'
 
+/** A line of the text that begins on a promised second. */
+export interface Mark {
+  line: number
+  at: number
+}
 interface Narration {
   text: string
+  marks?: readonly Mark[] | undefined
   voice: Voice
   /** The show's music. */
   recipe: Recipe
@@ -23,9 +29,9 @@ interface Narration {
 }
 
 const openingSeconds = 5.5
-/** Speech begins while the opening dies away. */
-const speechFrom = 3.6
 const closingSeconds = 4.5
+/** Between what is said last and a promised second. */
+const breath = 0.6
 /** A line's end is this many pauses long. */
 const lineEnd = 1.7
 const musicGain = 0.55
@@ -58,28 +64,52 @@ const countOf = (rest: readonly Sentence[]) => ({
   pauses: rest.slice(0, -1).reduce((sum, { isLast }) => sum + (isLast ? lineEnd : 1), 0),
 })
 
+interface Stretch {
+  sentences: Sentence[]
+  from: number
+  until: number
+}
+/** What is said between one promised second and the next; a breath before each. */
+const stretchesOf = ({ text, marks = [], seconds }: Narration): Stretch[] => {
+  const lines = text.split(/\n+/)
+  const begins = [{ line: 0, at: 0 }, ...marks.filter(({ line }) => line > 0)]
+  return begins.map(({ line, at }, number) => {
+    const next = begins[number + 1]
+    return {
+      sentences: sentencesOf(lines.slice(line, next?.line).join('\n')),
+      from: Math.max(speechFrom, at),
+      until: Math.max(speechFrom, next ? next.at - breath : seconds - closingSeconds),
+    }
+  })
+}
+
 /** Sentence by sentence with its place; ends before one that would not fit. */
-async function* spoken({ text, voice, seconds }: Narration, speaker: Speaker, until: number) {
-  const sentences = sentencesOf(text)
-  const last = Math.max(speechFrom, seconds - closingSeconds)
+async function* spoken(narration: Narration, speaker: Speaker, end: number) {
+  const { voice } = narration
+  const stretches = stretchesOf(narration)
   let [at, said, took] = [speechFrom, 0, 0]
-  for (const [i, sentence] of sentences.entries()) {
-    if (at >= until) return
-    // The first guess weighs as much as sixty letters.
-    const secondsPerLetter = (took + 60 * voice.secondsPerLetter) / (said + 60)
-    const { speed, pause } = paceFor({
-      ...countOf(sentences.slice(i)),
-      seconds: last - at,
-      secondsPerLetter,
-    })
-    const wav = await speaker.say({ voice: voice.name, speed, pitch: 46, text: sentence.text })
-    const sound = levelled(soundOf(wav))
-    const length = sound.length / sampleRate
-    if (at + length > last + 1) return
-    said += sentence.text.length
-    took += (length * speed) / usualSpeed
-    yield { at, sound, next: at + length + pause * (sentence.isLast ? lineEnd : 1) }
-    at += length + pause * (sentence.isLast ? lineEnd : 1)
+  for (const [number, { sentences, from, until }] of stretches.entries()) {
+    at = Math.max(at, from)
+    const isLast = number === stretches.length - 1
+    for (const [i, sentence] of sentences.entries()) {
+      if (at >= end) return
+      // The first guess weighs as much as sixty letters.
+      const secondsPerLetter = (took + 60 * voice.secondsPerLetter) / (said + 60)
+      const { speed, pause } = paceFor({
+        ...countOf(sentences.slice(i)),
+        seconds: until - at,
+        secondsPerLetter,
+      })
+      const wav = await speaker.say({ voice: voice.name, speed, pitch: 46, text: sentence.text })
+      const sound = levelled(soundOf(wav))
+      const length = sound.length / sampleRate
+      if (isLast && at + length > until + 1) return
+      said += sentence.text.length
+      took += (length * speed) / usualSpeed
+      const next = at + length + pause * (sentence.isLast ? lineEnd : 1)
+      yield { at, sound, next }
+      at = next
+    }
   }
 }
 

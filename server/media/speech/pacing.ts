@@ -1,6 +1,9 @@
 /** How fast to speak and how long to pause, so that the rest of the text fills the rest of the time. */
 import { usualSpeed } from './voices.ts'
 
+/** Speech begins while the opening dies away. */
+export const speechFrom = 3.6
+
 interface Rest {
   /** Seconds left for speech and its pauses. */
   seconds: number

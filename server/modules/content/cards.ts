@@ -123,6 +123,7 @@ export const partOf = (row: Row, whole: Row, lang: Language): Track => {
     number: row.data.number ?? 1,
     guests: [],
     duration: row.data.seconds ?? 0,
+    ...given({ marks: row.data.marks?.map(({ title, at }) => ({ title, at })) }),
   }
 }
 

@@ -63,6 +63,8 @@ export interface ItemData {
   seconds?: number
   recipe?: { mood: string; seed: string }
   script?: string
+  /** Chapters inside an episode: what they are called, the line of the script and the second they begin with. */
+  marks?: { title: string; line: number; at: number }[]
   lyrics?: LyricLine[]
   /** Articles, news, information pages: the whole text by language. */
   body?: Partial<Record<string, RichSource>>

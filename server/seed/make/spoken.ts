@@ -1,9 +1,11 @@
 /** Podcasts with their episodes, audiobooks with their chapters. What is said is written here and spoken on demand. */
 import type { Language } from '../../../src/contract/languages.ts'
 import { type Random, whole } from '../../media/art/random.ts'
+import { speechFrom } from '../../media/speech/pacing.ts'
 import { type BookRow, audiobooks, bookGenres } from '../words/audiobooks.ts'
+import { lineNames, welcome } from '../words/marks.ts'
 import { type PodcastRow, podcasts } from '../words/podcasts.ts'
-import { texts } from '../words/six.ts'
+import { type Six, texts } from '../words/six.ts'
 import { type Maker, type SeedItem, everywhere, refOf, shuffled } from './maker.ts'
 import type { People } from './people.ts'
 import { stocks, titleDeck } from './titles.ts'
@@ -13,10 +15,33 @@ const pace: Record<Language, number> = { en: 13, ar: 8.4, fr: 14.6, de: 13, es: 
 const margin = 8
 const secondsOf = (script: string, lang: Language) => Math.ceil(script.length / pace[lang]) + margin
 
-const scriptOf = (random: Random, lang: Language, show: string, part: string, about: string) => {
+const nameOf = (six: Six | undefined, lang: Language) => six && texts(six)[lang]
+
+interface Said {
+  text: string
+  /** What a chapter that begins here is called. */
+  name?: string | undefined
+}
+const linesOf = (random: Random, lang: Language, show: string, part: string, about: string): Said[] => {
   const { opening, closing, lines } = stocks[lang]
   const start = opening.replace('{show}', show).replace('{episode}', part)
-  return [start, about, ...shuffled(random, lines).slice(0, whole(random, 8, 11)), closing].join('\n')
+  const named = lines.map((text, at) => ({ text, name: nameOf(lineNames[at], lang) }))
+  const chosen = shuffled(random, named).slice(0, whole(random, 8, 11))
+  return [{ text: start, name: nameOf(welcome, lang) }, { text: about }, ...chosen, { text: closing }]
+}
+const scriptOf = (lines: readonly Said[]) => lines.map(({ text }) => text).join('\n')
+
+const chaptersInEpisode = 3
+/** The greeting, then chapters of about as many lines; each begins on the second that its letters ask for. */
+const marksOf = (lines: readonly Said[], lang: Language) => {
+  const [from, to] = [2, lines.length - 1]
+  const each = Math.ceil((to - from) / chaptersInEpisode)
+  const begins = [0, ...Array.from({ length: chaptersInEpisode }, (_, at) => from + at * each)]
+  return begins.map((line) => ({
+    title: lines[line]?.name ?? '',
+    line,
+    at: line === 0 ? 0 : Math.round(speechFrom + scriptOf(lines.slice(0, line)).length / pace[lang]),
+  }))
 }
 
 const sum = (items: readonly SeedItem[]) => items.reduce((total, { data }) => total + (data.seconds ?? 0), 0)
@@ -37,7 +62,8 @@ const addPodcast = (maker: Maker, people: People, row: PodcastRow, at: number) =
   people.credit(row.host, show)
   const episodes = row.episodes.map((title, number) => {
     const random = maker.random(`episode:${show.id}:${number}`)
-    const script = scriptOf(random, row.lang, row.title, title, about[row.lang])
+    const lines = linesOf(random, row.lang, row.title, title, about[row.lang])
+    const script = scriptOf(lines)
     return maker.add({
       kind: 'episode',
       key: `${show.id}:${number}`,
@@ -52,6 +78,7 @@ const addPodcast = (maker: Maker, people: People, row: PodcastRow, at: number) =
         genre: row.topic,
         script,
         seconds: secondsOf(script, row.lang),
+        marks: marksOf(lines, row.lang),
         ...(at % 4 === 3 && number > 6 ? { premium: true } : {}),
       },
     })
@@ -91,7 +118,7 @@ const addBook = (maker: Maker, people: People, row: BookRow, at: number) => {
   const titles = titleDeck(random, row.lang)
   const chapters = Array.from({ length: chapterCount(at) }, (_, number) => {
     const name = titles.draw()
-    const script = scriptOf(random, row.lang, title[row.lang], name, about[row.lang])
+    const script = scriptOf(linesOf(random, row.lang, title[row.lang], name, about[row.lang]))
     return maker.add({
       kind: 'chapter',
       key: `${book.id}:${number}`,

@@ -69,6 +69,10 @@ export const registry: { [N in DialogName]: DialogRow<N> } = {
     load: async () => (await import('../../features/player/full/dialogs.ts')).PaceDialog,
     title: 'pace.title',
   },
+  marks: {
+    load: async () => (await import('../../features/player/full/dialogs.ts')).MarksDialog,
+    title: 'spoken.parts.audiobook',
+  },
   whole: {
     load: async () => (await import('../../features/player/full/dialogs.ts')).WholeDialog,
     title: 'spoken.settings',

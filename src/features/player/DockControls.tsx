@@ -1,4 +1,7 @@
-/** Play and its neighbours. Shuffle, previous and loop have room on a desktop only. */
+/**
+ * Play and its neighbours. Shuffle, previous and loop have room on a desktop only; spoken word is skipped through before
+ * it is left, on the smallest bar too.
+ */
 import {
   IconPlayerPauseFilled,
   IconPlayerPlayFilled,
@@ -10,15 +13,20 @@ import { useSnapshot } from 'valtio'
 import { player, playerDo } from '../../state/player.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { LoopMode, ShuffleMode } from './Modes.tsx'
+import { SkipBack, SkipForward } from './Skips.tsx'
 import css from './PlayerDock.module.css'
 
-export const DockControls = () => {
+export const DockControls = ({ isSpoken }: { isSpoken: boolean }) => {
   const { t } = useTranslation()
   const { phase } = useSnapshot(player)
   const sounds = phase === 'playing' || phase === 'loading'
   return (
     <div className={css.controls}>
-      <ShuffleMode size={22} className={`${css.wide} ${css.points}`} />
+      {isSpoken ? (
+        <SkipBack size={24} className={css.roomy} />
+      ) : (
+        <ShuffleMode size={22} className={`${css.wide} ${css.points}`} />
+      )}
       <IconButton
         className={`${css.wide} ${css.points}`}
         label={t('player.previous')}
@@ -38,13 +46,13 @@ export const DockControls = () => {
         )}
       </IconButton>
       <IconButton
-        className={css.points}
+        className={isSpoken ? `${css.wide} ${css.points}` : css.points}
         label={t('player.next')}
         onClick={() => void playerDo((verbs) => verbs.next())}
       >
         <IconPlayerSkipForwardFilled size={22} aria-hidden />
       </IconButton>
-      <LoopMode size={22} className={css.wide} />
+      {isSpoken ? <SkipForward size={24} /> : <LoopMode size={22} className={css.wide} />}
     </div>
   )
 }

@@ -7,6 +7,7 @@ import { useTranslation } from '../../state/words.tsx'
 import { useSnapshot } from 'valtio'
 import type { Track } from '../../contract/content.ts'
 import { linkTo } from '../../domain/addresses.ts'
+import { cast } from '../../state/cast.ts'
 import { currentTrack, player } from '../../state/player.ts'
 import { Link } from '../../ui/Link.tsx'
 import { Picture } from '../../ui/Picture.tsx'
@@ -64,7 +65,7 @@ const Dock = ({ track }: { track: Track }) => {
       </button>
       {isPreview && <Preview />}
       <div className={css.middle}>
-        <DockControls />
+        <DockControls isSpoken={track.kind !== 'track'} />
         <Scrubber />
       </div>
       <DockExtras track={track} />
@@ -76,6 +77,7 @@ const Dock = ({ track }: { track: Track }) => {
 const Line = ({ track }: { track: Track }) => {
   const { t } = useTranslation()
   const { phase } = useSnapshot(player)
+  const isElsewhere = useSnapshot(cast).state === 'on'
   const act = track.by ?? track.album.artist
   return (
     <span className={css.line} aria-live="polite">
@@ -83,6 +85,8 @@ const Line = ({ track }: { track: Track }) => {
         t('player.tapToGoOn')
       ) : phase === 'loading' ? (
         t('player.loading')
+      ) : isElsewhere ? (
+        t('player.cast.on')
       ) : (
         <Text lang={act.lang}>{act.name}</Text>
       )}

@@ -8,7 +8,7 @@ import type { QueueKeeper } from './queue-keeper.ts'
 
 interface AfterEnd {
   keeper: QueueKeeper
-  playback: () => Playback
+  playback: Playback
   ownedOnly: boolean
   openPurchase: () => void
   begin: () => void
@@ -34,11 +34,11 @@ const offer = (given: AfterEnd) => {
 const consumeCheck = async (given: AfterEnd) => {
   const { keeper, playback } = given
   const asked = keeper.current()
-  const answer = await playback().consumeCheck()
+  const answer = await playback.consumeCheck()
   if (!asked || asked !== keeper.current()) return
   if (answer && answer.purchase.length > 0) return offer(given)
   const path = answer && pathOf(answer)
-  if (path?.go === 'play' && !path.isPreview) return playback().start(asked, 0)
+  if (path?.go === 'play' && !path.isPreview) return playback.start(asked, 0)
   goOn(given)
 }
 

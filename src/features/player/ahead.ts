@@ -11,6 +11,7 @@ import { isAheadDue } from '../../domain/ahead.ts'
 import { belongTogether } from '../../domain/crossfade.ts'
 import { holdSound, letGoSound } from '../../lib/sound-bytes.ts'
 import { thrift } from '../../lib/thrift.ts'
+import { cast } from '../../state/cast.ts'
 import { parental } from '../../state/parental.ts'
 import { player, playerTime } from '../../state/player.ts'
 import { session, userKey } from '../../state/session.ts'
@@ -21,6 +22,8 @@ import type { PlayerNeeds } from './needs.ts'
 const mostBytes = 24_000_000
 /** What was allowed then may be another matter later. */
 const goodForMs = 10 * 60_000
+/** What did not come is asked for again while there is time. */
+const againMs = 4_000
 const longestFadeMs = 20_000
 
 interface Hand {
@@ -78,6 +81,8 @@ export const fetchAhead = ({ playback, keeper }: Pick<PlayerNeeds, 'playback' | 
   }
   const look = () => {
     if (player.phase !== 'playing' || player.isPreview || !playback.speaker.isOurs()) return
+    // What another device plays it fetches itself.
+    if (cast.state !== 'off') return drop()
     const from = isAheadDue(playerTime) && !thrift.isOn ? 'line' : 'disk'
     const { then, queue } = afterEnd(keeper.queue())
     const track = then === 'ended' ? null : queue.tracks[queue.index]
@@ -97,7 +102,11 @@ export const fetchAhead = ({ playback, keeper }: Pick<PlayerNeeds, 'playback' | 
     }
     hand = mine
     bring(mine).catch((problem: unknown) => {
-      if (hand === mine) console.info('the next track is not here ahead', problem)
+      if (hand !== mine) return
+      console.info('the next track is not here ahead', problem)
+      setTimeout(() => {
+        if (hand === mine) drop()
+      }, againMs)
     })
   }
   subscribe(playerTime, look)

@@ -1,3 +1,4 @@
 /** What the player brings right after its first sound, in one file: each file more costs the worker's list an entry. */
+export { createAfterEnd } from './after-end.ts'
 export { listenOutside } from './outside.ts'
 export { openReportPost } from './report-post.ts'

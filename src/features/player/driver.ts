@@ -4,13 +4,13 @@
  */
 import { subscribe } from 'valtio'
 import type { Track } from '../../contract/content.ts'
+import type { TrackFetch } from '../../contract/playback.ts'
 import { mayBeginPlay } from '../../domain/guest-play.ts'
 import * as rules from '../../domain/queue.ts'
 import { openDialog } from '../../state/dialogs.ts'
 import { type PlayerVerbs, type QueueSource, player, playerTime } from '../../state/player.ts'
 import { isLoggedIn, session, userKey } from '../../state/session.ts'
 import { showSnack } from '../../state/snackbar.ts'
-import { createAfterEnd } from './after-end.ts'
 import { tellBegun } from '../../state/tell-place.ts'
 import { rememberSource } from './history.ts'
 import { createPlayback } from './playback.ts'
@@ -66,9 +66,25 @@ export const createDriver = async ({ tenant, ownedOnly }: DriverNeeds): Promise<
     Object.assign(player, { phase: 'idle', isPreview: false })
     Object.assign(playerTime, { position: 0, duration: 0, buffered: 0 })
   }
+  let atEnd: ((answer: TrackFetch) => void) | null = null
+  let hearing: Promise<void> | null = null
+  /** The end of a track, and what comes from outside. */
+  const hearOutside = () =>
+    (hearing ??= import('./beside.ts')
+      .then(({ createAfterEnd, listenOutside }) => {
+        atEnd = createAfterEnd({ keeper, playback, ownedOnly, openPurchase, begin })
+        listenOutside({ tenant, playback, keeper, verbs })
+      })
+      .catch((problem: unknown) => {
+        hearing = null
+        throw problem
+      }))
   const playback = createPlayback({
     tenant,
-    ended: createAfterEnd({ keeper, playback: () => playback, ownedOnly, openPurchase, begin }),
+    ended: (answer) => {
+      if (atEnd) atEnd(answer)
+      else hearOutside().then(() => atEnd?.(answer), complain)
+    },
     purchase: openPurchase,
     unplayable: () => {
       close()
@@ -166,8 +182,6 @@ export const createDriver = async ({ tenant, ownedOnly }: DriverNeeds): Promise<
       close()
     },
   }
-  const hearOutside = async () =>
-    (await import('./beside.ts')).listenOutside({ tenant, playback, keeper, verbs })
   // Not waited for: the first sound needs none of it.
   hearOutside().catch(complain)
   playback.sendKept()

@@ -1,5 +1,10 @@
 /** What an audio element says of itself, told as what happened to the sound. */
-import { tickMs } from './fade.ts'
+
+/** PLAYER-35 */
+export const tickMs = 100
+
+/** What goes away gets lower while what comes rises. `fade.ts` is one. */
+export type Fade = (step: (shares: { away: number; in: number }) => void, done: () => void) => () => void
 
 export interface EngineEvents {
   playing: () => void

@@ -5,8 +5,7 @@
  * own events say is what happened; nothing here keeps a second opinion.
  */
 import { Howl, Howler } from 'howler/dist/howler.core.min.js'
-import { type EngineEvents, listen } from './ears.ts'
-import { startFade } from './fade.ts'
+import { type EngineEvents, type Fade, listen } from './ears.ts'
 import { type Line, type LineNeeds, straight } from './line.ts'
 
 /** PLAYER-33, 37 to 39; howler's own timer of suspension is 30 s. */
@@ -26,7 +25,7 @@ export interface Engine {
   /** A share of the volume, for what is loaded and what is loaded next. */
   setGain: (gain: number) => void
   /** What sounds goes on by itself, lower and lower, while the next rises; nothing of it is told any more. */
-  fadeAway: (seconds: number) => void
+  fadeAway: (fade: Fade) => void
   setRate: (rate: number) => void
   rate: () => number
   unload: () => void
@@ -105,7 +104,7 @@ export const createEngine = (events: EngineEvents): Engine => {
     ears = known.get(node) ?? listen(node, told, () => howl !== null && element === node)
     known.set(node, ears)
   }
-  const fadeAway = (seconds: number) => {
+  const fadeAway = (fade: Fade) => {
     const old = howl
     const node = element
     if (!old || !node) return
@@ -115,8 +114,7 @@ export const createEngine = (events: EngineEvents): Engine => {
     line.reset()
     pool._html5AudioPool = pool._html5AudioPool.filter((one) => one !== node)
     const from = old.volume()
-    endFade = startFade(
-      seconds,
+    endFade = fade(
       (shares) => {
         old.volume(from * shares.away)
         risen = shares.in

@@ -1,7 +1,7 @@
 /** Hears spoken word as fast as its listener wants, and lets the sound go when it is time to sleep. */
 import { subscribe } from 'valtio'
 import type { Track } from '../../contract/content.ts'
-import { loudnessAt, soundLeft } from '../../domain/sleep.ts'
+import { isMissed, loudnessAt, soundLeft } from '../../domain/sleep.ts'
 import { usualSpeed } from '../../domain/speed.ts'
 import { pace, speedOf } from '../../state/pace.ts'
 import { currentTrack, player, playerTime } from '../../state/player.ts'
@@ -10,11 +10,12 @@ import type { Playback } from './playback.ts'
 
 const everyMs = 250
 
-const followSpeed = (tenant: string, playback: Playback) => {
+const followSpeed = (tenant: string, playback: Playback, isRemote: () => boolean) => {
   let heard: Track | null = null
   const take = () => {
     const track = currentTrack(player)
-    if (track !== heard) {
+    // Another tab's sound brings its own speed.
+    if (track !== heard && !isRemote()) {
       heard = track
       const isSpoken = track !== null && track.kind !== 'track'
       pace.speed = isSpoken ? speedOf(tenant, track.album.id) : usualSpeed
@@ -27,7 +28,7 @@ const followSpeed = (tenant: string, playback: Playback) => {
   subscribe(pace, () => playback.setRate(pace.speed))
 }
 
-const followSleep = (playback: Playback, pause: () => void) => {
+const followSleep = (playback: Playback, isRemote: () => boolean, pause: () => void) => {
   let timer: ReturnType<typeof setInterval> | undefined
   const stop = () => {
     clearInterval(timer)
@@ -37,7 +38,12 @@ const followSleep = (playback: Playback, pause: () => void) => {
   const look = () => {
     const { sleep, speed: rate } = pace
     if (!sleep) return stop()
+    if (isRemote()) return
     const { position, duration } = playerTime
+    if (isMissed(sleep, { id: currentTrack(player)?.id, position })) {
+      pace.sleep = null
+      return
+    }
     const left = soundLeft(sleep, { now: Date.now(), position, duration, rate })
     if (player.phase === 'playing') playback.setVolume(player.volume * loudnessAt(left))
     if (left === null || left > 0) return
@@ -51,8 +57,13 @@ const followSleep = (playback: Playback, pause: () => void) => {
   })
 }
 
-/** `pause` reaches the tab that sounds, whichever it is. */
-export const followPace = (tenant: string, playback: Playback, pause: () => void) => {
-  followSpeed(tenant, playback)
-  followSleep(playback, pause)
+/** Every tab shows when it is time to sleep; the one that sounds goes quiet. */
+export const followPace = (
+  tenant: string,
+  playback: Playback,
+  isRemote: () => boolean,
+  pause: () => void,
+) => {
+  followSpeed(tenant, playback, isRemote)
+  followSleep(playback, isRemote, pause)
 }

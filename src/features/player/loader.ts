@@ -4,6 +4,7 @@
  */
 import { request } from '../../api/request.ts'
 import { type TrackFetch, fetchSong } from '../../contract/playback.ts'
+import { cast } from '../../state/cast.ts'
 
 export interface Loader {
   /** Null when a newer ask, or `cancel`, came in between. */
@@ -18,9 +19,14 @@ export interface Loader {
 /** Fetched with the player, long before the first tap. */
 const kept = import('../../state/keep/kept-answer.ts').catch(() => null)
 
-const loadKept = async (id: string) => (await (await kept)?.keptAnswer(id)) ?? null
+/** Another device cannot reach this disk. */
+const loadKept = async (id: string) =>
+  cast.state === 'off' ? ((await (await kept)?.keptAnswer(id)) ?? null) : null
 
 const protocol = () => (location.protocol === 'https:' ? 'HTTPS' : 'HTTP')
+
+export const askLine = (id: string, signal?: AbortSignal): Promise<TrackFetch> =>
+  request(fetchSong, { body: { id, protocol: protocol() } }, signal && { signal })
 
 export const createLoader = (): Loader => {
   let running: AbortController | null = null
@@ -37,9 +43,7 @@ export const createLoader = (): Loader => {
       const mine = new AbortController()
       running = mine
       try {
-        const answer =
-          (await loadKept(id)) ??
-          (await request(fetchSong, { body: { id, protocol: protocol() } }, { signal: mine.signal }))
+        const answer = (await loadKept(id)) ?? (await askLine(id, mine.signal))
         return mine.signal.aborted ? null : answer
       } catch (error) {
         if (mine.signal.aborted) return null

@@ -19,6 +19,7 @@ export const showMedia = (track: Track | null) => {
         artist: track.by?.name ?? track.album.artist.name,
         album: track.album.title,
         artwork: artworkOf(track),
+        ...(track.marks && { chapterInfo: track.marks.map(({ title, at }) => ({ title, startTime: at })) }),
       })
     : null
 }

@@ -3,14 +3,17 @@ import { subscribe } from 'valtio'
 import { takeMediaKeys } from '../../state/media-keys.ts'
 import { currentTrack, player } from '../../state/player.ts'
 import { fetchAhead } from './ahead.ts'
+import { connectCast } from './cast.ts'
 import { offerElsewhere } from './elsewhere.ts'
 import { followPace } from './follow-pace.ts'
 import { followSound } from './follow-sound.ts'
 import { createJointLine } from './joint-line.ts'
 import { canJoin } from './joined.ts'
+import { straight } from './line.ts'
 import { keysOf } from './media-keys.ts'
 import type { PlayerNeeds } from './needs.ts'
 import { connectTabs, mayStartSound } from './tabs.ts'
+import { waitForLine } from './wait-for-line.ts'
 
 /** Another tab that writes this key toggles play here; it is only ever a command, never a place. PLAYER-23 */
 const crossTabKey = 'currentTrackTime'
@@ -64,9 +67,12 @@ const listenToMediaKeys = ({ playback, verbs }: PlayerNeeds) => {
 }
 
 export const listenOutside = (needs: PlayerNeeds) => {
-  const { tenant, playback, keeper, verbs } = needs
+  const { tenant, playback, keeper } = needs
   const tabs = connectTabs(needs)
-  if (canJoin()) playback.useLine(createJointLine)
+  playback.useLine((line) => {
+    connectCast(playback, line.element)
+    return canJoin() ? createJointLine(line) : straight(line.events)
+  })
   const leave = () => {
     playback.flush()
     if (playback.speaker.isOurs()) keeper.save()
@@ -76,9 +82,10 @@ export const listenOutside = (needs: PlayerNeeds) => {
     if (document.visibilityState === 'hidden') leave()
   })
   addEventListener('online', playback.sendKept)
+  waitForLine(playback)
   obeyOtherTabs(needs, tabs)
   makeRoomForFilms(playback.pause)
-  followPace(tenant, playback, () => verbs.pause())
+  followPace(tenant, playback, tabs.isRemote, tabs.own.pause)
   listenToMediaKeys(needs)
   offerElsewhere(needs)
   followSound(needs, fetchAhead(needs))

@@ -8,7 +8,7 @@ import { createDebouncedSeek } from './debounced-seek.ts'
 import type { EngineEvents } from './ears.ts'
 import { type Engine, createEngine } from './engine.ts'
 import { tellPlace as tellPlaceOf } from '../../state/tell-place.ts'
-import { type Loader, createLoader } from './loader.ts'
+import { type Loader, askLine, createLoader } from './loader.ts'
 import { showMediaPosition, showMediaState } from './media-session.ts'
 import { createMilestones } from './milestones.ts'
 import { createReports } from './reports.ts'
@@ -41,8 +41,8 @@ export const isSpoken = ({ track }: Loaded) => track?.kind !== 'track'
 
 export const createParts = (now: Loaded, needs: PlaybackNeeds, events: EngineEvents) => {
   const engine = createEngine(events)
-  const renewTicket = async () =>
-    now.track ? ((await createLoader().load(now.track.id))?.ticket ?? null) : null
+  // A ticket on the disk may be the very one that was refused.
+  const renewTicket = async () => (now.track ? (await askLine(now.track.id)).ticket : null)
   const tellPlace = (seconds = engine.position()) => {
     if (now.track && !player.isPreview) void tellPlaceOf(now.track, seconds)
   }
@@ -84,6 +84,7 @@ export const eventsFor = (
   needs: PlaybackNeeds,
   parts: () => Parts,
   again: () => void,
+  giveUp: (error: unknown) => void,
 ): EngineEvents => ({
   playing: () => {
     player.phase = 'playing'
@@ -123,8 +124,6 @@ export const eventsFor = (
     // The address is signed for a short time and may simply have run out.
     if (!now.isSecondTry && navigator.onLine) return again()
     parts().engine.unload()
-    player.phase = 'paused'
-    showMediaState('paused')
-    tellFailure(null)
+    giveUp(null)
   },
 })

@@ -4,6 +4,7 @@ import type { TrackFetch } from '../../contract/playback.ts'
 import { pathOf } from '../../domain/playback-path.ts'
 import { player, playerTime } from '../../state/player.ts'
 import { soundWishes } from '../../state/sound-wishes.ts'
+import type { Fade } from './ears.ts'
 import { showMediaState } from './media-session.ts'
 import {
   type Loaded,
@@ -18,14 +19,27 @@ import {
 
 export const createPlayback = (needs: PlaybackNeeds) => {
   const now: Loaded = { track: null, answer: null, isWanted: false, isSecondTry: false }
+  /** From its place, and as wanted as it is. */
+  const reload = async () => {
+    if (now.track) await start(now.track, playerTime.position, now.isWanted)
+  }
   const again = () => {
     now.isSecondTry = true
-    if (now.track) void start(now.track, playerTime.position, now.isWanted)
+    void reload()
+  }
+  /** True: it is tried again by and by. The late parts know when. */
+  let waitFor = (_error: unknown) => false
+  const giveUp = (error: unknown) => {
+    const isWaiting = now.isWanted && waitFor(error)
+    player.phase = isWaiting ? 'loading' : 'paused'
+    if (isWaiting) return
+    showMediaState('paused')
+    tellFailure(error)
   }
   const parts: Parts = createParts(
     now,
     needs,
-    eventsFor(now, needs, () => parts, again),
+    eventsFor(now, needs, () => parts, again, giveUp),
   )
   const { engine, loader, reports, speaker, seek, milestones } = parts
 
@@ -60,20 +74,19 @@ export const createPlayback = (needs: PlaybackNeeds) => {
     try {
       return await loader.load(id)
     } catch (error) {
-      player.phase = 'paused'
-      tellFailure(error)
+      giveUp(error)
       return null
     }
   }
-  /** Seconds that what sounds goes on under the next. */
-  let fade = 0
+  /** How what sounds goes on under the next. */
+  let fade: Fade | null = null
   const silence = () => {
     if (now.answer && isSpoken(now) && engine.position() > 1) parts.tellPlace()
     seek.cancel()
     loader.cancel()
     engine.tellHeard()
     reports.finish()
-    if (fade > 0) engine.fadeAway(fade)
+    if (fade) engine.fadeAway(fade)
     else engine.unload()
     now.answer = null
   }
@@ -97,6 +110,9 @@ export const createPlayback = (needs: PlaybackNeeds) => {
       engine.pause()
       if (player.phase === 'loading' || player.phase === 'blocked') player.phase = 'paused'
     },
+    reload,
+    isLoaded: engine.isLoaded,
+    whenStuck: (wait: typeof waitFor) => (waitFor = wait),
     /** Shown at once, done when the finger rests. */
     seek: (seconds: number) => {
       playerTime.position = Math.min(Math.max(0, seconds), playerTime.duration || seconds)
@@ -111,11 +127,11 @@ export const createPlayback = (needs: PlaybackNeeds) => {
       showMediaState('none')
     },
     /** What comes next begins now; from here on what is heard is told as the next one's. */
-    crossInto: (seconds: number) => {
+    crossInto: (by: Fade) => {
       if (!now.answer) return
-      fade = seconds
+      fade = by
       needs.ended(now.answer)
-      fade = 0
+      fade = null
     },
     evenOut,
     useLine: engine.useLine,

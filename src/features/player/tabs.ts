@@ -3,18 +3,19 @@
  * does, and obeys their buttons. It holds a lock of its own name as long as it lives; when that comes free, a tab that
  * had a gesture goes on where it stopped, and any other shows that a tap is needed.
  */
-import { subscribe } from 'valtio'
+import { snapshot, subscribe } from 'valtio'
 import type { Track } from '../../contract/content.ts'
 import type { SavedQueue } from '../../contract/player-records.ts'
 import type { Queue } from '../../domain/queue.ts'
 import { diskNameOf } from '../../state/disk-name.ts'
+import { type Pace, pace } from '../../state/pace.ts'
 import { type PlayerPhase, type PlayerVerbs, player, playerTime } from '../../state/player.ts'
 import { isLoggedIn, session, userKey } from '../../state/session.ts'
 import { createLives } from './lives.ts'
 import type { PlayerNeeds } from './needs.ts'
 
 /** Of the messages: tabs of another build speak on another channel. */
-const version = 1
+const version = 2
 
 interface Told {
   owner: string
@@ -23,6 +24,7 @@ interface Told {
   queue: SavedQueue
   phase: PlayerPhase
   isPreview: boolean
+  pace: Pace
 }
 type Steered = keyof ReturnType<typeof obeying>
 type Message =
@@ -30,6 +32,7 @@ type Message =
   | { place: number; term: number }
   | { verb: Steered; value: number }
   | { queue: SavedQueue }
+  | { pace: Pace }
   | { hello: true }
 
 /** Decisions 37: a tab that never had a gesture may not start sound by itself. */
@@ -57,6 +60,10 @@ export const connectTabs = ({ tenant, playback, keeper, verbs }: PlayerNeeds) =>
   let channel: BroadcastChannel | null = null
   let mirrored: Queue<Track> | null = null
   let toldPlace = 0
+  /** As it is: no channel takes a proxy. */
+  const paceNow = () => snapshot(pace) as Pace
+  const paceText = () => JSON.stringify(pace)
+  let mirroredPace = paceText()
 
   const isRemote = () => owner !== null && owner !== me && player.phase !== 'blocked'
   const post = (message: Message) => channel?.postMessage(message)
@@ -64,7 +71,7 @@ export const connectTabs = ({ tenant, playback, keeper, verbs }: PlayerNeeds) =>
     await lives.live()
     if (owner !== me) return
     const { phase, isPreview } = player
-    post({ told: { owner: me, term, queue: keeper.record(), phase, isPreview } })
+    post({ told: { owner: me, term, queue: keeper.record(), phase, isPreview, pace: paceNow() } })
   }
   const takeOver = () => {
     if (owner === me || !playback.isWanted()) return
@@ -100,7 +107,18 @@ export const connectTabs = ({ tenant, playback, keeper, verbs }: PlayerNeeds) =>
     playback.setVolume(player.volume)
     await playback.start(track, playerTime.position)
   }
-  const mirror = ({ owner: sounding, term: since, queue, phase, isPreview }: Told) => {
+  /** A speed is chosen and a sleep is set in whatever tab is at hand; it is the owner's sound that hears of it. */
+  const takePace = (told: Pace) => {
+    Object.assign(pace, told)
+    mirroredPace = paceText()
+  }
+  const followPace = () => {
+    if (owner === me) return void tell()
+    if (!isRemote() || paceText() === mirroredPace) return
+    mirroredPace = paceText()
+    post({ pace: paceNow() })
+  }
+  const mirror = ({ owner: sounding, term: since, queue, phase, isPreview, pace: told }: Told) => {
     if (since < term || (since === term && sounding < (owner ?? ''))) return
     // Whoever is told of another owner has lost the speaker; its own last seconds are reported now.
     if (owner === me || playback.isWanted()) playback.stop()
@@ -110,6 +128,7 @@ export const connectTabs = ({ tenant, playback, keeper, verbs }: PlayerNeeds) =>
     keeper.take(queue)
     mirrored = keeper.queue()
     Object.assign(player, { phase, isPreview, volume: queue.volume })
+    takePace(told)
   }
   const reorder = (queue: SavedQueue) => {
     const now = keeper.current()
@@ -129,6 +148,7 @@ export const connectTabs = ({ tenant, playback, keeper, verbs }: PlayerNeeds) =>
     if (owner !== me) return
     if ('hello' in data) void tell()
     else if ('queue' in data) reorder(data.queue)
+    else if ('pace' in data) takePace(data.pace)
     else obey[data.verb](data.value)
   }
 
@@ -150,6 +170,7 @@ export const connectTabs = ({ tenant, playback, keeper, verbs }: PlayerNeeds) =>
   subscribe(session, meet)
   subscribe(player, follow)
   subscribe(playerTime, tellPlace)
+  subscribe(pace, followPace)
 
   const steer =
     (verb: Steered) =>

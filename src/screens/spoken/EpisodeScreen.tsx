@@ -6,8 +6,10 @@ import { addressOf, linkTo } from '../../domain/addresses.ts'
 import { progressOf, usualOrder } from '../../domain/parts.ts'
 import { KeepSlot } from '../../features/keeping/KeepSlot.tsx'
 import { LikeButton } from '../../features/likes/LikeButton.tsx'
+import { Marks } from '../../features/spoken/Marks.tsx'
 import { PartLine } from '../../features/spoken/PartLine.tsx'
 import { ResumeButton, SmallResumeButton } from '../../features/spoken/ResumeButton.tsx'
+import { usePlayPart } from '../../features/spoken/use-play-part.ts'
 import { usePlaces } from '../../state/use-places.ts'
 import { RateSlot } from '../../features/ratings/RateSlot.tsx'
 import { Failure } from '../../features/states/Failure.tsx'
@@ -38,7 +40,8 @@ const useResumeOf = (episode: Episode) => {
 const One = ({ episode }: { episode: Episode }) => {
   const { t } = useTranslation()
   const resume = useResumeOf(episode)
-  const { show, description, more } = episode
+  const play = usePlayPart(resume.whole, { ...resume.shown, places: resume.places })
+  const { show, description, more, marks = [] } = episode
   const source = { kind: 'podcast' as const, id: show.id, title: show.title }
   const moreTitle = t('album.moreBy', { name: show.title })
   return (
@@ -69,6 +72,15 @@ const One = ({ episode }: { episode: Episode }) => {
         }
         barAction={<SmallResumeButton {...resume} />}
       >
+        {marks.length > 1 && (
+          <Marks
+            part={episode}
+            marks={marks}
+            whole={resume.whole}
+            place={resume.places.of(episode.id)}
+            onPlay={(second) => void play(episode.id, second)}
+          />
+        )}
         <Prose title={t('spoken.about.episode')} {...description} />
       </Detail>
       <div className="inset">

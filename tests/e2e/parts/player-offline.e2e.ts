@@ -1,6 +1,18 @@
 /** The player when the line is down. */
 import { expect } from '@playwright/test'
-import { album, openPlayer, playTracks, shown, sounds, test, verb } from '../../support/player-page.ts'
+import type { Backend } from '../../support/parts-server.ts'
+import {
+  album,
+  answers,
+  openPlayer,
+  placesOver,
+  playTracks,
+  shown,
+  sounds,
+  test,
+  track,
+  verb,
+} from '../../support/player-page.ts'
 
 test('offline, Play says so and goes on once the line is back', async ({ page, context }) => {
   await openPlayer(page)
@@ -8,8 +20,59 @@ test('offline, Play says so and goes on once the line is back', async ({ page, c
   await playTracks(page, album)
   await expect
     .poll(async () => shown(page))
-    .toMatchObject({ phase: 'paused', snack: 'player.offline', track: 'a' })
+    .toMatchObject({ phase: 'loading', snack: 'player.offline', track: 'a' })
   await context.setOffline(false)
-  await verb(page, 'toggle')
   await sounds(page, 'a')
+})
+
+test('who takes Play back while the line is down hears nothing when it comes', async ({ page, context }) => {
+  await openPlayer(page)
+  await context.setOffline(true)
+  await playTracks(page, album)
+  await expect.poll(async () => (await shown(page)).phase).toBe('loading')
+  await verb(page, 'toggle')
+  await expect.poll(async () => (await shown(page)).phase).toBe('paused')
+  const isBack = page.evaluate(() => new Promise((done) => addEventListener('online', done, { once: true })))
+  await context.setOffline(false)
+  await isBack
+  expect((await placesOver(page, 30)).length).toBe(1)
+  expect((await shown(page)).phase).toBe('paused')
+})
+
+/** Short songs; of what is asked about the second one so many answers are no answers. */
+const failingAt = (backend: Backend, failures: number) => {
+  const script = answers({ a: { url: '/media/4s.tone.mp3' }, b: { url: '/media/4s.tone.mp3' } })
+  let left = failures
+  backend.script = (asked) => {
+    const isSecond = asked.path === '/song' && (asked.body as { id?: string }).id === 'b'
+    return isSecond && left-- > 0 ? { status: 503 } : script(asked)
+  }
+}
+
+test('a backend that fails at a joint is asked again, and the next song sounds without a tap', async ({
+  page,
+  backend,
+}) => {
+  failingAt(backend, 4)
+  await openPlayer(page)
+  await playTracks(page, [track('a', 4), track('b', 4)])
+  await sounds(page, 'b')
+  expect((await shown(page)).snack).toBeNull()
+})
+
+test('a backend that never answers is not asked for ever: the player says so and waits for a tap', async ({
+  page,
+  backend,
+}) => {
+  test.slow()
+  failingAt(backend, Infinity)
+  await openPlayer(page)
+  await playTracks(page, [track('a', 4), track('b', 4)])
+  await expect
+    .poll(async () => shown(page), { timeout: 60_000 })
+    .toMatchObject({ phase: 'paused', track: 'b' })
+  expect((await shown(page)).snack).not.toBeNull()
+  failingAt(backend, 0)
+  await verb(page, 'toggle')
+  await sounds(page, 'b')
 })

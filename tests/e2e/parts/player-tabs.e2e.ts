@@ -82,6 +82,35 @@ test('every tab shows what sounds in one of them, and steers it', async ({ page,
   expect(await isSounding(other)).toBe(false)
 })
 
+const hurry = (page: Page, speed: number) =>
+  page.evaluate((wanted) => {
+    window.parts.pace.speed = wanted
+  }, speed)
+const paceOf = (page: Page) => page.evaluate(() => ({ ...window.parts.pace }))
+
+test('speed and sleep are set in any tab, shown in every one, and done by the one that sounds', async ({
+  page,
+  context,
+}) => {
+  await playAlbum(page)
+  const other = await context.newPage()
+  await openPlayer(other, { gesture: false })
+  await expect.poll(async () => (await shown(other)).phase).toBe('playing')
+  await hurry(other, 2)
+  await expect.poll(() => page.evaluate(() => [...window.sounding][0]?.playbackRate)).toBe(2)
+  expect(await paceOf(page)).toEqual({ speed: 2, sleep: null })
+  await hurry(page, 1.5)
+  await expect.poll(async () => (await paceOf(other)).speed).toBe(1.5)
+  await other.evaluate(() => {
+    window.parts.pace.sleep = { until: 'moment', at: Date.now() + 1000 }
+  })
+  await expect.poll(async () => (await paceOf(page)).sleep).not.toBeNull()
+  await expect.poll(() => isSounding(page)).toBe(false)
+  for (const tab of [page, other]) await expect.poll(async () => (await paceOf(tab)).sleep).toBeNull()
+  expect((await shown(page)).snack).toBe('pace.asleep')
+  expect((await shown(other)).snack).toBeNull()
+})
+
 test('when the sounding tab closes, one that had a gesture goes on there; another one asks for a tap', async ({
   page,
   context,

@@ -13,6 +13,7 @@ import { openRecords } from '../../../src/lib/records.ts'
 import { createSpeaker } from '../../../src/lib/speaker.ts'
 import { applyLanguage } from '../../../src/app/i18n/apply-language.ts'
 import { interfaceLocale } from '../../../src/state/interface-locale.ts'
+import { cast, chooseDevice } from '../../../src/state/cast.ts'
 import { connection } from '../../../src/state/connection.ts'
 import { dialogs } from '../../../src/state/dialogs.ts'
 import { keep } from '../../../src/state/keep/keep.ts'
@@ -21,6 +22,7 @@ import { keepSounds, restoreSounds } from '../../../src/state/keep/verbs.ts'
 import { toggleLike } from '../../../src/state/likes.ts'
 import { forgetPlay, forgetPlays } from '../../../src/state/play-history.ts'
 import { keepPlace, readingPlaces } from '../../../src/state/reading-places.ts'
+import { pace } from '../../../src/state/pace.ts'
 import { rate } from '../../../src/state/rate.ts'
 import { player, playerTime, registerPlayer } from '../../../src/state/player.ts'
 import { becomeUser, becomeVisitor, session } from '../../../src/state/session.ts'
@@ -51,6 +53,8 @@ const parts = {
   openRecords,
   holdSpeaker,
   createSpeaker,
+  cast,
+  chooseDevice,
   connection,
   dialogs,
   keep,
@@ -63,6 +67,7 @@ const parts = {
   keepPlace,
   readingPlaces,
   rate,
+  pace,
   player,
   playerTime,
   becomeUser,

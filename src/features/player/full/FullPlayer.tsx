@@ -4,6 +4,7 @@ import { useEffect } from 'react'
 import { useSnapshot } from 'valtio'
 import type { Track } from '../../../contract/content.ts'
 import { addressOf, homeOf, linkTo } from '../../../domain/addresses.ts'
+import { cast } from '../../../state/cast.ts'
 import { openDialog } from '../../../state/dialogs.ts'
 import { useLike } from '../../../state/likes.ts'
 import { currentTrack, player, playerTime } from '../../../state/player.ts'
@@ -20,6 +21,7 @@ import { Text } from '../../../ui/Text.tsx'
 import { ComesNext } from './ComesNext.tsx'
 import css from './Full.module.css'
 import { Tools } from './Tools.tsx'
+import { MarkNow } from './MarksDialog.tsx'
 import { Place } from './Place.tsx'
 import { Transport } from './Transport.tsx'
 import { Lyrics } from './lyrics/Lyrics.tsx'
@@ -57,6 +59,7 @@ const Head = ({ track }: { track: Track }) => {
   const { t } = useTranslation()
   const { liked, canLike, toggle } = useLike(track.kind, track.id, track.title)
   const { phase } = useSnapshot(player)
+  const isElsewhere = useSnapshot(cast).state === 'on'
   return (
     <div className={css.head}>
       <div className={css.words}>
@@ -65,7 +68,10 @@ const Head = ({ track }: { track: Track }) => {
             <Text lang={track.lang}>{track.title}</Text>
           </Link>
         </h3>
-        <p aria-live="polite">{phase === 'blocked' ? t('player.tapToGoOn') : <Maker track={track} />}</p>
+        <p aria-live="polite">
+          {phase === 'blocked' ? t('player.tapToGoOn') : <Maker track={track} />}
+          {isElsewhere && ` · ${t('player.cast.on')}`}
+        </p>
       </div>
       {canLike && (
         <HeartButton liked={liked} label={t('likes.like', { title: track.title })} onToggle={toggle} />
@@ -86,6 +92,7 @@ const Body = ({ track }: { track: Track }) => {
   const colours = useArtworkClass(track.picture)
   const isSpoken = track.kind === 'episode' || track.kind === 'chapter'
   const words = useWords(track)
+  const { marks = [] } = track
   const { lyrics, isOpen, isOffered, toggle } = words
   return (
     <div className={classNames(colours, css.full)} data-words={isOpen}>
@@ -102,7 +109,8 @@ const Body = ({ track }: { track: Track }) => {
         <Head track={track} />
         {isOpen && <Lyrics id={track.id} words={words} />}
         {!isOpen && isOffered && lyrics && <Peek lyrics={lyrics} open={toggle} />}
-        <Place />
+        <Place marks={marks} />
+        {marks.length > 1 && <MarkNow marks={marks} lang={track.lang} />}
         <Transport isSpoken={isSpoken} />
         <Tools isSpoken={isSpoken} words={words} />
         <ComesNext />

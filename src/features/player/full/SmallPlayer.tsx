@@ -12,6 +12,7 @@ import { currentTrack, player, playerDo, playerTime } from '../../../state/playe
 import { useTranslation } from '../../../state/words.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'
 import { Text } from '../../../ui/Text.tsx'
+import { SkipBack, SkipForward } from '../Skips.tsx'
 import css from './Small.module.css'
 
 /** The place is drawn without React: it moves ten times a second. */
@@ -28,16 +29,20 @@ const Line = () => {
   return <span ref={line} className={css.line} aria-hidden />
 }
 
-const Buttons = () => {
+const Buttons = ({ isSpoken }: { isSpoken: boolean }) => {
   const { t } = useTranslation()
   const { phase } = useSnapshot(player)
   const sounds = phase === 'playing' || phase === 'loading'
   const Icon = sounds ? IconPlayerPauseFilled : IconPlayerPlayFilled
   return (
     <div className={css.buttons}>
-      <IconButton label={t('player.previous')} onClick={() => void playerDo((verbs) => verbs.previous())}>
-        <IconPlayerSkipBackFilled className="mirror" size={22} aria-hidden />
-      </IconButton>
+      {isSpoken ? (
+        <SkipBack size={24} />
+      ) : (
+        <IconButton label={t('player.previous')} onClick={() => void playerDo((verbs) => verbs.previous())}>
+          <IconPlayerSkipBackFilled className="mirror" size={22} aria-hidden />
+        </IconButton>
+      )}
       <IconButton
         className={css.main}
         label={t(sounds ? 'player.pause' : 'player.play')}
@@ -45,9 +50,13 @@ const Buttons = () => {
       >
         <Icon size={24} aria-hidden />
       </IconButton>
-      <IconButton label={t('player.next')} onClick={() => void playerDo((verbs) => verbs.next())}>
-        <IconPlayerSkipForwardFilled className="mirror" size={22} aria-hidden />
-      </IconButton>
+      {isSpoken ? (
+        <SkipForward size={24} />
+      ) : (
+        <IconButton label={t('player.next')} onClick={() => void playerDo((verbs) => verbs.next())}>
+          <IconPlayerSkipForwardFilled className="mirror" size={22} aria-hidden />
+        </IconButton>
+      )}
     </div>
   )
 }
@@ -75,7 +84,7 @@ export const SmallPlayer = ({ close }: { close: () => void }) => {
           <Text lang={act.lang}>{act.name}</Text>
         </p>
       </div>
-      <Buttons />
+      <Buttons isSpoken={track.kind !== 'track'} />
       <Line />
     </main>
   )

@@ -1,5 +1,6 @@
 /** What is seldom reached for: speed, sleep timer, and where there are no keys for it, the volume. */
 import {
+  IconCast,
   IconMicrophone2,
   IconMoon,
   IconMoonFilled,
@@ -8,6 +9,8 @@ import {
   IconVolumeOff,
 } from '@tabler/icons-react'
 import { useSnapshot } from 'valtio'
+import { cast, chooseDevice } from '../../../state/cast.ts'
+import type { Sleep } from '../../../domain/sleep.ts'
 import { openDialog } from '../../../state/dialogs.ts'
 import { useFormats } from '../../../state/formats.ts'
 import { pace } from '../../../state/pace.ts'
@@ -16,6 +19,7 @@ import { useTranslation, useTranslator } from '../../../state/words.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'
 import { Range } from '../../../ui/Range.tsx'
 import { hasSmallWindows, toggleSmallWindow } from './small-window.tsx'
+import { useQuietWords } from './SleepTimer.tsx'
 import css from './Tools.module.css'
 import scale from './Scale.module.css'
 import type { Words } from './lyrics/use-lyrics.ts'
@@ -44,16 +48,19 @@ const Pace = ({ isSpoken }: { isSpoken: boolean }) => {
   const { t } = useTranslation()
   const { figure } = useFormats()
   const { speed, sleep } = useSnapshot(pace)
+  const words = useQuietWords()
   const Icon = sleep ? IconMoonFilled : IconMoon
   return (
     <button
       type="button"
       className={css.pace}
-      aria-label={t('pace.title')}
+      title={t('pace.title')}
       data-on={sleep !== null}
       onClick={() => openDialog('pace', {})}
     >
+      <span className="sr">{t('pace.title')}</span>
       {isSpoken && <span>{t('pace.times', { n: figure(speed) })}</span>}
+      {sleep && <span className="sr">{words(sleep as Sleep)}</span>}
       <Icon size={22} aria-hidden />
     </button>
   )
@@ -83,11 +90,23 @@ const SmallWindow = () => {
   )
 }
 
+const OtherDevice = () => {
+  const { t } = useTranslation()
+  const { isOffered, state } = useSnapshot(cast)
+  if (!isOffered && state === 'off') return null
+  return (
+    <IconButton label={t('player.cast.choose')} aria-pressed={state === 'on'} onClick={chooseDevice}>
+      <IconCast className="mirror" size={22} aria-hidden />
+    </IconButton>
+  )
+}
+
 export const Tools = ({ isSpoken, words }: { isSpoken: boolean; words: Words }) => (
   <div className={css.tools}>
     <Pace isSpoken={isSpoken} />
     {words.isOffered && <WordsToggle {...words} />}
     {hasSmallWindows() && <SmallWindow />}
+    <OtherDevice />
     <Volume />
   </div>
 )

@@ -4,32 +4,21 @@ import {
   IconPlayerPlayFilled,
   IconPlayerSkipBackFilled,
   IconPlayerSkipForwardFilled,
-  IconRewindBackward15,
-  IconRewindForward30,
 } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useSnapshot } from 'valtio'
-import { skipBack, skipForward, skipTo } from '../../../domain/skips.ts'
-import { player, playerDo, playerTime } from '../../../state/player.ts'
+import { player, playerDo } from '../../../state/player.ts'
 import { useTranslation } from '../../../state/words.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'
 import { LoopMode, ShuffleMode } from '../Modes.tsx'
+import { SkipBack, SkipForward } from '../Skips.tsx'
 import css from './Full.module.css'
-
-const skip = (by: number) =>
-  void playerDo((verbs) => verbs.seek(skipTo(playerTime.position, by, playerTime.duration)))
 
 const Around = ({ isSpoken, children }: { isSpoken: boolean; children: ReactNode }) => {
   const { t } = useTranslation()
   return (
     <div className={css.transport}>
-      {isSpoken ? (
-        <IconButton label={t('player.skipBack')} onClick={() => skip(-skipBack)}>
-          <IconRewindBackward15 size={28} aria-hidden />
-        </IconButton>
-      ) : (
-        <ShuffleMode size={24} />
-      )}
+      {isSpoken ? <SkipBack size={28} /> : <ShuffleMode size={24} />}
       <IconButton
         large
         label={t('player.previous')}
@@ -41,13 +30,7 @@ const Around = ({ isSpoken, children }: { isSpoken: boolean; children: ReactNode
       <IconButton large label={t('player.next')} onClick={() => void playerDo((verbs) => verbs.next())}>
         <IconPlayerSkipForwardFilled className="mirror" size={28} aria-hidden />
       </IconButton>
-      {isSpoken ? (
-        <IconButton label={t('player.skipForward')} onClick={() => skip(skipForward)}>
-          <IconRewindForward30 size={28} aria-hidden />
-        </IconButton>
-      ) : (
-        <LoopMode size={24} />
-      )}
+      {isSpoken ? <SkipForward size={28} /> : <LoopMode size={24} />}
     </div>
   )
 }

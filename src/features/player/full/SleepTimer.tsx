@@ -1,0 +1,129 @@
+/** When the sound goes by itself: a moon on an arch for minutes, one tap for the end of what plays. */
+import { IconMoon } from '@tabler/icons-react'
+import { useEffect, useState } from 'react'
+import { useSnapshot } from 'valtio'
+import type { Track } from '../../../contract/content.ts'
+import { mostMinutes } from '../../../domain/arch.ts'
+import { endOfMark, markAt } from '../../../domain/marks.ts'
+import type { Sleep } from '../../../domain/sleep.ts'
+import { canFade } from '../../../state/can-fade.ts'
+import { useFormats } from '../../../state/formats.ts'
+import { pace } from '../../../state/pace.ts'
+import { playerTime } from '../../../state/player.ts'
+import { usePortal } from '../../../state/portal.tsx'
+import { useTranslation } from '../../../state/words.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { MoonArch } from './MoonArch.tsx'
+import css from './Pace.module.css'
+
+const usualMinutes = 25
+const minute = 60_000
+const lookMs = 5_000
+
+const useNow = () => {
+  const [now, setNow] = useState(() => Date.now())
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), lookMs)
+    return () => clearInterval(timer)
+  }, [])
+  return now
+}
+
+const useClockOf = () => {
+  const { lang } = usePortal()
+  const { figure } = useFormats()
+  const format = new Intl.DateTimeFormat(lang, { hour: 'numeric', minute: '2-digit' })
+  return (at: number) => figure(format.format(at))
+}
+
+/** When it will be quiet. */
+export const useQuietWords = () => {
+  const { t } = useTranslation()
+  const clockOf = useClockOf()
+  return (sleep: Sleep) => {
+    if (sleep.until === 'moment') return t('pace.quietAt', { time: clockOf(sleep.at) })
+    return t(sleep.until === 'end' ? 'pace.quietAtEnd' : 'pace.quietAtMark')
+  }
+}
+
+const When = ({ sleep }: { sleep: Sleep }) => {
+  const { t } = useTranslation()
+  const words = useQuietWords()
+  return (
+    <p className={css.when}>
+      <b>{words(sleep)}</b>
+      {canFade() && <span className={css.note}>{t('pace.fade')}</span>}
+    </p>
+  )
+}
+
+/** What ends soon by itself, with the time that is left of it; one tap, and the sound ends with it. */
+const Ends = ({ kind, track }: SleepTimerProps) => {
+  const { t } = useTranslation()
+  const { length } = useFormats()
+  const { position } = useSnapshot(playerTime)
+  const until = useSnapshot(pace).sleep?.until
+  const { marks = [], duration } = track
+  const now = markAt(marks, position)
+  const second = endOfMark(marks, now, duration)
+  const ends = [
+    ...(now < 0
+      ? []
+      : [{ until: 'second' as const, name: 'chapter' as const, at: second, set: { second, of: track.id } }]),
+    { until: 'end' as const, name: kind, at: duration, set: {} },
+  ]
+  return (
+    <div className={css.chips}>
+      {ends.map(({ until: each, name, at, set }) => (
+        <button
+          key={each}
+          type="button"
+          aria-pressed={until === each}
+          onClick={() => (pace.sleep = { until: each, ...set } as Sleep)}
+        >
+          {t(`pace.end.${name}`)} <small>{length(Math.max(0, at - position))}</small>
+        </button>
+      ))}
+    </div>
+  )
+}
+
+interface SleepTimerProps {
+  kind: 'track' | 'episode' | 'chapter'
+  track: Track
+}
+
+export const SleepTimer = ({ kind, track }: SleepTimerProps) => {
+  const { t } = useTranslation()
+  const { number } = useFormats()
+  const clockOf = useClockOf()
+  const now = useNow()
+  const sleep = useSnapshot(pace).sleep as Sleep | null
+  /** Drawn, and not asked for yet. */
+  const [drawn, setDrawn] = useState<number | null>(null)
+  const left = sleep?.until === 'moment' ? Math.max(1, Math.ceil((sleep.at - now) / minute)) : null
+  const minutes = Math.min(mostMinutes, drawn ?? left ?? usualMinutes)
+  const at = drawn === null && sleep?.until === 'moment' ? sleep.at : now + minutes * minute
+  const words = { count: minutes, n: number(minutes), time: clockOf(at) }
+  const stop = () => {
+    pace.sleep = { until: 'moment', at: Date.now() + minutes * minute }
+    setDrawn(null)
+  }
+  return (
+    <section className={css.part} role="group" aria-label={t('pace.sleep')}>
+      <h3>{t('pace.sleep')}</h3>
+      <MoonArch minutes={minutes} label={t('pace.sleep')} text={t('pace.stopIn', words)} onMove={setDrawn}>
+        <b>{words.n}</b>
+        <span>{t('pace.unit', words)}</span>
+      </MoonArch>
+      <Ends kind={kind} track={track} />
+      <div role="status">{sleep && <When sleep={sleep} />}</div>
+      {(drawn !== null || left === null) && (
+        <Button look="primary" icon={<IconMoon size={20} aria-hidden />} onClick={stop}>
+          {t('pace.stopIn', words)}
+        </Button>
+      )}
+      {sleep && <Button onClick={() => (pace.sleep = null)}>{t('pace.off')}</Button>}
+    </section>
+  )
+}

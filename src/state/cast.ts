@@ -1,0 +1,17 @@
+/**
+ * Another device that the sound may go to (Remote Playback), where the browser knows of one. The player's late parts do
+ * what stands here. While it is not off, only addresses of the line are played: another device fetches for itself.
+ */
+import { proxy } from 'valtio'
+
+export const cast = proxy<{ isOffered: boolean; state: 'off' | 'choosing' | 'on' }>({
+  isOffered: false,
+  state: 'off',
+})
+
+let choose = () => {}
+export const takeCast = (chooser: () => void) => {
+  choose = chooser
+}
+/** Called by a tap: the browser opens its own list of devices for nothing else. */
+export const chooseDevice = () => choose()

@@ -1,0 +1,76 @@
+/** The bar is made for what it plays, and says where the sound is. */
+import type { Locator } from '@playwright/test'
+import { bringDevice } from '../support/device-near.ts'
+import { hearAlbum, hearBook } from '../support/hear.ts'
+import { expect, test } from '../support/portal.ts'
+
+const named = (bar: Locator, name: string) => bar.getByRole('button', { name, exact: true })
+const placeIn = async (bar: Locator) => Number(await bar.getByRole('slider', { name: 'Place' }).inputValue())
+
+test('spoken word is skipped through in the bar, on a phone as on a desktop; what has no room there is in the whole player', async ({
+  page,
+  portal,
+}) => {
+  const bar = await hearBook(page, portal)
+  await expect(named(bar, 'Pause')).toBeVisible()
+  for (const name of ['Next', 'Back 15 seconds']) await expect(named(bar, name)).toBeHidden()
+  const before = await placeIn(bar)
+  await named(bar, 'Forward 30 seconds').click()
+  await expect.poll(() => placeIn(bar)).toBeGreaterThanOrEqual(before + 30)
+
+  await page.setViewportSize({ width: 1440, height: 900 })
+  for (const name of ['Previous', 'Next']) await expect(named(bar, name)).toBeVisible()
+  for (const name of ['Shuffle', 'Repeat: off']) await expect(named(bar, name)).toHaveCount(0)
+  await named(bar, 'Pause').click()
+  await expect(named(bar, 'Play')).toBeVisible()
+  const paused = await placeIn(bar)
+  await named(bar, 'Back 15 seconds').click()
+  await expect.poll(() => placeIn(bar)).toBe(paused - 15)
+})
+
+test('another device is offered where one is near; the bar and the whole player say that the sound is there', async ({
+  page,
+  portal,
+}) => {
+  await bringDevice(page)
+  const bar = await hearAlbum(page, portal)
+  await bar.getByRole('button', { name: /Open the player$/ }).click()
+  const full = page.getByRole('dialog').last()
+  const other = named(full, 'Play on another device')
+  await expect(other).toHaveAttribute('aria-pressed', 'false')
+  await other.click()
+  await expect(other).toHaveAttribute('aria-pressed', 'true')
+  await expect(full).toContainText('On another device')
+  await page.keyboard.press('Escape')
+  await expect(full).toHaveCount(0)
+  await expect(bar).toContainText('On another device')
+  await page.evaluate(() => window.device.disconnect())
+  await expect(bar).not.toContainText('On another device')
+})
+
+test('a moon is drawn along its arch, by finger or by keys, and the sound is told to stop after so many minutes', async ({
+  page,
+  portal,
+}) => {
+  const bar = await hearAlbum(page, portal)
+  await bar.getByRole('button', { name: /Open the player$/ }).click()
+  await named(page.getByRole('dialog').last(), 'Speed and sleep timer').click()
+  const sheet = page.getByRole('dialog').last()
+  const moon = sheet.getByRole('slider', { name: 'Stop by itself' })
+  await expect(moon).toHaveAttribute('aria-valuetext', 'Stop in 25 minutes')
+  const box = await moon.boundingBox()
+  if (!box) throw new Error('there is no arch')
+  await page.mouse.move(box.x + box.width / 2, box.y + 14)
+  await page.mouse.down()
+  await expect(moon).toHaveValue('30')
+  await page.mouse.move(box.x + box.width - 10, box.y + box.height + 30, { steps: 5 })
+  await page.mouse.up()
+  await expect(moon).toHaveValue('60')
+  await moon.focus()
+  await page.keyboard.press('ArrowLeft')
+  await named(sheet, 'Stop in 55 minutes').click()
+  await expect(sheet.getByRole('status')).toContainText(/Quiet at \d/)
+  await named(sheet, 'Do not stop').click()
+  await expect(sheet.getByRole('status')).toBeEmpty()
+  await expect(named(sheet, 'Stop in 25 minutes')).toBeVisible()
+})
