@@ -69,7 +69,9 @@ export const createJointLine = ({ events, element, open, drop }: LineNeeds): Lin
     },
     tick: (position, duration, buffered) => {
       const end = following?.begin ?? limit ?? duration
-      events.tick(Math.min(position, end) - base, Math.max(0, end - base), Math.min(buffered, end) - base)
+      // How long it is may not be known yet.
+      const within = (second: number) => (end > 0 ? Math.min(second, end) : second) - base
+      events.tick(within(position), Math.max(0, end - base), within(buffered))
     },
     failed: () => {
       isBroken ||= joined !== null

@@ -53,7 +53,7 @@ export const createPlayback = (needs: PlaybackNeeds) => {
   }
   /** What the answer says of its loudness, where that is wanted. */
   const evenOut = () => engine.setGain(soundWishes.even ? (now.answer?.gain ?? 1) : 1)
-  const take = async (answer: TrackFetch, track: Track, from: number) => {
+  const take = async (answer: TrackFetch, track: Track) => {
     const path = pathOf(answer)
     if (path.go === 'play') {
       now.answer = answer
@@ -61,7 +61,8 @@ export const createPlayback = (needs: PlaybackNeeds) => {
       reports.begin(path.ticket, track.duration)
       milestones.begin()
       evenOut()
-      engine.load(path.url, from)
+      // Where it was sought meanwhile.
+      engine.load(path.url, playerTime.position)
       if (now.isWanted) return sound()
       player.phase = 'paused'
       return
@@ -97,7 +98,7 @@ export const createPlayback = (needs: PlaybackNeeds) => {
     player.phase = 'loading'
     player.isPreview = false
     const answer = loader.atHand(track.id) ?? (await ask(track.id))
-    if (answer) await take(answer, track, from)
+    if (answer) await take(answer, track)
   }
 
   return {

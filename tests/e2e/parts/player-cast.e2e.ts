@@ -12,13 +12,13 @@ import {
   track,
 } from '../../support/player-page.ts'
 import { type Prompt, bringDevice } from '../../support/device-near.ts'
-import { noteSound } from '../../support/sound.ts'
+import { heard, noteSound } from '../../support/sound.ts'
 
 const choose = (page: Page) => page.evaluate(() => window.parts.chooseDevice())
 const stateOf = (page: Page) => page.evaluate(() => window.parts.cast.state)
 const isOffered = (page: Page) => page.evaluate(() => window.parts.cast.isOffered)
 const prompts = (page: Page): Promise<Prompt[]> => page.evaluate(() => window.device.prompts)
-const sources = (page: Page) => page.evaluate(() => window.heardStretches.map(({ source }) => source))
+const sounding = async (page: Page) => (await heard(page))?.source
 
 /** Songs of an album; the second is the first that comes from memory. */
 const hearSecond = async (page: Page, backend: Backend) => {
@@ -31,7 +31,7 @@ const hearSecond = async (page: Page, backend: Backend) => {
     ids.map((id, at) => ({ ...track(id, 4), number: at + 1 })),
   )
   await sounds(page, 'b')
-  expect((await sources(page)).at(-1)).toMatch(/^blob:/)
+  expect(await sounding(page)).toMatch(/^blob:/)
 }
 
 test('what sounds from memory goes on from the line at its place before a device is chosen, what follows too, and each is told whole', async ({
@@ -49,7 +49,7 @@ test('what sounds from memory goes on from the line at its place before a device
   expect(prompt?.place).toBeGreaterThanOrEqual(position)
   expect(prompt?.place).toBeLessThan(position + 1)
   await sounds(page, 'c')
-  expect((await sources(page)).at(-1)).toMatch(/^http/)
+  expect(await sounding(page)).toMatch(/^http/)
   await expect.poll(() => toldOf(backend, 'b')).toBeGreaterThan(3.5)
   expect(toldOf(backend, 'b')).toBeLessThan(4.5)
   await page.evaluate(() => window.device.disconnect())
@@ -105,5 +105,5 @@ test('who dismisses the second list as well hears from memory and disk again', a
   await choose(page)
   await expect.poll(() => stateOf(page)).toBe('off')
   await sounds(page, 'c')
-  expect((await sources(page)).at(-1)).toMatch(/^blob:/)
+  expect(await sounding(page)).toMatch(/^blob:/)
 })
