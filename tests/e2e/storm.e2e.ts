@@ -7,7 +7,7 @@ import type { BrowserContext, Page, Route } from '@playwright/test'
 import { seeded } from '../support/listening/world.ts'
 import { hearAlbum } from '../support/hear.ts'
 import { expect, test, whenAlive, whenControlled } from '../support/portal.ts'
-import { hearing, noteSound, whenHeard } from '../support/sound.ts'
+import { hearing, noteSound, whenAhead, whenHeard } from '../support/sound.ts'
 import { follow, roundTrip, tabs } from '../support/walk.ts'
 
 test.use({ trace: 'off', serviceWorkers: 'allow' })
@@ -16,9 +16,10 @@ const isLong = Boolean(process.env['LONG'])
 const rounds = isLong ? 30 : 1
 const speed = 4
 const latencyMs = isLong ? 2_000 : 500
-const failing = 0.3
+/** Of a short walk's few calls more. */
+const failing = isLong ? 0.3 : 0.6
 
-/** The engine plays faster than the page asks for; all that is counted is media time. */
+/** The engine plays faster than the page asks for. */
 const hurry = (page: Page) =>
   page.addInitScript((times) => {
     const rate = Object.getOwnPropertyDescriptor(HTMLMediaElement.prototype, 'playbackRate')
@@ -38,8 +39,11 @@ const brew = async (context: BrowserContext) => {
   const told = new Map<string, number>()
   const weather = { isBad: false, isTunnel: false, isExpired: false, failures: 0 }
   const take = async (route: Route) => {
-    const answer = await route.fetch()
     const request = route.request()
+    const url = new URL(request.url())
+    const headers = { ...request.headers(), host: url.host }
+    url.hostname = '127.0.0.1'
+    const answer = await route.fetch({ url: url.href, headers })
     if (answer.ok() && request.url().endsWith('/content/streaming/report')) {
       const { usageDuration } = request.postDataJSON() as { usageDuration: number }
       told.set(request.headers()['idempotency-key'] ?? '', usageDuration)
@@ -94,6 +98,8 @@ const takeAlong = async (page: Page) => {
   })
 }
 
+const placeOf = (page: Page) => page.evaluate(() => [...window.sounding][0]?.currentTime ?? 0)
+
 test('in tunnels, with failing calls and other tabs that come and go, music taken along has no gap, and each second heard is told once', async ({
   page,
   context,
@@ -106,8 +112,11 @@ test('in tunnels, with failing calls and other tabs that come and go, music take
   const bar = await hearAlbum(page, portal)
   await whenControlled(page)
   await bar.getByRole('button', { name: 'Pause', exact: true }).click()
+  await expect(bar.getByRole('button', { name: 'Play', exact: true })).toBeVisible()
+  const first = await placeOf(page)
+  await bar.getByRole('button', { name: 'Close the player' }).click()
   await takeAlong(page)
-  const album = page.url()
+  const album = new URL(page.url()).pathname
   await follow(page, tabs(page).first())
   // Every page of the walk is seen once in good weather.
   for (let turn = 0; turn < Math.min(rounds, 5); turn++) await roundTrip(page, turn)
@@ -115,12 +124,11 @@ test('in tunnels, with failing calls and other tabs that come and go, music take
   await other.goto('/')
   await whenAlive(other)
 
-  await page.goto(album)
-  await whenAlive(page)
-  const before = storm.seconds()
+  await follow(page, page.locator(`main a[href$="${album}"]`).filter({ visible: true }).first())
   const play = page.getByRole('main').getByRole('button', { name: 'Play', exact: true })
   await play.filter({ visible: true }).first().click()
   await whenHeard(page)
+  await whenAhead(page, 5)
   await follow(page, tabs(page).first())
   storm.weather.isBad = true
   for (let round = 0; round < rounds; round++) {
@@ -138,14 +146,19 @@ test('in tunnels, with failing calls and other tabs that come and go, music take
   await expect(bar.getByRole('button', { name: 'Play', exact: true })).toBeVisible()
   const { stretches, silences } = await hearing(page)
   const [only] = stretches
-  const heard = await page.evaluate(() => [...window.sounding][0]?.currentTime ?? 0)
-  console.log(
-    JSON.stringify({ heard, told: storm.seconds() - before, failures: storm.weather.failures, silences }),
-  )
+  const heard = await placeOf(page)
+  console.log(JSON.stringify({ heard, told: storm.seconds(), failures: storm.weather.failures, silences }))
+  expect(storm.weather.failures).toBeGreaterThan(0)
   expect(stretches).toHaveLength(1)
   expect(silences.slice(0, -1)).toEqual([])
   const wall = (only?.to.wall ?? 0) - (only?.from.wall ?? 0)
-  expect(Math.abs(((only?.to.at ?? 0) - (only?.from.at ?? 0)) / (wall * speed) - 1)).toBeLessThan(0.02)
+  expect(Math.abs(((only?.to.at ?? 0) - (only?.from.at ?? 0)) / (wall * speed) - 1)).toBeLessThan(
+    isLong ? 0.01 : 0.06,
+  )
   expect(heard).toBeGreaterThan(isLong ? 600 : 20)
-  await expect.poll(() => Math.abs(storm.seconds() - before - heard)).toBeLessThan(1)
+  // Told are the seconds of a listener, not those of the sound.
+  await bar.getByRole('button', { name: 'Close the player' }).click()
+  await expect
+    .poll(() => Math.abs(storm.seconds() - (first + heard) / speed), { timeout: 60_000 })
+    .toBeLessThan(1)
 })

@@ -19,7 +19,7 @@ await runSteps([
   ...(database ? [killLoops(' on PostgreSQL', { TEST_DATABASE_URL: database })] : []),
   vitest('every address', ['contract'], long, ['host-routes']),
   vitest('seconds heard', ['contract'], long, ['listening']),
-  { ...playwright('soak and tabs', ['soak', 'player-tabs'], long), show: true },
+  { ...playwright('soak, storm and tabs', ['soak', 'storm', 'player-tabs'], long), show: true },
   { ...playwright('axe and journeys', ['axe', 'journey', 'install', 'keyboard'], long), show: true },
   { ...tool('player', 'node', ['tests/tools/player.mjs']), show: true },
   { ...tool('long lists', 'node', ['tests/tools/lists.mjs']), show: true },

@@ -4,7 +4,7 @@ import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
 import { isLanguage } from '../../contract/languages.ts'
 import { ownNames } from '../../domain/own-names.ts'
 import { speeds } from '../../domain/speed.ts'
-import { useFormats } from '../../state/formats.ts'
+import { useTimes } from '../../state/use-times.ts'
 import { useTranslation } from '../../state/words.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import css from './FilmMenu.module.css'
@@ -79,10 +79,10 @@ interface MenuProps {
 
 const Panel = ({ qualities, captions, speed, onSpeed, onSmall }: MenuProps) => {
   const { t } = useTranslation()
-  const { figure } = useFormats()
+  const times = useTimes()
   const paces = speeds.map((value) => ({
     value,
-    words: <bdi>{t('pace.times', { n: figure(value) })}</bdi>,
+    words: <bdi>{times(value)}</bdi>,
   }))
   return (
     <>

@@ -63,7 +63,11 @@ export const MoonArch = ({ minutes, label, text, onMove, children }: MoonArchPro
           return <circle key={each} className={css.dot} cx={x} cy={y} r={2} />
         })}
         <circle className={css.knob} cx={moon.x} cy={moon.y} r={14} />
-        <IconMoonFilled className={css.moon} x={moon.x - 7} y={moon.y - 7} width={14} height={14} />
+        <g transform={`translate(${moon.x} ${moon.y})`}>
+          <g className={css.moon}>
+            <IconMoonFilled x={-7} y={-7} width={14} height={14} />
+          </g>
+        </g>
       </svg>
       <div className={css.under}>{children}</div>
     </div>

@@ -12,8 +12,8 @@ import { useSnapshot } from 'valtio'
 import { cast, chooseDevice } from '../../../state/cast.ts'
 import type { Sleep } from '../../../domain/sleep.ts'
 import { openDialog } from '../../../state/dialogs.ts'
-import { useFormats } from '../../../state/formats.ts'
 import { pace } from '../../../state/pace.ts'
+import { useTimes } from '../../../state/use-times.ts'
 import { useVolume } from '../../../state/use-volume.ts'
 import { useTranslation, useTranslator } from '../../../state/words.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'
@@ -46,7 +46,7 @@ const Volume = () => {
 
 const Pace = ({ isSpoken }: { isSpoken: boolean }) => {
   const { t } = useTranslation()
-  const { figure } = useFormats()
+  const times = useTimes()
   const { speed, sleep } = useSnapshot(pace)
   const words = useQuietWords()
   const Icon = sleep ? IconMoonFilled : IconMoon
@@ -59,7 +59,7 @@ const Pace = ({ isSpoken }: { isSpoken: boolean }) => {
       onClick={() => openDialog('pace', {})}
     >
       <span className="sr">{t('pace.title')}</span>
-      {isSpoken && <span>{t('pace.times', { n: figure(speed) })}</span>}
+      {isSpoken && <span>{times(speed)}</span>}
       {sleep && <span className="sr">{words(sleep as Sleep)}</span>}
       <Icon size={22} aria-hidden />
     </button>

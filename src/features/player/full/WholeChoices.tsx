@@ -13,16 +13,11 @@ import { usePartOrder } from '../../../state/part-order.ts'
 import { currentTrack, player, playerTime } from '../../../state/player.ts'
 import { usePortal } from '../../../state/portal.tsx'
 import { isLoggedIn } from '../../../state/session.ts'
+import { useTimes } from '../../../state/use-times.ts'
 import { useTranslation } from '../../../state/words.tsx'
 import { Range } from '../../../ui/Range.tsx'
 import { Switch } from '../../../ui/Switch.tsx'
 import css from './Pace.module.css'
-
-const useTimes = () => {
-  const { t } = useTranslation()
-  const { figure } = useFormats()
-  return (speed: number) => t('pace.times', { n: figure(speed) })
-}
 
 const Gain = ({ speed }: { speed: number }) => {
   const { t } = useTranslation()

@@ -1,0 +1,11 @@
+/** A number with a fraction, as its language writes it; the same in Node and in every browser. */
+import type { Language } from '../contract/languages.ts'
+import { type Numerals, withDigits } from './numerals.ts'
+
+const points: Record<Language, string> = { en: '.', ar: '٫', fr: ',', de: ',', es: ',', ro: ',' }
+
+/** 1.25 to `1,25`. */
+export const decimalText = (value: number, lang: Language, numerals: Numerals): string => {
+  const point = lang === 'ar' && numerals === 'latn' ? '.' : points[lang]
+  return withDigits(String(value).replace('.', point), numerals)
+}
