@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Scope } from '../../parts.ts'
+import { pointsOn } from '../switched.ts'
 
 /** What is older is forgotten: nobody continues after five hundred other things. */
 export const longest = 500
@@ -29,6 +30,7 @@ export const playedLately = (
   { offset, limit }: { offset: number; limit: number },
 ): Promise<Played[]> =>
   own(scope, account)
+    .where(pointsOn(scope, 'history.item'))
     .select(columns)
     .orderBy('updated', 'desc')
     .orderBy('item')

@@ -1,30 +1,40 @@
 /** Pages and fragments. CALL-STRUCT-01, 02 */
 import { configurationStructure } from '../../../src/contract/freshness.ts'
+import { Refused } from '../../binder/refused.ts'
 import type { Handlers } from '../../parts.ts'
+import { isPageOff, offOf } from '../../tenants/switches.ts'
+import type { Tenant } from '../../tenants/tenant.ts'
 import { ceilingOf } from '../content/ceiling.ts'
 import { configurationsOf } from './configurations.ts'
 import { fragmentOf } from './fragments.ts'
 import { mayReadAs } from './may-read.ts'
 import { blockByName, pageByName } from './structure.usecases.ts'
 
+/** A page of a room that is off is as little there as one that never was. */
+const refuseOff = (tenant: Tenant, structure: string) => {
+  if (isPageOff(offOf(tenant), structure)) throw new Refused('NOT_FOUND')
+}
+
 export const structureHandlers: Pick<Handlers, 'getStructure' | 'getFragment'> = {
   getStructure: (asked) => {
     const { params, query } = asked.input
     if (params.name === configurationStructure) return Promise.resolve(configurationsOf(asked.tenant))
-    return asked.within(async (scope) =>
-      pageByName(scope, {
+    return asked.within(async (scope) => {
+      refuseOff(asked.tenant, params.name)
+      return pageByName(scope, {
         name: params.name,
         id: query.id,
         reading: { lang: query.lang, maxRating: await ceilingOf(scope, asked, query.maxRating) },
         own: asked.tenant.default.locale.defaultLocale,
         paging: { lastId: query.lastId },
-      }),
-    )
+      })
+    })
   },
 
   getFragment: (asked) => {
     const { params, query } = asked.input
     return asked.within(async (scope) => {
+      refuseOff(asked.tenant, params.name)
       const ask = {
         name: params.name,
         id: query.id,

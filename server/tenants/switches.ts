@@ -1,0 +1,71 @@
+/**
+ * What a tenant's feature settings (node `enabled_features`, AMBIG-114) turn off: the kinds of a room and the addresses
+ * that lead into it. What is not set is on, and what several rooms share goes with the last of them.
+ */
+import type { Kind } from '../../src/contract/kinds.ts'
+import { roomPath } from '../../src/domain/rooms.ts'
+import type { Tenant } from './tenant.ts'
+
+interface Room {
+  readonly kinds: readonly Kind[]
+  /** Paths without language prefix, each with all below it. */
+  readonly addresses: readonly string[]
+}
+
+/** Whoever writes, hosts or reads aloud has one page, whatever they made. */
+const people: Room = { kinds: ['author'], addresses: ['/audiobook/artists'] }
+
+const room = (kinds: readonly Kind[], addresses: readonly string[], shared?: Room): Room => ({
+  kinds: [...kinds, ...(shared?.kinds ?? [])],
+  addresses: [...addresses, ...(shared?.addresses ?? [])],
+})
+
+export const switchedRooms = {
+  games: room(['game', 'onlineGame', 'cloudGame'], ['/games', '/arcade']),
+  tournaments: room(['tournament', 'challenge'], ['/tournaments', '/cups']),
+  podcasts: room(['podcast', 'episode'], ['/podcast'], people),
+  audiobooks: room(
+    ['audiobook', 'chapter'],
+    ['/audiobook/list', '/audiobook/category', '/audiobook/genre', '/audiobook/details'],
+    people,
+  ),
+  video: room(['video', 'series', 'musicVideo'], ['/video', '/watch', '/music/video']),
+  articles: room(['article'], ['/articles', '/read', '/magazine'], people),
+  vouchers: room(['voucher', 'voucherBook'], ['/vouchers', '/voucherbooks', '/voucher']),
+} as const satisfies Record<string, Room>
+
+/** Nothing else may be seen, or led to, of what stands here. */
+export type Off = Room
+
+const nothing: Off = { kinds: [], addresses: [] }
+
+export const offOf = ({ features }: Pick<Tenant, 'features'>): Off => {
+  const rooms = Object.entries(switchedRooms)
+  const dark = rooms.flatMap(([name, one]) => (features[name] === false ? [one] : []))
+  if (dark.length === 0) return nothing
+  const lit = rooms.flatMap(([name, one]) => (features[name] === false ? [] : [one]))
+  const without = <T>(of: (one: Room) => readonly T[]): T[] => {
+    const stay = new Set(lit.flatMap(of))
+    return dark.flatMap(of).filter((one) => !stay.has(one))
+  }
+  return { kinds: without<Kind>(({ kinds }) => kinds), addresses: without(({ addresses }) => addresses) }
+}
+
+const isBelow = (path: string, address: string) =>
+  path === address || path.startsWith(`${address}/`) || path.startsWith(`${address}?`)
+
+/** Does this path lead into a room that is off? `/main/cups` is `/cups`. */
+export const leadsOff = ({ addresses }: Off, path: string): boolean => {
+  const plain = path.replace(/^\/main(?=\/)/, '')
+  return addresses.some((address) => isBelow(plain, address))
+}
+
+/** A page is named like its address: `games-list-named` stands at `/games/list/{name}`. */
+export const isPageOff = (off: Off, structure: string): boolean =>
+  leadsOff(off, `/${structure.replaceAll('-', '/')}`)
+
+/** Rooms of rail and tabs, without those that are off. */
+export const roomsOf = (tenant: Pick<Tenant, 'features' | 'rooms'>): string[] => {
+  const off = offOf(tenant)
+  return tenant.rooms.filter((name) => !leadsOff(off, roomPath(name)))
+}
