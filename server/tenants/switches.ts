@@ -1,9 +1,12 @@
 /**
  * What a tenant's feature settings (node `enabled_features`, AMBIG-114) turn off: the kinds of a room and the addresses
- * that lead into it. What is not set is on, and what several rooms share goes with the last of them.
+ * that lead into it, or what a person does. What is not set is on, and what several rooms share goes with the last of
+ * them. `cart` says nothing yet: nothing is bought before the purchase calls.
  */
+import { pageSwitches } from '../../src/contract/page.ts'
 import type { Kind } from '../../src/contract/kinds.ts'
 import { roomPath } from '../../src/domain/rooms.ts'
+import { Refused } from '../binder/refused.ts'
 import type { Tenant } from './tenant.ts'
 
 interface Room {
@@ -34,13 +37,26 @@ export const switchedRooms = {
   vouchers: room(['voucher', 'voucherBook'], ['/vouchers', '/voucherbooks', '/voucher']),
 } as const satisfies Record<string, Room>
 
-/** Nothing else may be seen, or led to, of what stands here. */
-export type Off = Room
+/** What a person does everywhere, and the pages that are about nothing else. */
+export const switchedDeeds = {
+  search: room([], ['/search', '/search-q']),
+  // The apps somebody has are those with a heart.
+  likes: room([], ['/favorites', '/apps/manage']),
+  playHistory: room([], ['/history']),
+  // A ceiling that was set stays: a switch must not open what is closed to a child.
+  parentalControl: room([], ['/parentalControl', '/parental/control']),
+} as const satisfies Record<string, Room>
+export type SwitchedDeed = keyof typeof switchedDeeds
 
-const nothing: Off = { kinds: [], addresses: [] }
+/** Nothing may be seen of what stands here, and nothing leads to it. */
+export interface Off extends Room {
+  readonly deeds: readonly string[]
+}
+
+const nothing: Off = { kinds: [], addresses: [], deeds: [] }
 
 export const offOf = ({ features }: Pick<Tenant, 'features'>): Off => {
-  const rooms = Object.entries(switchedRooms)
+  const rooms = Object.entries({ ...switchedRooms, ...switchedDeeds })
   const dark = rooms.flatMap(([name, one]) => (features[name] === false ? [one] : []))
   if (dark.length === 0) return nothing
   const lit = rooms.flatMap(([name, one]) => (features[name] === false ? [] : [one]))
@@ -48,14 +64,32 @@ export const offOf = ({ features }: Pick<Tenant, 'features'>): Off => {
     const stay = new Set(lit.flatMap(of))
     return dark.flatMap(of).filter((one) => !stay.has(one))
   }
-  return { kinds: without<Kind>(({ kinds }) => kinds), addresses: without(({ addresses }) => addresses) }
+  return {
+    kinds: without<Kind>(({ kinds }) => kinds),
+    addresses: without(({ addresses }) => addresses),
+    deeds: Object.keys(switchedDeeds).filter((name) => features[name] === false),
+  }
 }
+
+/** A call for what nobody does here is as little there as its page. */
+export const requireDeed = ({ features }: Pick<Tenant, 'features'>, name: SwitchedDeed): void => {
+  if (features[name] === false) throw new Refused('NOT_FOUND')
+}
+export const isDeedOff = (off: Off | undefined, name: SwitchedDeed): boolean =>
+  off?.deeds.includes(name) ?? false
+
+/** What the page decides by; a tenant that switches nothing off has nothing to say. */
+export const featuresOfPage = ({ features }: Pick<Tenant, 'features'>): Record<string, unknown> => ({
+  ownedOnly: features['ownedOnly'],
+  multipleLoginOptions: features['multipleLoginOptions'],
+  ...Object.fromEntries(pageSwitches.flatMap((name) => (features[name] === false ? [[name, false]] : []))),
+})
 
 const isBelow = (path: string, address: string) =>
   path === address || path.startsWith(`${address}/`) || path.startsWith(`${address}?`)
 
 /** Does this path lead into a room that is off? `/main/cups` is `/cups`. */
-export const leadsOff = ({ addresses }: Off, path: string): boolean => {
+export const leadsOff = ({ addresses }: Pick<Off, 'addresses'>, path: string): boolean => {
   const plain = path.replace(/^\/main(?=\/)/, '')
   return addresses.some((address) => isBelow(plain, address))
 }

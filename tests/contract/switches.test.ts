@@ -3,26 +3,27 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type Kind, kindOf } from '../../src/contract/kinds.ts'
 import type { Found } from '../../src/contract/search.ts'
 import type { StructureNode } from '../../src/contract/structure.ts'
-import { readAddress } from '../../server/host/documents/address.ts'
-import { loadContent } from '../../server/host/documents/content.ts'
-import { publicTenant } from '../../server/host/documents/page.ts'
+import { manifestOf } from '../../server/host/manifest/manifest.ts'
 import { createSitemap } from '../../server/modules/sitemap/sitemap.ts'
 import { leadsOff, offOf, switchedRooms } from '../../server/tenants/switches.ts'
 import type { Tenant } from '../../server/tenants/tenant.ts'
 import { type Demo, allNodes, openDemo } from '../support/demo.ts'
+import { documentsOf } from '../support/in-process-documents.ts'
 import { addAccount } from '../support/rows.ts'
 
 const names = Object.keys(switchedRooms) as (keyof typeof switchedRooms)[]
-const silent = { info: () => undefined, warn: () => undefined, error: () => undefined }
 const user = 'acc_switches'
 
 let demo: Demo
 let tenant: Tenant
+let open: (path: string) => ReturnType<ReturnType<typeof documentsOf>>
 const firstOf = new Map<Kind, string>()
 
 beforeAll(async () => {
   demo = await openDemo()
   tenant = demo.tenants.find(({ name }) => name === 'riwaq') ?? tenant
+  const documents = documentsOf(demo)
+  open = (path) => documents(tenant, path)
   // Cups have a room of their own at another tenant only.
   tenant.rooms = [...tenant.rooms, 'cups']
   await addAccount(demo.store, 'riwaq', user)
@@ -171,14 +172,10 @@ const signs: Record<string, (room: Room) => Promise<boolean>> = {
     const pages = await Promise.all(['home', 'search', 'games-list'].map((page) => nodesOf(page)))
     return pages.flat().some(({ data }) => leadsOff({ kinds: [], addresses }, data.clickUrl))
   },
-  'its place among the rooms': ({ room }) => Promise.resolve(publicTenant(tenant).rooms.includes(room)),
+  'its place among the rooms': async ({ room }) => (await open('/')).data.tenant.rooms.includes(room),
   'the sitemap': async ({ addresses }) =>
     (await sitemap()).some((path) => leadsOff({ kinds: [], addresses }, path)),
-  'a document of it': async ({ path }) => {
-    const asked = readAddress(new URL(`http://riwaq.localhost${path}`), tenant)
-    if ('redirect' in asked) throw new Error('an address of a room is no redirect')
-    return (await loadContent(demo.ask('riwaq'), tenant, asked.page, silent)).status === 200
-  },
+  'a document of it': async ({ path }) => (await open(path)).status === 200,
   'a heart for it': async ({ kinds }) => {
     const { kind, type } = likedOf(kinds)
     return (await demo.send('POST', `/like/${type}/${idOf(kind)}`, { user })).status === 200
@@ -231,4 +228,98 @@ it('keeps what several rooms share until the last of them is off: whoever writes
   }
   tenant.features['articles'] = false
   expect(await shows()).toBe(false)
+})
+
+/** What a person does everywhere, and where one would see it. */
+const deeds: Record<string, Record<string, () => Promise<boolean>>> = {
+  search: {
+    'its page': async () => (await open('/search')).status === 200,
+    'the field on every page': async () => (await open('/music/list')).html.includes('role="search"'),
+    'the way from a phone': async () => (await open('/music/list')).html.includes('href="/search"'),
+    'the way from the market': async () => (await open('/mp/food')).html.includes('href="/search"'),
+    'its call': async () => (await get('/search?q=light&lang=en')).status === 200,
+    'a shortcut of the installed portal': () => Promise.resolve(shortcuts().includes('/search')),
+  },
+  likes: {
+    'their page': async () => (await open('/favorites')).status === 200,
+    'the heart of an album': async () => (await open(await albumPath())).html.includes('aria-pressed'),
+    'the way to them': async () => (await open('/music/list')).html.includes('href="/favorites"'),
+    'the apps somebody has': async () => (await open('/apps/manage')).status === 200,
+    'a tap': async () => (await likeAlbum('POST')).status === 200,
+    'taking it back': async () => (await likeAlbum('DELETE')).status === 200,
+    'the list': async () => (await get('/like/albums?lang=en')).status === 200,
+    'a shortcut of the installed portal': () => Promise.resolve(shortcuts().includes('/favorites')),
+  },
+  playHistory: {
+    'its page': async () => (await open('/history')).status === 200,
+    'the way to it': async () => (await open('/music/list')).html.includes('href="/history"'),
+    'what was begun, on home': async () =>
+      (await nodesOf('home')).some(({ data }) => data.customProperties['type'] === 'continueListening'),
+    'what was played': async () => {
+      const path = `/user/history/PLAY/${idOf('episode')}`
+      const body = { userCurrentPlaying: 31, contentType: kindOf('episode').contentType }
+      // Whoever listens has done nothing wrong: the report is taken either way.
+      expect((await demo.send('PUT', path, { user, body })).status).toBe(200)
+      const { body: list } = await get('/user/history/PLAY?lang=en')
+      return JSON.stringify([list, (await get(path)).body]).includes(idOf('episode'))
+    },
+  },
+  parentalControl: {
+    'its page': async () => (await open('/parentalControl')).status === 200,
+    'what it shows': async () => (await get('/structure/parental-control?lang=en')).status === 200,
+  },
+  share: {
+    'the button of an album': async () => (await open(await albumPath())).html.includes('aria-label="Share"'),
+    'the button of a film': async () =>
+      (await open(`/video/details/${idOf('video')}`)).html.includes('aria-label="Share"'),
+  },
+  install: {
+    'what a browser installs from': async () => (await open('/')).links('manifest').length === 1,
+    'the word to the page, which then offers nothing': async () =>
+      (await open('/')).data.tenant.features.install === undefined,
+  },
+}
+const shortcuts = () =>
+  manifestOf(tenant, 'en', { get: () => undefined, text: String, names: () => [] }).shortcuts.map(
+    ({ url }) => url,
+  )
+const albumPath = async () => {
+  const [album] = await demo.idsOf('riwaq', 'album')
+  return `/music/albums/any/any/${album?.slug}/${album?.id}`
+}
+const likeAlbum = async (method: 'POST' | 'DELETE') => {
+  const [album] = await demo.idsOf('riwaq', 'album')
+  return demo.send(method, `/like/albums/${album?.id}`, { user })
+}
+
+describe.each(Object.keys(deeds))('each switch of a tenant changes what is answered: %s', (name) => {
+  it.each(Object.entries(deeds[name] ?? {}))('%s is there and gone [SHELL-24]', async (_, shows) => {
+    expect(await shows()).toBe(true)
+    tenant.features[name] = false
+    expect(await shows()).toBe(false)
+  })
+})
+
+it('knows every switch that a tenant’s file has; a cart waits for the purchase calls', () => {
+  const known = [...names, ...Object.keys(deeds), 'multipleLoginOptions', 'cart']
+  for (const { features } of demo.tenants) expect(Object.keys(features).toSorted()).toEqual(known.toSorted())
+})
+
+it('says nothing of switches to the page of a tenant that switches nothing off', async () => {
+  expect((await open('/')).data.tenant.features).toEqual({ multipleLoginOptions: true })
+  tenant.features['games'] = false
+  expect((await open('/')).data.tenant.features).toEqual({ multipleLoginOptions: true, games: false })
+})
+
+it('leaves a child’s ceiling in force where parental control is switched off', async () => {
+  const child = 'acc_child'
+  await addAccount(demo.store, 'riwaq', child, {
+    parental: JSON.stringify({ isActive: true, maxRating: 10, maxAgeGroup: null }),
+  })
+  const grown = (await demo.idsOf('riwaq', 'video')).find(({ grading }) => grading === 40)
+  const status = async () =>
+    (await demo.send('GET', `/content/videos/${grown?.id}?lang=en`, { user: child })).status
+  expect(await status()).toBe(404)
+  tenant.features['parentalControl'] = false
+  expect(await status()).toBe(404)
 })

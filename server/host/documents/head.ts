@@ -67,10 +67,10 @@ const preview = ({ tenant, title, lead }: HeadParts, description: string, url: s
   ]
 }
 
-/** Icons, manifest and names of the installed portal; also in the empty page. */
+/** Icons, manifest and names of the installed portal; also in the empty page. Without a manifest no browser offers to install. */
 export const identityHead = ({ tenant, lang }: Pick<HeadParts, 'tenant' | 'lang'>): string =>
   [
-    tag('link', { rel: 'manifest', href: manifestAddress(lang) }),
+    tenant.features['install'] === false ? '' : tag('link', { rel: 'manifest', href: manifestAddress(lang) }),
     tag('link', { rel: 'icon', href: iconAddresses.mark, type: 'image/svg+xml' }),
     tag('link', { rel: 'icon', href: iconAddresses.small, sizes: '32x32' }),
     tag('link', { rel: 'apple-touch-icon', href: iconAddresses.apple }),

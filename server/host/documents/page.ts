@@ -3,7 +3,7 @@ import { pageDataId } from '../../../src/contract/page-data-id.ts'
 import { type PageData, PublicTenant, type RenderOutput } from '../../../src/contract/page.ts'
 import { localeOf } from '../../../src/contract/languages.ts'
 import * as v from 'valibot'
-import { roomsOf } from '../../tenants/switches.ts'
+import { featuresOfPage, roomsOf } from '../../tenants/switches.ts'
 import type { Tenant } from '../../tenants/tenant.ts'
 import type { Build, Loads } from '../build.ts'
 import { environmentOf } from '../../modules/environment/environment.usecases.ts'
@@ -24,7 +24,11 @@ type Given = Omit<PageData, 'build' | 'env' | 'tenant' | 'at'>
 export const publicTenant = (tenant: Tenant): PublicTenant => {
   const { issuer } = tenant.identity
   const elsewhere = tenant.passwordsAt ?? (issuer === null ? null : new URL(issuer).origin)
-  const open = { ...v.parse(PublicTenant, tenant), rooms: roomsOf(tenant) }
+  const open = v.parse(PublicTenant, {
+    ...tenant,
+    rooms: roomsOf(tenant),
+    features: featuresOfPage(tenant),
+  })
   return { ...open, ...(elsewhere === null ? {} : { passwordsAt: elsewhere }) }
 }
 

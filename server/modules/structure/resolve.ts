@@ -7,7 +7,7 @@ import { richOf } from '../../rich/rich-of.ts'
 import { safeAddress } from '../../../src/lib/safe-address.ts'
 import { bodyOf } from './article.ts'
 import { carriedBy } from './carried.ts'
-import { leadsOff } from '../../tenants/switches.ts'
+import { isDeedOff, leadsOff } from '../../tenants/switches.ts'
 import type { Context } from './context.ts'
 import { type Entries, foundFor, lookUp } from './look-up.ts'
 import type { StoredNode } from './tree.ts'
@@ -83,8 +83,9 @@ const keep = (node: StoredNode, block: StructureNode) =>
   !(node.type && needsEntries.has(node.type) && node.entries && !block.data.entries.length)
 
 /** Of a room that the tenant has switched off: a list of nothing else, or a way there. */
-const isOff = ({ entries, clickUrl = '' }: StoredNode, { scope: { off } }: Context): boolean => {
-  if (!off?.kinds.length) return false
+const isOff = ({ type, entries, clickUrl = '' }: StoredNode, { scope: { off } }: Context): boolean => {
+  if (!off) return false
+  if (type === 'continueListening' && isDeedOff(off, 'playHistory')) return true
   const { kinds = [] } = entries ?? {}
   if (kinds.length) return kinds.every((kind) => off.kinds.some((one) => one === kind))
   return !entries && leadsOff(off, clickUrl)

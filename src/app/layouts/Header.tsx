@@ -42,7 +42,11 @@ const SearchField = () => {
 }
 
 /** On the search's own page the field stands in the page. */
-const useIsSearch = () => useView().matched?.route.screen === 'search'
+const useHasSearch = () => {
+  const { features } = usePortal().tenant
+  const { matched } = useView()
+  return features.search !== false && matched?.route.screen !== 'search'
+}
 
 /** A room is a place to start from; everything else is a step away from one. */
 const useIsRoom = () => {
@@ -54,13 +58,13 @@ const useIsRoom = () => {
 export const Header = () => {
   const { t } = useTranslation()
   const isRoom = useIsRoom()
-  const isSearch = useIsSearch()
+  const hasSearch = useHasSearch()
   return (
     <header className={css.header}>
       {isRoom ? <Brand className={css.brand} /> : <BackLink />}
-      {!isSearch && <SearchField />}
+      {hasSearch && <SearchField />}
       <div className={css.end}>
-        {!isSearch && (
+        {hasSearch && (
           <Link
             to={linkTo.search()}
             className={`${css.icon} ${css.searchLink}`}

@@ -39,6 +39,7 @@ const Languages = ({ onDone }: Done) => {
 export const AccountMenu = ({ onDone }: Done) => {
   const { t } = useTranslation()
   const { user } = useSnapshot(session)
+  const { features } = usePortal().tenant
   return (
     <div className={css.menu}>
       {user && (
@@ -53,9 +54,11 @@ export const AccountMenu = ({ onDone }: Done) => {
             <Place to={linkTo.profile()} icon={<IconUser size={20} aria-hidden />} onDone={onDone}>
               {t('login.toProfile')}
             </Place>
-            <Place to={linkTo.favorites()} icon={<IconHeart size={20} aria-hidden />} onDone={onDone}>
-              {t('login.favourites')}
-            </Place>
+            {features.likes !== false && (
+              <Place to={linkTo.favorites()} icon={<IconHeart size={20} aria-hidden />} onDone={onDone}>
+                {t('login.favourites')}
+              </Place>
+            )}
           </>
         ) : (
           <>
