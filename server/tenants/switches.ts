@@ -7,6 +7,7 @@ import { pageSwitches } from '../../src/contract/page.ts'
 import type { Kind } from '../../src/contract/kinds.ts'
 import { roomPath } from '../../src/domain/rooms.ts'
 import { Refused } from '../binder/refused.ts'
+import { hasDisclaimer, headerOf } from './configured.ts'
 import type { Tenant } from './tenant.ts'
 
 interface Room {
@@ -79,11 +80,23 @@ export const isDeedOff = (off: Off | undefined, name: SwitchedDeed): boolean =>
   off?.deeds.includes(name) ?? false
 
 /** What the page decides by; a tenant that switches nothing off has nothing to say. */
-export const featuresOfPage = ({ features }: Pick<Tenant, 'features'>): Record<string, unknown> => ({
-  ownedOnly: features['ownedOnly'],
-  multipleLoginOptions: features['multipleLoginOptions'],
-  ...Object.fromEntries(pageSwitches.flatMap((name) => (features[name] === false ? [[name, false]] : []))),
-})
+export const featuresOfPage = (
+  tenant: Pick<Tenant, 'features' | 'configurations'>,
+): Record<string, unknown> => {
+  const { features } = tenant
+  const { hasSearch, hasNotifications } = headerOf(tenant)
+  const off: Partial<Record<string, boolean>> = {
+    search: !hasSearch,
+    notifications: !hasNotifications,
+    disclaimer: !hasDisclaimer(tenant),
+  }
+  const isOff = (name: string) => features[name] === false || off[name]
+  return {
+    ownedOnly: features['ownedOnly'],
+    multipleLoginOptions: features['multipleLoginOptions'],
+    ...Object.fromEntries(pageSwitches.flatMap((name) => (isOff(name) ? [[name, false]] : []))),
+  }
+}
 
 const isBelow = (path: string, address: string) =>
   path === address || path.startsWith(`${address}/`) || path.startsWith(`${address}?`)
@@ -98,8 +111,9 @@ export const leadsOff = ({ addresses }: Pick<Off, 'addresses'>, path: string): b
 export const isPageOff = (off: Off, structure: string): boolean =>
   leadsOff(off, `/${structure.replaceAll('-', '/')}`)
 
-/** Rooms of rail and tabs, without those that are off. */
-export const roomsOf = (tenant: Pick<Tenant, 'features' | 'rooms'>): string[] => {
+/** Rooms of rail and tabs, as the header names them, without those that are off. */
+export const roomsOf = (tenant: Pick<Tenant, 'features' | 'rooms' | 'configurations'>): string[] => {
   const off = offOf(tenant)
-  return tenant.rooms.filter((name) => !leadsOff(off, roomPath(name)))
+  const rooms = headerOf(tenant).rooms ?? tenant.rooms
+  return rooms.filter((name) => !leadsOff(off, roomPath(name)))
 }

@@ -10,6 +10,8 @@ export const pageSwitches = [
   'playHistory',
   'share',
   'install',
+  'notifications',
+  'disclaimer',
   'games',
   'podcasts',
   'audiobooks',

@@ -2,6 +2,7 @@
 import { configurationStructure } from '../../../src/contract/freshness.ts'
 import { Refused } from '../../binder/refused.ts'
 import type { Handlers } from '../../parts.ts'
+import { tabNameOfPage } from '../../tenants/configured.ts'
 import { isPageOff, offOf } from '../../tenants/switches.ts'
 import type { Tenant } from '../../tenants/tenant.ts'
 import { ceilingOf } from '../content/ceiling.ts'
@@ -16,25 +17,27 @@ const refuseOff = (tenant: Tenant, structure: string) => {
 }
 
 export const structureHandlers: Pick<Handlers, 'getStructure' | 'getFragment'> = {
-  getStructure: (asked) => {
+  getStructure: async (asked) => {
     const { params, query } = asked.input
-    if (params.name === configurationStructure) return Promise.resolve(configurationsOf(asked.tenant))
-    return asked.within(async (scope) => {
-      refuseOff(asked.tenant, params.name)
-      return pageByName(scope, {
+    if (params.name === configurationStructure) return configurationsOf(asked.tenant)
+    refuseOff(asked.tenant, params.name)
+    const page = await asked.within(async (scope) =>
+      pageByName(scope, {
         name: params.name,
         id: query.id,
         reading: { lang: query.lang, maxRating: await ceilingOf(scope, asked, query.maxRating) },
         own: asked.tenant.default.locale.defaultLocale,
         paging: { lastId: query.lastId },
-      })
-    })
+      }),
+    )
+    const title = tabNameOfPage(asked.tenant, params.name, query.id, query.lang)
+    return title ? { ...page, data: { ...page.data, title } } : page
   },
 
-  getFragment: (asked) => {
+  getFragment: async (asked) => {
     const { params, query } = asked.input
+    refuseOff(asked.tenant, params.name)
     return asked.within(async (scope) => {
-      refuseOff(asked.tenant, params.name)
       const ask = {
         name: params.name,
         id: query.id,

@@ -59,6 +59,7 @@ export const Header = () => {
   const { t } = useTranslation()
   const isRoom = useIsRoom()
   const hasSearch = useHasSearch()
+  const { features } = usePortal().tenant
   return (
     <header className={css.header}>
       {isRoom ? <Brand className={css.brand} /> : <BackLink />}
@@ -73,9 +74,11 @@ export const Header = () => {
             <IconSearch size={22} aria-hidden />
           </Link>
         )}
-        <Link to={linkTo.notifications()} className={css.icon} aria-label={t('shell.notifications')}>
-          <IconBell size={22} aria-hidden />
-        </Link>
+        {features.notifications !== false && (
+          <Link to={linkTo.notifications()} className={css.icon} aria-label={t('shell.notifications')}>
+            <IconBell size={22} aria-hidden />
+          </Link>
+        )}
         <AccountCorner />
       </div>
     </header>
