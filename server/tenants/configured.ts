@@ -28,7 +28,7 @@ export const keywordsOf = (tenant: Configured, lang: Language): string | null =>
   textOf(tenant, 'meta_data', 'keywords', lang)
 
 /** Name of a page by its route; it stands in the title and over the page itself. */
-export const tabNameOf = (tenant: Configured, route: string, lang: Language): string | null =>
+const tabNameOf = (tenant: Configured, route: string, lang: Language): string | null =>
   textOf(tenant, 'tab_names_seo', route, lang)
 
 /** Of a page that goes by its name alone; one that is about something is called like that. */

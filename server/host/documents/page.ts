@@ -21,7 +21,7 @@ const nonce = nonceMark
 
 type Given = Omit<PageData, 'build' | 'env' | 'tenant' | 'at'>
 
-export const publicTenant = (tenant: Tenant): PublicTenant => {
+const publicTenant = (tenant: Tenant): PublicTenant => {
   const { issuer } = tenant.identity
   const elsewhere = tenant.passwordsAt ?? (issuer === null ? null : new URL(issuer).origin)
   const open = v.parse(PublicTenant, {

@@ -39,16 +39,19 @@ export const Failure = ({ error, onRetry, heading = 'h1' }: FailureProps) => {
   const { features } = usePortal().tenant
   const found = caseOf(error)
   const picture = usePicture(found)
+  const hasSearch = features.search !== false
+  // Without a search none knows the way.
+  const words = found === 'gone' && !hasSearch ? '404.desc' : (`states.${found}.text` as const)
   return (
     <State
       picture={picture}
       title={t(`states.${found}.title`)}
-      text={t(found === 'broken' ? wordsOfError(error, 'states.broken.text') : `states.${found}.text`)}
+      text={t(found === 'broken' ? wordsOfError(error, 'states.broken.text') : words)}
       heading={heading}
       urgent
     >
       {found === 'gone' ? (
-        features.search !== false && (
+        hasSearch && (
           <ButtonLink look="primary" to={linkTo.search()}>
             {t('states.search')}
           </ButtonLink>
