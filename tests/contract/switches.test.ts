@@ -25,7 +25,8 @@ beforeAll(async () => {
   const documents = documentsOf(demo)
   open = (path) => documents(tenant, path)
   // Cups have a room of their own at another tenant only.
-  tenant.rooms = [...tenant.rooms, 'cups']
+  const header = { rooms: [...tenant.rooms, 'cups'] }
+  tenant.configurations = { ...tenant.configurations, header }
   await addAccount(demo.store, 'riwaq', user)
   for (const kind of Object.values(switchedRooms).flatMap(({ kinds }) => kinds))
     firstOf.set(kind, (await demo.idsOf('riwaq', kind))[0]?.id ?? '')
@@ -170,11 +171,10 @@ const signs: Record<string, (room: Room) => Promise<boolean>> = {
   },
   'ways that lead there': async ({ addresses }) => {
     const pages = await Promise.all(['home', 'search', 'games-list'].map((page) => nodesOf(page)))
-    return pages.flat().some(({ data }) => leadsOff({ kinds: [], addresses }, data.clickUrl))
+    return pages.flat().some(({ data }) => leadsOff({ addresses }, data.clickUrl))
   },
   'its place among the rooms': async ({ room }) => (await open('/')).data.tenant.rooms.includes(room),
-  'the sitemap': async ({ addresses }) =>
-    (await sitemap()).some((path) => leadsOff({ kinds: [], addresses }, path)),
+  'the sitemap': async ({ addresses }) => (await sitemap()).some((path) => leadsOff({ addresses }, path)),
   'a document of it': async ({ path }) => (await open(path)).status === 200,
   'a heart for it': async ({ kinds }) => {
     const { kind, type } = likedOf(kinds)
