@@ -11,6 +11,7 @@ import type { RenderInput, RenderOutput } from '../src/contract/page.ts'
 import type { Language } from '../src/contract/languages.ts'
 import type { Tables } from './db/tables.ts'
 import type { Settings } from './settings.ts'
+import type { Off } from './tenants/switches.ts'
 import type { Tenant } from './tenants/tenant.ts'
 
 export interface Clock {
@@ -27,6 +28,8 @@ export interface Ids {
 export interface Scope {
   tenant: string
   db: Transaction<Tables>
+  /** What visitors of the tenant do not see; left out where the house itself asks. */
+  off?: Off
 }
 export interface Store {
   /** 'embedded' survives a crash of the process, not of the machine. */

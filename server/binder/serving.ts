@@ -2,6 +2,7 @@
 import type { CallName } from '../../src/contract/calls.ts'
 import type { Call } from '../../src/contract/define.ts'
 import type { Metrics } from '../metrics.ts'
+import { asVisited, withinVisited } from '../within.ts'
 import type { AskAs, Handlers, Scope, ServerParts, VerifyToken, Viewer, Visit } from '../parts.ts'
 import { answer, failure } from './answers.ts'
 import type { Bound, LooseAsked } from './bound.ts'
@@ -87,7 +88,8 @@ export const createServing = (parts: BinderParts, bound: ReadonlyMap<string, Bou
     input,
     tenant: visit.tenant,
     viewer,
-    within: (work) => (scope ? work(scope) : store.within(visit.tenant.name, work)),
+    within: (work) =>
+      scope ? work(asVisited(scope, visit.tenant)) : withinVisited(store, visit.tenant, work),
     clock,
     ids,
     log,

@@ -7,6 +7,7 @@ import { personal, refuse } from './refuse.ts'
 import { soundFileOf } from './sound/sound-file.ts'
 import type { Sounds } from './sound/sounds.ts'
 import type { Tickets } from './tickets.ts'
+import { withinVisited } from '../within.ts'
 
 const address = /^\/media\/([A-Za-z0-9_-]{1,64}?)(\.preview)?\.mp3$/
 
@@ -25,7 +26,7 @@ export const createListen =
       url.searchParams.get('ticket') ?? '',
     )
     if (!pass || pass.item !== id) return refuse(403)
-    const sounding = await store.within(tenant.name, (scope) => soundingById(scope, id))
+    const sounding = await withinVisited(store, tenant, (scope) => soundingById(scope, id))
     const file = sounding && soundFileOf(sounding, part)
     if (!file) return refuse(404)
     const { name, bytes, work } = file

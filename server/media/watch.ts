@@ -17,6 +17,7 @@ import { QueueFull } from './files/work-queue.ts'
 import { answerRange } from './ranges.ts'
 import { personal, refuse } from './refuse.ts'
 import type { Tickets } from './tickets.ts'
+import { withinVisited } from '../within.ts'
 
 const address = /^\/media\/([A-Za-z0-9_-]{1,64})(\.preview)?\.(?:(webm)|([a-z]{2})\.vtt)$/
 const testFilm = { path: '/media/test.webm', id: 'vid_test', seconds: 8, shots: 2 }
@@ -66,7 +67,7 @@ export const createWatch = (store: Store, tickets: Tickets, films: Films) => {
     if (url.pathname === testFilm.path) return send(request, { ...testFilm, artwork })
     const view = viewOf(id)
     if (view) {
-      const seconds = await store.within(tenant.name, (scope) => gameFilm(scope, view.item, url.pathname))
+      const seconds = await withinVisited(store, tenant, (scope) => gameFilm(scope, view.item, url.pathname))
       return seconds === null
         ? refuse(404)
         : send(request, { id, artwork, seconds, shots: shotsFor(seconds) })
@@ -75,7 +76,7 @@ export const createWatch = (store: Store, tickets: Tickets, films: Films) => {
     const kinds = film ? ([preview ? 'preview' : 'full'] as const) : (['full', 'preview'] as const)
     const pass = tickets.open(tenant.name, kinds, url.searchParams.get('ticket') ?? '')
     if (pass?.item !== id) return refuse(403)
-    const item = await store.within(tenant.name, (scope) => filmById(scope, id))
+    const item = await withinVisited(store, tenant, (scope) => filmById(scope, id))
     if (!item) return refuse(404)
     if (lang) return captions(item, lang)
     const { duration } = item.data

@@ -55,7 +55,7 @@ const Placed = ({ page }: { page: PageData }) => {
   )
   const { path, search } = view
   const place = useMemo(() => ({ path, search: search.replace(/^\?/, '') }), [path, search])
-  const linking = useMemo(() => linkingOf(navigator, view.lang), [navigator, view.lang])
+  const linking = useMemo(() => linkingOf(navigator, page.tenant, view.lang), [navigator, page, view.lang])
   return (
     <PortalProvider value={portal}>
       <PlaceProvider value={place}>

@@ -3,6 +3,22 @@ import * as v from 'valibot'
 import { Lang } from './shared.ts'
 import { EnvFile } from './shell.ts'
 
+/** Switches that take a control off the page, or a room's part of one. On unless the tenant says otherwise. */
+export const pageSwitches = [
+  'search',
+  'likes',
+  'playHistory',
+  'share',
+  'install',
+  'notifications',
+  'disclaimer',
+  'games',
+  'podcasts',
+  'audiobooks',
+  'video',
+  'articles',
+] as const
+
 /** The part of a tenant that everyone may read. Its configuration nodes come by `structure/configurations`. */
 export const PublicTenant = v.object({
   name: v.string(),
@@ -41,7 +57,11 @@ export const PublicTenant = v.object({
     ),
   }),
   /** Of node `enabled_features` of its configuration (AMBIG-114) what the page itself decides by. */
-  features: v.object({ ownedOnly: v.optional(v.boolean()), multipleLoginOptions: v.optional(v.boolean()) }),
+  features: v.object({
+    ownedOnly: v.optional(v.boolean()),
+    multipleLoginOptions: v.optional(v.boolean()),
+    ...v.entriesFromList(pageSwitches, v.optional(v.literal(false))),
+  }),
 })
 export type PublicTenant = v.InferOutput<typeof PublicTenant>
 

@@ -56,16 +56,16 @@ interface LikeState {
   liked: boolean
   /** Still in the outbox. */
   isWaiting: boolean
-  /** False for kinds that cannot be liked. */
+  /** False for kinds that cannot be liked, and where the tenant has no likes. */
   canLike: boolean
   toggle: () => void
 }
 
 /** `useLike('album', id, title)`; the title names the like in the list of what waits. */
 export const useLike = (kind: Kind, id: string, title = ''): LikeState => {
-  const type = kindOf(kind).like
   const { status } = useSnapshot(session)
   const portal = usePortal()
+  const type = portal.tenant.features.likes === false ? null : kindOf(kind).like
   const answer = useQuery({
     ...likedIdsQuery(personalScopeOf(portal), type ?? 'tracks'),
     enabled: status === 'user' && type !== null,

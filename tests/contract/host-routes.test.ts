@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Language, languageCodes, localeOf } from '../../src/contract/languages.ts'
 import { type RouteRow, routes } from '../../src/contract/routes.ts'
-import { livingAddresses } from '../support/addresses.ts'
+import { isOffAt, livingAddresses } from '../support/addresses.ts'
 import { readDocument } from '../support/document.ts'
 import { shareOf } from '../support/second-run.ts'
 import { type Portal, startPortal } from '../tools/lib/portal.mjs'
@@ -100,7 +100,13 @@ const variants = ['', ...languageCodes] as const
 const rowsFor = (tenant: TenantRow, variant: number) => {
   const rows = [...(addresses.get(tenant.name) ?? [])]
   if (isLong || variant === 0) return rows
-  return inTurn(rows, tenant, variant)
+  return rows.filter(([row], place) => turnOf(row, place + variant) === tenant)
+}
+/** The first tenant stands in for one whose room is off. */
+const turnOf = (row: RouteRow, turn: number) => {
+  const [first] = tenants
+  const next = tenants[turn % tenants.length] ?? first
+  return isOffAt(next.name, row) ? first : next
 }
 const inTurn = <T>(rows: readonly T[], tenant: TenantRow, turn: number) =>
   rows.filter((_, place) => (place + turn) % tenants.length === tenants.indexOf(tenant))
@@ -115,12 +121,37 @@ const visits = (prefix: '' | Language): Visit[] =>
   )
 
 describe('every route of the portal', () => {
-  it('has a living address at every tenant', () => {
+  it('has a living address at every tenant whose room is on', () => {
     const without = tenants.flatMap(({ name }) =>
-      routes.filter((row) => !addresses.get(name)?.get(row)).map((row) => `${name} ${row.name}`),
+      routes
+        .filter((row) => !isOffAt(name, row) && !addresses.get(name)?.get(row))
+        .map((row) => `${name} ${row.name}`),
     )
     expect(without).toEqual([])
   })
+
+  it('is the page of an unknown address where the tenant has switched its room off [SHELL-24]', async () => {
+    const dark = tenants.flatMap(({ name }) =>
+      routes.flatMap((row) => {
+        const path = isOffAt(name, row) ? addresses.get('riwaq')?.get(row) : null
+        return path ? [{ name, path }] : []
+      }),
+    )
+    expect(new Set(dark.map(({ name }) => name))).toEqual(new Set(['nour', 'klang']))
+    const answered = await each(dark, async ({ name, path }) => {
+      const { status, body } = await portal.get(path, `${name}.localhost`)
+      const page = readDocument(body)
+      return wrongs(
+        {
+          'is not found': status === 404 && page.data.status === 404,
+          'says so': page.h1 === 1 && page.meta('robots')[0] === 'noindex',
+          'carries nothing of it': page.data.queries.length === 0,
+        },
+        `${name} ${path}`,
+      )
+    })
+    expect(answered).toEqual([])
+  }, 300_000)
 
   it('exists without a prefix and serves the default language of its tenant there [ROUTE-VAR-01] [AMBIG-026]', async () => {
     expect(await each(visits(''), open)).toEqual([])

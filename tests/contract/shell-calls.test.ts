@@ -29,10 +29,13 @@ describe('words', () => {
   it('come in the language that the address names, the tenant’s own only [CALL-I18N-01]', async () => {
     const words = async (lang: string, tenant = 'riwaq') =>
       (await backend.send('GET', `/i18n/${lang}`, { tenant })).body
-    expect(await words('en')).toEqual({ 'home.greeting': 'Come in' })
-    expect(await words('ar')).toEqual({ 'home.greeting': 'أهلًا وسهلًا' })
-    expect(await words('fr')).toEqual({})
-    expect(await words('en', 'nour')).toEqual({})
+    // Of the configuration only what the application does not say anyway.
+    const favorites = { en: 'Your favourites', ar: 'مفضلاتك', fr: 'Vos favoris' }
+    expect(await words('en')).toEqual({ 'home.greeting': 'Come in', 'title.favorites': favorites.en })
+    expect(await words('ar')).toEqual({ 'home.greeting': 'أهلًا وسهلًا', 'title.favorites': favorites.ar })
+    expect(await words('fr')).toMatchObject({ 'title.favorites': favorites.fr })
+    expect(await words('fr')).not.toHaveProperty('home.greeting')
+    expect(await words('en', 'nour')).toEqual({ 'title.favorites': favorites.en })
     expect((await backend.send('GET', '/i18n/it')).status).toBe(400)
   })
 })

@@ -7,6 +7,7 @@ import { blockTypes } from '../../src/contract/structure.ts'
 import { addressOf } from '../../src/domain/addresses.ts'
 import { matchRoute, structureOf } from '../../src/domain/routing.ts'
 import { roomPath } from '../../src/domain/rooms.ts'
+import { isPageOff, offOf } from '../../server/tenants/switches.ts'
 import { type Demo, allCards, allNodes, openDemo } from '../support/demo.ts'
 
 let demo: Demo
@@ -71,15 +72,25 @@ const idFor = async (tenant: string, name: string) => {
   return first.id
 }
 
+/** Of a room that the tenant has switched off. */
+const isOff = (tenant: string, structure: string) => {
+  const found = demo.tenants.find(({ name }) => name === tenant)
+  return found !== undefined && isPageOff(offOf(found), structure)
+}
+
 describe.each(tenants)('the pages of %s', (tenant) => {
-  it.each(structures)('$name opens with a title and something to see', async ({ name, hasId }) => {
-    const id = hasId ? await idFor(tenant, name) : null
-    const { status, node } = await demo.structure(tenant, `${name}?lang=en${id ? `&id=${id}` : ''}`)
-    expect(status).toBe(200)
-    expect(node.data.title).not.toBe('')
-    expect(node.substructure.length).toBeGreaterThan(0)
-    for (const block of node.substructure) expect(blockTypes).toContain(block.data.customProperties['type'])
-  })
+  it.each(structures)(
+    '$name opens with a title and something to see, where its room is on',
+    async ({ name, hasId }) => {
+      const id = hasId ? await idFor(tenant, name) : null
+      const { status, node } = await demo.structure(tenant, `${name}?lang=en${id ? `&id=${id}` : ''}`)
+      expect(status).toBe(isOff(tenant, name) ? 404 : 200)
+      if (status === 404) return
+      expect(node.data.title).not.toBe('')
+      expect(node.substructure.length).toBeGreaterThan(0)
+      for (const block of node.substructure) expect(blockTypes).toContain(block.data.customProperties['type'])
+    },
+  )
 
   it('says not found where an address names nothing', async () => {
     for (const { name, hasId } of structures.filter((one) => one.hasId && subjects[one.name])) {

@@ -4,6 +4,8 @@ import { kindNames } from '../../src/contract/kinds.ts'
 import { type RouteRow, routes } from '../../src/contract/routes.ts'
 import type { StructureNode } from '../../src/contract/structure.ts'
 import { addressOf } from '../../src/domain/addresses.ts'
+import { loadTenants } from '../../server/tenants/load.ts'
+import { leadsOff, offOf } from '../../server/tenants/switches.ts'
 import { matchRoute } from '../../src/domain/routing.ts'
 import { groundKey } from '../tools/lib/ground.mjs'
 import { once } from '../tools/lib/once.mjs'
@@ -50,6 +52,13 @@ const isFilm = ({ screen }: RouteRow) => screen === 'watch' || screen === 'strea
 const fill = (row: RouteRow, params: Record<string, string>) =>
   row.pattern.replace(/\{(\w+)\??\}/g, (_, name: string) => encodeURIComponent(params[name] ?? 'any'))
 
+const offs = new Map(loadTenants().map((tenant) => [tenant.name, offOf(tenant)]))
+/** The tenant has switched off the room that this row leads into. */
+export const isOffAt = (tenant: string, { pattern }: RouteRow): boolean => {
+  const off = offs.get(tenant)
+  return off !== undefined && leadsOff(off, pattern)
+}
+
 const findAddresses = async (
   portal: Portal,
   tenant: string,
@@ -71,6 +80,7 @@ const findAddresses = async (
   }
 
   const addressFor = async (row: RouteRow): Promise<string | null> => {
+    if (isOffAt(tenant, row)) return null
     if (row.params.length === 0) return row.pattern
     if (row.structure === '{name}') return fill(row, { name: 'home' })
     if (row.structure === null) {

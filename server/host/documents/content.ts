@@ -3,12 +3,13 @@ import type { PageData, QueryNeed } from '../../../src/contract/page.ts'
 import { needsOf } from '../../../src/domain/needs.ts'
 import { Refused } from '../../binder/refused.ts'
 import type { Ask, Log } from '../../parts.ts'
+import { leadsOff, offOf } from '../../tenants/switches.ts'
 import type { Tenant } from '../../tenants/tenant.ts'
 import type { PageAddress } from './address.ts'
 
 export type Queries = PageData['queries']
 export interface Content {
-  /** 404: the address has a route but the thing is not there. */
+  /** 404: the address has a route but the thing is not there, or its room is off. */
   status: 200 | 404
   queries: Queries
   overlay: Record<string, string>
@@ -55,11 +56,12 @@ export const loadContent = async (
   address: PageAddress,
   log: Log,
 ): Promise<Content> => {
+  const matched = leadsOff(offOf(tenant), address.path) ? null : address.matched
   const scope = { tenant: tenant.name, lang: address.lang, maxRating: address.maxRating }
   const [queries, overlay] = await Promise.all([
-    screenAnswers(ask, address.matched ? needsOf(scope, address.matched) : []),
+    screenAnswers(ask, matched ? needsOf(scope, matched) : []),
     optional(overlayOf(ask, address.lang), {}, log, 'the words overlay did not load'),
   ])
-  const isThere = address.matched !== null && queries !== null
+  const isThere = matched !== null && queries !== null
   return { status: isThere ? 200 : 404, queries: queries ?? [], overlay }
 }

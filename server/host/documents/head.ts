@@ -3,6 +3,7 @@ import { type Language, languages, localeOf } from '../../../src/contract/langua
 import { addressesOf } from '../../../src/domain/canonical.ts'
 import { withLanguage } from '../../../src/domain/routing.ts'
 import { imageUrl } from '../../../src/lib/image-url.ts'
+import { descriptionOf, keywordsOf, sharePicture } from '../../tenants/configured.ts'
 import type { Tenant } from '../../tenants/tenant.ts'
 import { iconAddresses, manifestAddress } from '../manifest/addresses.ts'
 import type { Lead } from './lead.ts'
@@ -55,7 +56,8 @@ const localeMetas = (lang: Language) => [
 const absolute = (address: string) => (address.startsWith('/') ? originMark + address : address)
 
 const preview = ({ tenant, title, lead }: HeadParts, description: string, url: string) => {
-  const picture = lead.picture ? imageUrl(lead.picture, 1200) : iconAddresses.large
+  const own = lead.picture ?? sharePicture(tenant)
+  const picture = own ? imageUrl(own, 1200) : iconAddresses.large
   return [
     property('og:type', 'website'),
     property('og:site_name', tenant.brand),
@@ -63,28 +65,35 @@ const preview = ({ tenant, title, lead }: HeadParts, description: string, url: s
     property('og:description', description),
     property('og:url', url),
     property('og:image', absolute(picture)),
-    meta('twitter:card', lead.picture ? 'summary_large_image' : 'summary'),
+    meta('twitter:card', own ? 'summary_large_image' : 'summary'),
   ]
 }
 
-/** Icons, manifest and names of the installed portal; also in the empty page. */
+/** Icons, manifest and names of the installed portal; also in the empty page. Without a manifest no browser offers to install. */
 export const identityHead = ({ tenant, lang }: Pick<HeadParts, 'tenant' | 'lang'>): string =>
   [
-    tag('link', { rel: 'manifest', href: manifestAddress(lang) }),
+    tenant.features['install'] === false ? '' : tag('link', { rel: 'manifest', href: manifestAddress(lang) }),
     tag('link', { rel: 'icon', href: iconAddresses.mark, type: 'image/svg+xml' }),
     tag('link', { rel: 'icon', href: iconAddresses.small, sizes: '32x32' }),
     tag('link', { rel: 'apple-touch-icon', href: iconAddresses.apple }),
     meta('apple-mobile-web-app-title', tenant.brand),
   ].join('')
 
+/** Of the portal as a whole, so they stand where it begins. */
+const keywords = ({ tenant, lang, lead }: HeadParts) => {
+  const words = lead.path === '/' ? keywordsOf(tenant, lang) : null
+  return words ? [meta('keywords', words)] : []
+}
+
 /** A page that is not there has no address of its own and nothing to preview. */
 export const pageHead = (parts: HeadParts): string => {
-  const description = clipped(parts.lead.description ?? parts.tenant.description[parts.lang] ?? '')
+  const description = clipped(parts.lead.description ?? descriptionOf(parts.tenant, parts.lang))
   const locale = localeMetas(parts.lang)
   if (parts.status !== 200) return [meta('robots', 'noindex'), ...locale].join('')
   const { canonical, links } = addressLinks(parts)
   return [
     meta('description', description),
+    ...keywords(parts),
     ...links,
     ...locale,
     ...preview(parts, description, canonical),

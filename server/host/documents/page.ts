@@ -3,6 +3,7 @@ import { pageDataId } from '../../../src/contract/page-data-id.ts'
 import { type PageData, PublicTenant, type RenderOutput } from '../../../src/contract/page.ts'
 import { localeOf } from '../../../src/contract/languages.ts'
 import * as v from 'valibot'
+import { featuresOfPage, roomsOf } from '../../tenants/switches.ts'
 import type { Tenant } from '../../tenants/tenant.ts'
 import type { Build, Loads } from '../build.ts'
 import { environmentOf } from '../../modules/environment/environment.usecases.ts'
@@ -23,7 +24,12 @@ type Given = Omit<PageData, 'build' | 'env' | 'tenant' | 'at'>
 const publicTenant = (tenant: Tenant): PublicTenant => {
   const { issuer } = tenant.identity
   const elsewhere = tenant.passwordsAt ?? (issuer === null ? null : new URL(issuer).origin)
-  return { ...v.parse(PublicTenant, tenant), ...(elsewhere === null ? {} : { passwordsAt: elsewhere }) }
+  const open = v.parse(PublicTenant, {
+    ...tenant,
+    rooms: roomsOf(tenant),
+    features: featuresOfPage(tenant),
+  })
+  return { ...open, ...(elsewhere === null ? {} : { passwordsAt: elsewhere }) }
 }
 
 export const pageDataOf = (build: Build, tenant: Tenant, now: Date, given: Given): PageData => ({

@@ -30,6 +30,16 @@ export const textOf = (lang: Language, feature: string, name: string): string =>
   return found.find((text) => typeof text === 'string') ?? `${feature}.${name}`
 }
 
+/** The bundle's own text in this language, by its whole key. */
+export const textAt = (lang: Language, key: string): string | null => {
+  const [feature = '', ...names] = key.split('.')
+  const found = names.reduce<string | Words | undefined>(
+    (words, name) => (typeof words === 'object' ? words[name] : undefined),
+    featuresOf(lang).get(feature),
+  )
+  return typeof found === 'string' ? found : null
+}
+
 interface WordsAsked {
   lang: Language
   tenantDefault: Language

@@ -2,6 +2,7 @@
 import { type Language, localeOf } from '../../../src/contract/languages.ts'
 import { linkTo } from '../../../src/domain/addresses.ts'
 import { withLanguage } from '../../../src/domain/routing.ts'
+import { leadsOff, offOf } from '../../tenants/switches.ts'
 import type { Tenant } from '../../tenants/tenant.ts'
 import type { Files } from '../files.ts'
 import { textOf } from '../documents/words.ts'
@@ -35,6 +36,8 @@ export const manifestOf = (tenant: Tenant, lang: Language, files: Files) => {
   const tenantDefault = tenant.default.locale.defaultLocale
   const address = (path: string) => withLanguage(path, lang, tenantDefault)
   const mainTitle = tenant.mainTitle[lang] ?? ''
+  const off = offOf(tenant)
+  const ways = Object.entries(shortcuts).filter(([, path]) => !leadsOff(off, path))
   return {
     // The same in every language: changing the language must not make a second installation.
     id: '/',
@@ -51,7 +54,7 @@ export const manifestOf = (tenant: Tenant, lang: Language, files: Files) => {
     theme_color: tenant.themeColour.default,
     background_color: tenant.themeColour.default,
     icons,
-    shortcuts: Object.entries(shortcuts).map(([name, path]) => ({
+    shortcuts: ways.map(([name, path]) => ({
       name: textOf(lang, 'manifest', name),
       url: address(path),
       icons: [icon(iconAddresses.medium, 192, 'any')],

@@ -12,6 +12,7 @@ import type { Tickets } from '../tickets.ts'
 import { type KeptFile, renditionOf, spriteOf } from './files.ts'
 import { type AddressOf, masterOf, placeInFilm, segmentsFor, segmentsOf, thumbnailsOf } from './playlists.ts'
 import { qualities } from './short-films.ts'
+import { withinVisited } from '../../within.ts'
 
 export const playlistType = 'application/vnd.apple.mpegurl'
 const born = new Date('2026-01-01T00:00:00Z')
@@ -82,7 +83,7 @@ export const createHls = (store: Store, tickets: Tickets) => {
     const ticket = url.searchParams.get('ticket') ?? ''
     const pass = tickets.open(tenant.name, ['full', 'preview'], ticket)
     if (pass?.item !== id) return refuse(403)
-    const film = await store.within(tenant.name, (scope) => filmById(scope, id))
+    const film = await withinVisited(store, tenant, (scope) => filmById(scope, id))
     if (!film?.data.isHls) return refuse(404)
     const { duration } = film.data
     const seconds = pass.kind === 'preview' ? Math.min(previewSeconds, duration) : duration

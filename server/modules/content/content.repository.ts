@@ -1,4 +1,4 @@
-/** Items under a tenant's scope and an age ceiling: nothing above the ceiling ever leaves this file. */
+/** Items under a tenant's scope, its switches and an age ceiling: nothing that is off or above ever leaves this file. */
 import { type SelectQueryBuilder, sql } from 'kysely'
 import type { Card, Track } from '../../../src/contract/content.ts'
 import type { Language } from '../../../src/contract/languages.ts'
@@ -6,6 +6,7 @@ import type { Phase } from '../../../src/domain/phase.ts'
 import type { Tables } from '../../db/tables.ts'
 import type { CardsByIds, Scope } from '../../parts.ts'
 import { type Row, cardOf, trackOf } from './cards.ts'
+import { isOn } from '../switched.ts'
 import type { ItemData } from './item-data.ts'
 
 export type Sort = 'popular' | 'new' | 'title' | 'place'
@@ -51,8 +52,9 @@ const columns = [
   'item.picture',
 ] as const
 
-const itemsOf = ({ db, tenant }: Scope, maxRating: number | null): Items => {
-  const all = db.selectFrom('item').where('item.tenant', '=', tenant)
+const itemsOf = (scope: Scope, maxRating: number | null): Items => {
+  const { db, tenant } = scope
+  const all = db.selectFrom('item').where('item.tenant', '=', tenant).where(isOn(scope))
   return maxRating === null ? all : all.where('item.grading', '<=', maxRating)
 }
 

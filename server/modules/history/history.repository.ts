@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
 import type { Scope } from '../../parts.ts'
+import { isDeedOff } from '../../tenants/switches.ts'
+import { pointsOn } from '../switched.ts'
 
 /** What is older is forgotten: nobody continues after five hundred other things. */
 export const longest = 500
@@ -13,12 +15,16 @@ export interface Played {
 }
 const columns = ['item', 'content_type', 'position', 'updated'] as const
 
-const own = ({ db, tenant }: Scope, account: string) =>
-  db
+/** Where no history is kept, what an earlier time left is not shown either. */
+const isKept = ({ off }: Scope) => sql<boolean>`${sql.lit(!isDeedOff(off, 'playHistory'))}`
+
+const own = (scope: Scope, account: string) =>
+  scope.db
     .selectFrom('history')
-    .where('tenant', '=', tenant)
+    .where('tenant', '=', scope.tenant)
     .where('account', '=', account)
     .where('type', '=', play)
+    .where(isKept(scope))
 
 export const playedOne = (scope: Scope, account: string, item: string): Promise<Played | undefined> =>
   own(scope, account).where('item', '=', item).select(columns).executeTakeFirst()
@@ -29,6 +35,7 @@ export const playedLately = (
   { offset, limit }: { offset: number; limit: number },
 ): Promise<Played[]> =>
   own(scope, account)
+    .where(pointsOn(scope, 'history.item'))
     .select(columns)
     .orderBy('updated', 'desc')
     .orderBy('item')
@@ -37,7 +44,8 @@ export const playedLately = (
     .execute()
 
 /** Of the parts of one show or book, the one heard last first. */
-export const playedOf = async ({ db, tenant }: Scope, account: string, parent: string) => {
+export const playedOf = async (scope: Scope, account: string, parent: string) => {
+  const { db, tenant } = scope
   const rows = await db
     .selectFrom('history')
     .innerJoin('item', (join) =>
@@ -46,6 +54,7 @@ export const playedOf = async ({ db, tenant }: Scope, account: string, parent: s
     .where('history.tenant', '=', tenant)
     .where('history.account', '=', account)
     .where('history.type', '=', play)
+    .where(isKept(scope))
     .where('history.item', 'in', (query) =>
       query
         .selectFrom('relation')

@@ -1,5 +1,6 @@
 import type { LikeType } from '../../../src/contract/kinds.ts'
 import type { Scope } from '../../parts.ts'
+import { pointsOn } from '../switched.ts'
 
 /** As many as one answer carries. */
 export const mostLikes = 10_000
@@ -14,6 +15,7 @@ const rows = ({ db, tenant }: Scope, { account, type }: LikesOf) =>
 
 export const likedIds = async (scope: Scope, of: LikesOf): Promise<string[]> => {
   const found = await rows(scope, of)
+    .where(pointsOn(scope, 'likes.item'))
     .select('item')
     .orderBy('created', 'desc')
     .orderBy('item')

@@ -1,6 +1,7 @@
 /** CALL-LIKE-01 to 04 */
 import type { LikeType } from '../../../src/contract/kinds.ts'
 import type { getLikes, getLikedPlaylists } from '../../../src/contract/likes.ts'
+import { requireDeed } from '../../tenants/switches.ts'
 import type { Asked, CardsByIds, Handlers } from '../../parts.ts'
 import { userOf } from '../viewer.ts'
 import { deleteLike } from './likes.repository.ts'
@@ -14,19 +15,22 @@ export const likesHandlers = (cardsByIds: CardsByIds): LikesHandlers => {
     const { lang, offset = 0, limit = usualPage, maxRating } = asked.input.query
     const viewer = userOf(asked)
     const { tenant } = asked
+    requireDeed(tenant, 'likes')
     const question = { tenant, viewer, account: viewer.account, type, lang, offset, limit, maxRating }
     return asked.within((scope) => readLikes(scope, question, cardsByIds))
   }
   return {
-    getLikedPlaylists: (asked) => read(asked, 'playlists'),
-    getLikes: (asked) => read(asked, asked.input.params.type),
+    getLikedPlaylists: async (asked) => read(asked, 'playlists'),
+    getLikes: async (asked) => read(asked, asked.input.params.type),
     async addLike(asked) {
+      requireDeed(asked.tenant, 'likes')
       const { type, id } = asked.input.params
       const { account } = userOf(asked)
       await asked.within((scope) => like(scope, { account, type }, id, asked.clock.now()))
       return { liked: true }
     },
     async removeLike(asked) {
+      requireDeed(asked.tenant, 'likes')
       const { type, id } = asked.input.params
       const { account } = userOf(asked)
       await asked.within((scope) => deleteLike(scope, { account, type }, id))

@@ -4,6 +4,7 @@ import type { Timestamp } from '../../../src/contract/shared.ts'
 import { SoundData, type SoundingKind, soundingKind } from '../../media/sound-data.ts'
 import type { Tables } from '../../db/tables.ts'
 import type { Scope } from '../../parts.ts'
+import { isOn } from '../switched.ts'
 
 type ItemRow = Selectable<Tables['item']>
 
@@ -26,7 +27,8 @@ const soundingOf = (row: Pick<ItemRow, (typeof columns)[number]>): Sounding | nu
     : null
 }
 
-const items = ({ db, tenant }: Scope) => db.selectFrom('item').select(columns).where('tenant', '=', tenant)
+const items = (scope: Scope) =>
+  scope.db.selectFrom('item').select(columns).where('tenant', '=', scope.tenant).where(isOn(scope))
 
 export const soundingById = async (scope: Scope, id: string): Promise<Sounding | null> => {
   const row = await items(scope).where('id', '=', id).executeTakeFirst()

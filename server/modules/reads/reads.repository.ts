@@ -1,16 +1,18 @@
 import type { Scope } from '../../parts.ts'
+import { isOn } from '../switched.ts'
 
 /** Is there such an article in this category, within the ceiling? */
 export const isReadable = async (
-  { db, tenant }: Scope,
+  scope: Scope,
   id: string,
   category: string,
   maxRating: number,
 ): Promise<boolean> => {
-  const row = await db
+  const row = await scope.db
     .selectFrom('item')
     .select('data')
-    .where('tenant', '=', tenant)
+    .where('tenant', '=', scope.tenant)
+    .where(isOn(scope))
     .where('id', '=', id)
     .where('kind', 'in', ['article', 'news'])
     .where('grading', '<=', maxRating)

@@ -5,6 +5,7 @@ import type { Kind } from '../../../src/contract/kinds.ts'
 import type { Word } from '../../../src/domain/search/fold.ts'
 import type { Candidate, SearchDoc } from '../../../src/domain/search/rank.ts'
 import type { Scope } from '../../parts.ts'
+import { isOn } from '../switched.ts'
 
 /** Spellings are letters and digits only, so the quotes hold them. */
 const anyOf = (word: Word) => `(${word.map((spelling) => `'${spelling}':*`).join(' | ')})`
@@ -17,9 +18,9 @@ interface Row {
   popularity: number
 }
 const columns = sql`item.id, item.kind, item.popularity, entry.doc`
-const entries = ({ tenant }: Scope, maxRating: number) =>
+const entries = (scope: Scope, maxRating: number) =>
   sql`search_entry entry join item on item.tenant = entry.tenant and item.id = entry.id
-    where entry.tenant = ${tenant} and item.grading <= ${maxRating}`
+    where entry.tenant = ${scope.tenant} and item.grading <= ${maxRating} and ${isOn(scope)}`
 
 /** Every word begins a word of theirs. */
 export const byWords = async (

@@ -1,10 +1,12 @@
 /** Search over the tenant's items. */
 import type { Handlers } from '../../parts.ts'
+import { requireDeed } from '../../tenants/switches.ts'
 import { ceilingOf } from '../content/ceiling.ts'
 import { search } from './search.usecases.ts'
 
 export const searchHandlers: Pick<Handlers, 'searchItems'> = {
-  searchItems: (asked) => {
+  searchItems: async (asked) => {
+    requireDeed(asked.tenant, 'search')
     const { q, lang, maxRating, kind, limit } = asked.input.query
     return asked.within(async (scope) =>
       search(scope, {

@@ -3,6 +3,7 @@ import { kindNames } from '../../../src/contract/kinds.ts'
 import { addressOf } from '../../../src/domain/addresses.ts'
 import type { Scope } from '../../parts.ts'
 import { type Reading, cardsByQuery } from '../content/content.repository.ts'
+import { isOn } from '../switched.ts'
 
 /** A chapter stands on the page of its book. */
 const kinds = kindNames.filter((kind) => kind !== 'chapter')
@@ -13,8 +14,13 @@ export const addressesIn = async (
   page: { limit: number; offset: number },
 ): Promise<string[]> => (await cardsByQuery(scope, { sort: 'title', kinds, ...page }, reading)).map(addressOf)
 
-export const countItems = async ({ db, tenant }: Scope, maxRating: number | null): Promise<number> => {
-  const items = db.selectFrom('item').where('tenant', '=', tenant).where('kind', 'in', kinds)
+export const countItems = async (scope: Scope, maxRating: number | null): Promise<number> => {
+  const { db, tenant } = scope
+  const items = db
+    .selectFrom('item')
+    .where('tenant', '=', tenant)
+    .where('kind', 'in', kinds)
+    .where(isOn(scope))
   const seen = maxRating === null ? items : items.where('grading', '<=', maxRating)
   const { count } = await seen
     .select(({ fn }) => fn.countAll<string | number>().as('count'))

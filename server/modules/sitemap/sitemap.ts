@@ -6,7 +6,9 @@ import { type Language, isLanguage, languageCodes } from '../../../src/contract/
 import { routes } from '../../../src/contract/routes.ts'
 import { backendOf, ownBackend } from '../environment/environment.usecases.ts'
 import type { Responder, Store, Visit } from '../../parts.ts'
+import { leadsOff, offOf } from '../../tenants/switches.ts'
 import type { Tenant } from '../../tenants/tenant.ts'
+import { withinVisited } from '../../within.ts'
 import { addressesIn, countItems } from './sitemap.repository.ts'
 import { sitemapIndex, sitemapPart } from './sitemap.xml.ts'
 
@@ -49,24 +51,25 @@ export const createSitemap = (store: Store): Responder => {
 
   const partsOf = async ({ tenant }: Visit): Promise<number> => {
     const items = hasItems(tenant)
-      ? await store.within(tenant.name, (scope) => countItems(scope, tenant.maxRating))
+      ? await withinVisited(store, tenant, (scope) => countItems(scope, tenant.maxRating))
       : 0
     // The first part holds the rooms.
     return 1 + Math.ceil(items / perPart)
   }
 
   const pathsOf = async ({ tenant }: Visit, part: number): Promise<readonly string[]> => {
-    if (part === 0) return roomPaths
+    const off = offOf(tenant)
+    if (part === 0) return roomPaths.filter((path) => !leadsOff(off, path))
     if (!hasItems(tenant)) return []
     const { defaultLocale } = tenant.default.locale
-    const found = await store.within(tenant.name, (scope) =>
+    const found = await withinVisited(store, tenant, (scope) =>
       addressesIn(
         scope,
         { lang: defaultLocale, maxRating: tenant.maxRating },
         { limit: perPart, offset: (part - 1) * perPart },
       ),
     )
-    return [...new Set(found.filter((path) => path.startsWith('/')))]
+    return [...new Set(found.filter((path) => path.startsWith('/') && !leadsOff(off, path)))]
   }
 
   return async (request, visit) => {

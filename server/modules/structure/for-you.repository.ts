@@ -1,4 +1,5 @@
 import type { Scope } from '../../parts.ts'
+import { isDeedOff } from '../../tenants/switches.ts'
 import { playedLately } from '../history/history.repository.ts'
 
 export type Reason = 'liked' | 'played'
@@ -16,7 +17,7 @@ export const toldLately = async (scope: Scope, account: string, limit: number): 
     .select('item')
     .orderBy('created', 'desc')
     .orderBy('item')
-    .limit(limit)
+    .limit(isDeedOff(scope.off, 'likes') ? 0 : limit)
     .execute()
   const played = await playedLately(scope, account, { offset: 0, limit })
   // By turns, so that many likes leave room for what was played.

@@ -7,6 +7,7 @@ import { richOf } from '../../rich/rich-of.ts'
 import { safeAddress } from '../../../src/lib/safe-address.ts'
 import { bodyOf } from './article.ts'
 import { carriedBy } from './carried.ts'
+import { isDeedOff, leadsOff } from '../../tenants/switches.ts'
 import type { Context } from './context.ts'
 import { type Entries, foundFor, lookUp } from './look-up.ts'
 import type { StoredNode } from './tree.ts'
@@ -81,8 +82,22 @@ const keep = (node: StoredNode, block: StructureNode) =>
   !isEmpty(node, block) &&
   !(node.type && needsEntries.has(node.type) && node.entries && !block.data.entries.length)
 
+/** Of a room that the tenant has switched off: a list of nothing else, or a way there. */
+const isOff = ({ type, entries, clickUrl = '' }: StoredNode, { scope: { off } }: Context): boolean => {
+  if (!off) return false
+  if (type === 'continueListening' && isDeedOff(off, 'playHistory')) return true
+  const { kinds = [] } = entries ?? {}
+  if (kinds.length) return kinds.every((kind) => off.kinds.some((one) => one === kind))
+  return !entries && leadsOff(off, clickUrl)
+}
+
+/** A list that stays loses its way into a room that is off. */
+const addressIn = ({ clickUrl = '' }: StoredNode, { scope: { off } }: Context): string =>
+  off && leadsOff(off, clickUrl) ? '' : (safeAddress(clickUrl) ?? '')
+
 const childrenOf = (node: StoredNode, context: Context, entries: Entries): StructureNode[] =>
   (node.substructure ?? []).flatMap((child) => {
+    if (isOff(child, context)) return []
     const block = blockOf(child, context, entries)
     return keep(child, block) ? [block] : []
   })
@@ -99,7 +114,7 @@ const blockOf = (node: StoredNode, context: Context, entries: Entries): Structur
     name: node.name,
     data: {
       params: { query: context.id ? { id: context.id } : {} },
-      clickUrl: safeAddress(node.clickUrl ?? '') ?? '',
+      clickUrl: addressIn(node, context),
       customProperties: propertiesOf(node, words.eyebrow, context),
       imageUrl: wide && picture ? picture.url : '',
       ...(wide && picture ? { picture } : {}),

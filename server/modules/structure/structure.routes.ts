@@ -1,17 +1,27 @@
 /** Pages and fragments. CALL-STRUCT-01, 02 */
 import { configurationStructure } from '../../../src/contract/freshness.ts'
+import { Refused } from '../../binder/refused.ts'
 import type { Handlers } from '../../parts.ts'
+import { tabNameOfPage } from '../../tenants/configured.ts'
+import { isPageOff, offOf } from '../../tenants/switches.ts'
+import type { Tenant } from '../../tenants/tenant.ts'
 import { ceilingOf } from '../content/ceiling.ts'
 import { configurationsOf } from './configurations.ts'
 import { fragmentOf } from './fragments.ts'
 import { mayReadAs } from './may-read.ts'
 import { blockByName, pageByName } from './structure.usecases.ts'
 
+/** A page of a room that is off is as little there as one that never was. */
+const refuseOff = (tenant: Tenant, structure: string) => {
+  if (isPageOff(offOf(tenant), structure)) throw new Refused('NOT_FOUND')
+}
+
 export const structureHandlers: Pick<Handlers, 'getStructure' | 'getFragment'> = {
-  getStructure: (asked) => {
+  getStructure: async (asked) => {
     const { params, query } = asked.input
-    if (params.name === configurationStructure) return Promise.resolve(configurationsOf(asked.tenant))
-    return asked.within(async (scope) =>
+    if (params.name === configurationStructure) return configurationsOf(asked.tenant)
+    refuseOff(asked.tenant, params.name)
+    const page = await asked.within(async (scope) =>
       pageByName(scope, {
         name: params.name,
         id: query.id,
@@ -21,10 +31,13 @@ export const structureHandlers: Pick<Handlers, 'getStructure' | 'getFragment'> =
         paging: { lastId: query.lastId },
       }),
     )
+    const title = tabNameOfPage(asked.tenant, params.name, query.id, query.lang)
+    return title ? { ...page, data: { ...page.data, title } } : page
   },
 
-  getFragment: (asked) => {
+  getFragment: async (asked) => {
     const { params, query } = asked.input
+    refuseOff(asked.tenant, params.name)
     return asked.within(async (scope) => {
       const ask = {
         name: params.name,

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { Restriction } from '../../../src/contract/content.ts'
 import type { Texts } from '../../db/tables.ts'
 import type { Scope } from '../../parts.ts'
+import { isOn } from '../switched.ts'
 
 /** What of an item's data makes a film of it. */
 const FilmData = v.object({
@@ -25,12 +26,13 @@ export interface FilmItem {
 }
 
 /** `null` for what is no film. */
-export const filmById = async ({ db, tenant }: Scope, id: string): Promise<FilmItem | null> => {
-  const row = await db
+export const filmById = async (scope: Scope, id: string): Promise<FilmItem | null> => {
+  const row = await scope.db
     .selectFrom('item')
     .select(['id', 'kind', 'grading', 'texts', 'data'])
-    .where('tenant', '=', tenant)
+    .where('tenant', '=', scope.tenant)
     .where('id', '=', id)
+    .where(isOn(scope))
     .executeTakeFirst()
   const kind = filmKinds.find((one) => one === row?.kind)
   const data = v.safeParse(FilmData, row?.data)

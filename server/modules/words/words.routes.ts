@@ -1,7 +1,20 @@
-/** CALL-I18N-01: the tenant's own words, which lie over the application's. */
+/** CALL-I18N-01: the tenant's own words, which lie over the application's; an editor's over those of the configuration. */
 import type { Handlers } from '../../parts.ts'
+import { textAt } from '../../host/documents/words.ts'
+import { wordsOfConfiguration } from '../../tenants/configured.ts'
+import type { Tenant } from '../../tenants/tenant.ts'
+import type { Language } from '../../../src/contract/languages.ts'
 import { wordsIn } from './words.repository.ts'
 
+/** What the application says anyway is not said again. */
+const configured = (tenant: Tenant, lang: Language) =>
+  Object.fromEntries(
+    Object.entries(wordsOfConfiguration(tenant, lang)).filter(([key, text]) => textAt(lang, key) !== text),
+  )
+
 export const wordsHandlers: Pick<Handlers, 'getWords'> = {
-  getWords: ({ input, within }) => within((scope) => wordsIn(scope, input.params.lang)),
+  getWords: async ({ input, tenant, within }) => ({
+    ...configured(tenant, input.params.lang),
+    ...(await within((scope) => wordsIn(scope, input.params.lang))),
+  }),
 }

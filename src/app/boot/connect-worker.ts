@@ -32,7 +32,7 @@ const keepRest = (bridge: WorkerBridge) =>
   })
 
 export const connectWorker = ({ page }: PageParts, { reloadsFor }: PageRouter) => {
-  const { name, versionPollMs } = page.tenant
+  const { name, versionPollMs, features } = page.tenant
   let bridge: WorkerBridge | null = null
   const forget = () => bridge?.ask({ type: 'FORGET' }) ?? nothing()
   const version = createVersionRefresh({
@@ -43,7 +43,7 @@ export const connectWorker = ({ page }: PageParts, { reloadsFor }: PageRouter) =
     takeOver: async () => bridge?.takeOver() ?? true,
   })
   reloadsFor.current = version.wantsReload
-  watchInstall(name)
+  if (features.install !== false) watchInstall(name)
   onLogout(async () => {
     const { wipeTenant } = await import('../disk/wipe-tenant.ts')
     await wipeTenant({ tenant: name, host: location.hostname, forget })

@@ -42,7 +42,11 @@ const SearchField = () => {
 }
 
 /** On the search's own page the field stands in the page. */
-const useIsSearch = () => useView().matched?.route.screen === 'search'
+const useHasSearch = () => {
+  const { features } = usePortal().tenant
+  const { matched } = useView()
+  return features.search !== false && matched?.route.screen !== 'search'
+}
 
 /** A room is a place to start from; everything else is a step away from one. */
 const useIsRoom = () => {
@@ -54,13 +58,14 @@ const useIsRoom = () => {
 export const Header = () => {
   const { t } = useTranslation()
   const isRoom = useIsRoom()
-  const isSearch = useIsSearch()
+  const hasSearch = useHasSearch()
+  const { features } = usePortal().tenant
   return (
     <header className={css.header}>
       {isRoom ? <Brand className={css.brand} /> : <BackLink />}
-      {!isSearch && <SearchField />}
+      {hasSearch && <SearchField />}
       <div className={css.end}>
-        {!isSearch && (
+        {hasSearch && (
           <Link
             to={linkTo.search()}
             className={`${css.icon} ${css.searchLink}`}
@@ -69,9 +74,11 @@ export const Header = () => {
             <IconSearch size={22} aria-hidden />
           </Link>
         )}
-        <Link to={linkTo.notifications()} className={css.icon} aria-label={t('shell.notifications')}>
-          <IconBell size={22} aria-hidden />
-        </Link>
+        {features.notifications !== false && (
+          <Link to={linkTo.notifications()} className={css.icon} aria-label={t('shell.notifications')}>
+            <IconBell size={22} aria-hidden />
+          </Link>
+        )}
         <AccountCorner />
       </div>
     </header>

@@ -4,6 +4,7 @@ import { useTranslation } from '../../state/words.tsx'
 import type { Layout } from '../../contract/routes.ts'
 import { Link } from '../../ui/Link.tsx'
 import { linkTo } from '../../domain/addresses.ts'
+import { usePortal } from '../../state/portal.tsx'
 import { Brand } from './Brand.tsx'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
@@ -52,14 +53,17 @@ const MarketingLayout = ({ children }: Inside) => {
 /** The marketplace of partners: its own band on top, the portal one step away. */
 const MonsooqLayout = ({ children }: Inside) => {
   const { t } = useTranslation()
+  const { features } = usePortal().tenant
   return (
     <div className={css.column} data-layout="monsooq">
       <header className={`${css.bare} ${css.market}`}>
         <Brand />
         <p>{t('shell.marketplace')}</p>
-        <Link to={linkTo.search()} className={css.action}>
-          {t('shell.search')}
-        </Link>
+        {features.search !== false && (
+          <Link to={linkTo.search()} className={css.action}>
+            {t('shell.search')}
+          </Link>
+        )}
       </header>
       <Main>{children}</Main>
       <Footer />

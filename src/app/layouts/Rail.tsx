@@ -10,14 +10,14 @@ import css from './Rail.module.css'
 import { RoomLink, openRoom } from './RoomLink.tsx'
 
 const shelves = [
-  { to: linkTo.favorites(), title: 'shell.favorites', Icon: IconHeart },
-  { to: linkTo.history(), title: 'shell.history', Icon: IconHistory },
-  { to: linkTo.subscription(), title: 'shell.plans', Icon: IconCrown },
+  { to: linkTo.favorites(), title: 'shell.favorites', Icon: IconHeart, of: 'likes' },
+  { to: linkTo.history(), title: 'shell.history', Icon: IconHistory, of: 'playHistory' },
+  { to: linkTo.subscription(), title: 'shell.plans', Icon: IconCrown, of: null },
 ] as const
 
 export const Rail = () => {
   const { t } = useTranslation()
-  const { rooms } = usePortal().tenant
+  const { rooms, features } = usePortal().tenant
   const { path, matched } = useView()
   const open = openRoom(rooms, path, matched?.route.vertical ?? null)
   return (
@@ -33,19 +33,22 @@ export const Rail = () => {
         </ul>
         <h2 className={css.heading}>{t('shell.library')}</h2>
         <ul>
-          {shelves.map(({ to, title, Icon }) => (
-            <li key={to}>
-              <Link
-                to={to}
-                className={css.item}
-                data-open={to === path}
-                aria-current={to === path ? 'page' : undefined}
-              >
-                <Icon size={22} aria-hidden />
-                <span>{t(title)}</span>
-              </Link>
-            </li>
-          ))}
+          {shelves.map(
+            ({ to, title, Icon, of }) =>
+              (of === null || features[of] !== false) && (
+                <li key={to}>
+                  <Link
+                    to={to}
+                    className={css.item}
+                    data-open={to === path}
+                    aria-current={to === path ? 'page' : undefined}
+                  >
+                    <Icon size={22} aria-hidden />
+                    <span>{t(title)}</span>
+                  </Link>
+                </li>
+              ),
+          )}
         </ul>
       </nav>
     </div>

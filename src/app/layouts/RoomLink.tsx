@@ -25,17 +25,17 @@ export const openRoom = (
 
 interface RoomLinkProps {
   name: string
+  to?: string
   isOpen: boolean
   className: string | undefined
   iconSize: number
 }
 
-export const RoomLink = ({ name, isOpen, className, iconSize }: RoomLinkProps) => {
+export const RoomLink = ({ name, to = roomPath(name), isOpen, className, iconSize }: RoomLinkProps) => {
   const { t } = useTranslation()
   const { path } = useView()
   const icon = roomIcon(name)
   const Icon = isOpen ? icon.filled : icon.outlined
-  const to = roomPath(name)
   return (
     <Link to={to} className={className} data-open={isOpen} aria-current={to === path ? 'page' : undefined}>
       <Icon size={iconSize} aria-hidden />

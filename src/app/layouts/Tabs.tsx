@@ -1,5 +1,6 @@
 /** The first four rooms and the library at the thumb, below 1280 px. */
 import { useTranslation } from '../../state/words.tsx'
+import { linkTo } from '../../domain/addresses.ts'
 import { usePortal } from '../../state/portal.tsx'
 import { useView } from '../router/navigator.tsx'
 import { RoomLink, openRoom } from './RoomLink.tsx'
@@ -12,11 +13,20 @@ export const Tabs = () => {
   const { tenant } = usePortal()
   const { path, matched } = useView()
   const names = [...tenant.rooms.filter((name) => name !== 'library').slice(0, tabCount), 'library']
+  // Without hearts the library begins with what is kept here.
+  const hasNoHearts = tenant.features.likes === false
   const open = openRoom(names, path, matched?.route.vertical ?? null)
   return (
     <nav className={css.tabs} aria-label={t('shell.rooms')}>
       {names.map((name) => (
-        <RoomLink key={name} name={name} isOpen={name === open} className={css.tab} iconSize={24} />
+        <RoomLink
+          key={name}
+          name={name}
+          {...(name === 'library' && hasNoHearts ? { to: linkTo.downloads() } : {})}
+          isOpen={name === open}
+          className={css.tab}
+          iconSize={24}
+        />
       ))}
     </nav>
   )

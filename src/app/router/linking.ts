@@ -1,15 +1,17 @@
 /** What `ui/Link` needs to know: addresses in the language of now, and where a tap leads. */
 import type { Language } from '../../contract/languages.ts'
+import type { PublicTenant } from '../../contract/page.ts'
 import { openDialog } from '../../state/dialogs.ts'
 import type { Linking } from '../../ui/Link.tsx'
 import type { Navigator } from './navigator.tsx'
 
 /** A new object per language, so that links are drawn anew when it changes. */
-export const linkingOf = (navigator: Navigator, _lang: Language): Linking => ({
+export const linkingOf = (navigator: Navigator, { features }: PublicTenant, _lang: Language): Linking => ({
   href: navigator.href,
   navigate: (path) => navigator.navigate(path),
   intend: navigator.prepare,
   leave: (url) => {
+    if (features.disclaimer === false) return false
     openDialog('externalRedirect', { url })
     return true
   },

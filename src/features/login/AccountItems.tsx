@@ -92,7 +92,7 @@ export const InstallItem = ({ onDone }: Done) => {
   const { t } = useTranslation()
   const { tenant } = usePortal()
   const { face } = useSnapshot(install)
-  if (face === 'none') return null
+  if (face === 'none' || tenant.features.install === false) return null
   const open = () => {
     onDone()
     openDialog('appInstaller', {})

@@ -1,5 +1,5 @@
 /** What the corner opens: the person's places, language, theme, and the way in or out. */
-import { IconHeart, IconLogout, IconSettings, IconUser } from '@tabler/icons-react'
+import { IconLogout, IconSettings, IconUser } from '@tabler/icons-react'
 import { useSnapshot } from 'valtio'
 import { languageCodes } from '../../contract/languages.ts'
 import { linkTo } from '../../domain/addresses.ts'
@@ -11,6 +11,7 @@ import { useTranslation } from '../../state/words.tsx'
 import { CookiesItem, type Done, InstallItem, Place, SignIn, ThemeItem } from './AccountItems.tsx'
 import css from './AccountMenu.module.css'
 import { LogoutItem } from './LogoutItem.tsx'
+import { ProfilePlaces } from './ProfilePlaces.tsx'
 
 const Languages = ({ onDone }: Done) => {
   const { t } = useTranslation()
@@ -49,14 +50,7 @@ export const AccountMenu = ({ onDone }: Done) => {
       )}
       <ul>
         {user ? (
-          <>
-            <Place to={linkTo.profile()} icon={<IconUser size={20} aria-hidden />} onDone={onDone}>
-              {t('login.toProfile')}
-            </Place>
-            <Place to={linkTo.favorites()} icon={<IconHeart size={20} aria-hidden />} onDone={onDone}>
-              {t('login.favourites')}
-            </Place>
-          </>
+          <ProfilePlaces onDone={onDone} />
         ) : (
           <>
             <SignIn />

@@ -15,6 +15,7 @@ import { addressOf, homeOf, linkTo } from '../../domain/addresses.ts'
 import { progressOf } from '../../domain/parts.ts'
 import { openDialog } from '../../state/dialogs.ts'
 import { offerToKeep } from '../../state/offer-keep.ts'
+import { usePortal } from '../../state/portal.tsx'
 import { isLoggedIn } from '../../state/session.ts'
 import { queueDo } from '../../state/queue.ts'
 import type { QueueVerbs } from '../../state/queue-verbs.ts'
@@ -72,6 +73,7 @@ const kindOf = ({ kind }: Track) => (kind === 'episode' || kind === 'chapter' ? 
 
 export const TrackDialog = ({ track, close }: { track: Track; title: string; close: () => void }) => {
   const { t } = useTranslation()
+  const { features } = usePortal().tenant
   const put = (act: (queue: QueueVerbs) => void) => () => {
     close()
     queueDo(act).catch(failed)
@@ -117,15 +119,17 @@ export const TrackDialog = ({ track, close }: { track: Track; title: string; clo
           {t('queue.toArtist', { name: act.name })}
         </Place>
       )}
-      <Act
-        icon={<IconShare2 size={22} aria-hidden />}
-        onAct={() => {
-          close()
-          openDialog('share', { path: addressOf(track), title: track.title })
-        }}
-      >
-        {t('queue.share')}
-      </Act>
+      {features.share !== false && (
+        <Act
+          icon={<IconShare2 size={22} aria-hidden />}
+          onAct={() => {
+            close()
+            openDialog('share', { path: addressOf(track), title: track.title })
+          }}
+        >
+          {t('queue.share')}
+        </Act>
+      )}
     </ul>
   )
 }

@@ -5,6 +5,7 @@ import { useTranslation } from '../../state/words.tsx'
 import { BackendError, OfflineError } from '../../api/backend-error.ts'
 import { wordsOfError } from '../../api/error-words.ts'
 import { linkTo } from '../../domain/addresses.ts'
+import { usePortal } from '../../state/portal.tsx'
 import type { ArchPicture } from '../../ui/Arches.tsx'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { State } from '../../ui/State.tsx'
@@ -35,20 +36,26 @@ interface FailureProps {
 
 export const Failure = ({ error, onRetry, heading = 'h1' }: FailureProps) => {
   const { t } = useTranslation()
+  const { features } = usePortal().tenant
   const found = caseOf(error)
   const picture = usePicture(found)
+  const hasSearch = features.search !== false
+  // Without a search none knows the way.
+  const words = found === 'gone' && !hasSearch ? '404.desc' : (`states.${found}.text` as const)
   return (
     <State
       picture={picture}
       title={t(`states.${found}.title`)}
-      text={t(found === 'broken' ? wordsOfError(error, 'states.broken.text') : `states.${found}.text`)}
+      text={t(found === 'broken' ? wordsOfError(error, 'states.broken.text') : words)}
       heading={heading}
       urgent
     >
       {found === 'gone' ? (
-        <ButtonLink look="primary" to={linkTo.search()}>
-          {t('states.search')}
-        </ButtonLink>
+        hasSearch && (
+          <ButtonLink look="primary" to={linkTo.search()}>
+            {t('states.search')}
+          </ButtonLink>
+        )
       ) : (
         <Button look="primary" icon={<IconRefresh size={20} aria-hidden />} onClick={onRetry}>
           {t('states.retry')}

@@ -1,6 +1,7 @@
 import { IconShare2 } from '@tabler/icons-react'
 import { useTranslation } from '../../state/words.tsx'
 import { openDialog } from '../../state/dialogs.ts'
+import { usePortal } from '../../state/portal.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 
 interface ShareButtonProps {
@@ -10,6 +11,7 @@ interface ShareButtonProps {
 }
 export const ShareButton = ({ path, title, look = 'glass' }: ShareButtonProps) => {
   const { t } = useTranslation()
+  if (usePortal().tenant.features.share === false) return null
   return (
     <IconButton
       look={look}

@@ -22,7 +22,7 @@ import { useFocusHandover } from '../../ui/use-focus-handover.ts'
 import { Windowed } from '../../ui/Windowed.tsx'
 import { Further } from '../library/Further.tsx'
 import { LibraryPage } from '../library/LibraryPage.tsx'
-import { type Shown, tabs, useLiked } from './use-liked.ts'
+import { type Shown, useLiked, useTabs } from './use-liked.ts'
 
 /** Taken away with its row when it is put out. */
 const Heart = ({ card }: { card: Card }) => {
@@ -93,7 +93,9 @@ const Guest = () => {
 
 const Mine = () => {
   const { t } = useTranslation()
-  const [type, setType] = useRemembered<Shown>('favorites', 'tracks')
+  const tabs = useTabs()
+  const [remembered, setType] = useRemembered<Shown>('favorites', 'tracks')
+  const type = tabs.includes(remembered) ? remembered : 'tracks'
   const choose = (id: string) => setType(tabs.find((one) => one === id) ?? 'tracks')
   return (
     <>

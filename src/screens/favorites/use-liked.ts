@@ -23,7 +23,24 @@ const shown = {
   products: ['products'],
 } as const satisfies Record<string, readonly LikeType[]>
 export type Shown = keyof typeof shown
-export const tabs = Object.keys(shown) as readonly Shown[]
+const tabs = Object.keys(shown) as readonly Shown[]
+
+/** Tabs that go with the switch of a room. */
+const rooms = {
+  podcastCollections: 'podcasts',
+  podcasts: 'podcasts',
+  audiobooks: 'audiobooks',
+  videos: 'video',
+  videoCollections: 'video',
+  games: 'games',
+  articles: 'articles',
+} as const satisfies Partial<Record<Shown, string>>
+const hasRoom = (type: Shown): type is keyof typeof rooms => type in rooms
+
+export const useTabs = (): readonly Shown[] => {
+  const { features } = usePortal().tenant
+  return tabs.filter((type) => !hasRoom(type) || features[rooms[type]] !== false)
+}
 
 /** What is read is liked as a product, and looked for among what is read. */
 const belongs = (type: Shown, { kind }: Card) =>

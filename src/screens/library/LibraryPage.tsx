@@ -1,15 +1,22 @@
 /** What all shelves of somebody's own have in common: the heading, and the way to the other ones. */
 import type { ReactNode } from 'react'
+import { BackendError } from '../../api/backend-error.ts'
 import { linkTo } from '../../domain/addresses.ts'
+import { Failure } from '../../features/states/Failure.tsx'
+import { usePortal } from '../../state/portal.tsx'
 import { useTranslation } from '../../state/words.tsx'
 import { Link } from '../../ui/Link.tsx'
 import css from './Library.module.css'
 
 const shelves = [
-  { id: 'favorites', to: linkTo.favorites(), title: 'shell.favorites' },
-  { id: 'history', to: linkTo.history(), title: 'shell.history' },
-  { id: 'downloads', to: linkTo.downloads(), title: 'shell.downloads' },
+  { id: 'favorites', to: linkTo.favorites(), title: 'shell.favorites', of: 'likes' },
+  { id: 'history', to: linkTo.history(), title: 'shell.history', of: 'playHistory' },
+  { id: 'downloads', to: linkTo.downloads(), title: 'shell.downloads', of: null },
 ] as const
+
+/** Of a shelf that the tenant has not. */
+const gone = new BackendError(404, {})
+const nothing = () => undefined
 
 interface LibraryPageProps {
   open: (typeof shelves)[number]['id']
@@ -19,11 +26,14 @@ interface LibraryPageProps {
 
 export const LibraryPage = ({ open, title, children }: LibraryPageProps) => {
   const { t } = useTranslation()
+  const { features } = usePortal().tenant
+  const own = shelves.filter(({ of }) => of === null || features[of] !== false)
+  if (!own.some(({ id }) => id === open)) return <Failure error={gone} onRetry={nothing} />
   return (
     <div className={css.page}>
       <h1 className={css.title}>{title}</h1>
       <nav className={css.shelves} aria-label={t('shell.library')}>
-        {shelves.map(({ id, to, title: label }) => (
+        {own.map(({ id, to, title: label }) => (
           <Link key={id} to={to} className={css.shelf} aria-current={id === open ? 'page' : undefined}>
             {t(label)}
           </Link>

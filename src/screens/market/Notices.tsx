@@ -3,6 +3,7 @@ import type { Card } from '../../contract/content.ts'
 import { linkTo } from '../../domain/addresses.ts'
 import { ItemRow } from '../../features/structure/ItemCard.tsx'
 import { useFormats } from '../../state/formats.ts'
+import { usePortal } from '../../state/portal.tsx'
 import { useTranslation } from '../../state/words.tsx'
 import { empty } from '../../ui/arch-pictures/empty.tsx'
 import { ButtonLink } from '../../ui/Button.tsx'
@@ -36,11 +37,14 @@ const Notice = ({ card }: { card: Card }) => {
 
 const Quiet = () => {
   const { t } = useTranslation()
+  const { features } = usePortal().tenant
   return (
     <State picture={empty} title={t('market.notices.emptyTitle')} text={t('market.notices.emptyText')}>
-      <ButtonLink look="primary" to={linkTo.favorites()}>
-        {t('shell.favorites')}
-      </ButtonLink>
+      {features.likes !== false && (
+        <ButtonLink look="primary" to={linkTo.favorites()}>
+          {t('shell.favorites')}
+        </ButtonLink>
+      )}
     </State>
   )
 }

@@ -11,6 +11,7 @@ import { Conditions, Places } from '../../features/market/Terms.tsx'
 import { Ticket } from '../../features/market/Ticket.tsx'
 import offerCss from '../../features/market/Offer.module.css'
 import { ShareButton } from '../../features/tracks/ShareButton.tsx'
+import { usePortal } from '../../state/portal.tsx'
 import { useTranslation } from '../../state/words.tsx'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Detail, Facts } from '../../ui/Detail.tsx'
@@ -92,6 +93,7 @@ export const OfferPage = ({ offer, isManaged }: { offer: Offer; isManaged: boole
   const { t } = useTranslation()
   const kind = kindOf(offer)
   const { title, lang, picture, description } = offer
+  const { features } = usePortal().tenant
   const facts = useOfferFacts(offer)
   const heart = <LikeButton kind={kind} id={offer.id} title={title} look="glass" large />
   return (
@@ -116,7 +118,7 @@ export const OfferPage = ({ offer, isManaged }: { offer: Offer; isManaged: boole
       {isManaged && <Between offer={offer} />}
       <Prose title={t(`market.about.${kind}`)} {...description} />
       {bodies[kind](offer)}
-      {kind === 'app' && !isManaged && (
+      {kind === 'app' && !isManaged && features.likes !== false && (
         <p className={offerCss.note}>
           <ButtonLink look="outline" to={marketLinks.appManage(offer.id)}>
             {t('market.manage')}

@@ -7,6 +7,7 @@ import { addressOf, homeOf, linkTo } from '../../../domain/addresses.ts'
 import { cast } from '../../../state/cast.ts'
 import { openDialog } from '../../../state/dialogs.ts'
 import { useLike } from '../../../state/likes.ts'
+import { usePortal } from '../../../state/portal.tsx'
 import { currentTrack, player, playerTime } from '../../../state/player.ts'
 import { offerToKeep } from '../../../state/offer-keep.ts'
 import { isLoggedIn } from '../../../state/session.ts'
@@ -60,6 +61,7 @@ const Head = ({ track }: { track: Track }) => {
   const { liked, canLike, toggle } = useLike(track.kind, track.id, track.title)
   const { phase } = useSnapshot(player)
   const isElsewhere = useSnapshot(cast).state === 'on'
+  const { features } = usePortal().tenant
   return (
     <div className={css.head}>
       <div className={css.words}>
@@ -76,9 +78,11 @@ const Head = ({ track }: { track: Track }) => {
       {canLike && (
         <HeartButton liked={liked} label={t('likes.like', { title: track.title })} onToggle={toggle} />
       )}
-      <IconButton label={t('queue.share')} onClick={() => share(track)}>
-        <IconShare2 size={24} aria-hidden />
-      </IconButton>
+      {features.share !== false && (
+        <IconButton label={t('queue.share')} onClick={() => share(track)}>
+          <IconShare2 size={24} aria-hidden />
+        </IconButton>
+      )}
       {isLoggedIn() && (
         <IconButton label={t('keep.open')} onClick={() => offerToKeep(track)}>
           <IconDownload size={24} aria-hidden />

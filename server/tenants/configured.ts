@@ -1,0 +1,81 @@
+/**
+ * What a tenant's configuration nodes change, read from `configurations` as they are: a field that is missing or has
+ * another form changes nothing.
+ */
+import * as v from 'valibot'
+import type { Language } from '../../src/contract/languages.ts'
+import { routes } from '../../src/contract/routes.ts'
+import type { Tenant } from './tenant.ts'
+
+type Configured = Pick<Tenant, 'configurations'>
+
+const fieldOf = ({ configurations }: Configured, node: string, field: string): unknown => {
+  const found = configurations[node]
+  return typeof found === 'object' && found !== null ? Reflect.get(found, field) : undefined
+}
+
+const Texts = v.record(v.string(), v.string())
+const textOf = (tenant: Configured, node: string, field: string, lang: Language): string | null => {
+  const texts = v.safeParse(Texts, fieldOf(tenant, node, field))
+  return (texts.success && texts.output[lang]) || null
+}
+
+/** What the portal is, for search engines and previews of pages that say nothing themselves. */
+export const descriptionOf = (tenant: Configured & Pick<Tenant, 'description'>, lang: Language): string =>
+  textOf(tenant, 'meta_data', 'description', lang) ?? tenant.description[lang] ?? ''
+
+export const keywordsOf = (tenant: Configured, lang: Language): string | null =>
+  textOf(tenant, 'meta_data', 'keywords', lang)
+
+/** Name of a page by its route; it stands in the title and over the page itself. */
+const tabNameOf = (tenant: Configured, route: string, lang: Language): string | null =>
+  textOf(tenant, 'tab_names_seo', route, lang)
+
+/** Of a page that goes by its name alone; one that is about something is called like that. */
+export const tabNameOfPage = (
+  tenant: Configured,
+  structure: string,
+  id: string | undefined,
+  lang: Language,
+): string | null => {
+  const row = id === undefined && routes.find((one) => one.structure === structure && one.params.length === 0)
+  return row ? tabNameOf(tenant, row.name, lang) : null
+}
+
+/** The dialog has to say whose address it is, whatever the tenant writes. */
+const host = '<host>{{host}}</host>'
+const naming = (text: string | null) => text && (text.includes(host) ? text : `${text} ${host}`)
+
+/** Texts of the configuration, by the words that they replace. */
+export const wordsOfConfiguration = (tenant: Configured, lang: Language): Record<string, string> => {
+  const leaving = 'external_redirect_disclaimer'
+  const found: Record<string, string | null> = {
+    'login.title': textOf(tenant, 'login_meta_data', 'title', lang),
+    'login.text': textOf(tenant, 'login_meta_data', 'text', lang),
+    'dialogs.external.title': textOf(tenant, leaving, 'title', lang),
+    'dialogs.external.text': naming(textOf(tenant, leaving, 'text', lang)),
+  }
+  for (const { name, title, params } of routes)
+    if (params.length === 0) found[`title.${title}`] ??= tabNameOf(tenant, name, lang)
+  return Object.fromEntries(Object.entries(found).flatMap(([key, text]) => (text ? [[key, text]] : [])))
+}
+
+/** False where the tenant lets a way out open without a word. */
+export const hasDisclaimer = (tenant: Configured): boolean =>
+  fieldOf(tenant, 'external_redirect_disclaimer', 'enabled') !== false
+
+/** Shown by previews of pages that have no picture; a path of ours. */
+export const sharePicture = (tenant: Configured): string | null => {
+  const path = fieldOf(tenant, 'images', 'share')
+  return typeof path === 'string' && /^\/(?![/\\])/.test(path) ? path : null
+}
+
+/** Of the header: its rooms in their order, and which of its ways it leaves out. */
+export const headerOf = (tenant: Configured) => {
+  const rooms = v.safeParse(v.array(v.string()), fieldOf(tenant, 'header', 'rooms'))
+  return {
+    rooms: rooms.success ? rooms.output : null,
+    hasSearch: fieldOf(tenant, 'header', 'search') !== false,
+    hasNotifications: fieldOf(tenant, 'header', 'notifications') !== false,
+  }
+}

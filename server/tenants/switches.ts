@@ -1,0 +1,119 @@
+/**
+ * What a tenant's feature settings (node `enabled_features`, AMBIG-114) turn off: the kinds of a room and the addresses
+ * that lead into it, or what a person does. What is not set is on, and what several rooms share goes with the last of
+ * them. `cart` says nothing yet: nothing is bought before the purchase calls.
+ */
+import { pageSwitches } from '../../src/contract/page.ts'
+import type { Kind } from '../../src/contract/kinds.ts'
+import { roomPath } from '../../src/domain/rooms.ts'
+import { Refused } from '../binder/refused.ts'
+import { hasDisclaimer, headerOf } from './configured.ts'
+import type { Tenant } from './tenant.ts'
+
+interface Room {
+  readonly kinds: readonly Kind[]
+  /** Paths without language prefix, each with all below it. */
+  readonly addresses: readonly string[]
+}
+
+/** Whoever writes, hosts or reads aloud has one page, whatever they made. */
+const people: Room = { kinds: ['author'], addresses: ['/audiobook/artists'] }
+
+const room = (kinds: readonly Kind[], addresses: readonly string[], shared?: Room): Room => ({
+  kinds: [...kinds, ...(shared?.kinds ?? [])],
+  addresses: [...addresses, ...(shared?.addresses ?? [])],
+})
+
+export const switchedRooms = {
+  games: room(['game', 'onlineGame', 'cloudGame'], ['/games', '/arcade']),
+  tournaments: room(['tournament', 'challenge'], ['/tournaments', '/cups']),
+  podcasts: room(['podcast', 'episode'], ['/podcast'], people),
+  audiobooks: room(
+    ['audiobook', 'chapter'],
+    ['/audiobook/list', '/audiobook/category', '/audiobook/genre', '/audiobook/details'],
+    people,
+  ),
+  video: room(['video', 'series', 'musicVideo'], ['/video', '/watch', '/music/video']),
+  articles: room(['article'], ['/articles', '/read', '/magazine'], people),
+  vouchers: room(['voucher', 'voucherBook'], ['/vouchers', '/voucherbooks', '/voucher']),
+} as const satisfies Record<string, Room>
+
+/** What a person does everywhere, and the pages that are about nothing else. */
+export const switchedDeeds = {
+  search: room([], ['/search', '/search-q']),
+  // The apps somebody has are those with a heart.
+  likes: room([], ['/favorites', '/apps/manage']),
+  playHistory: room([], ['/history']),
+  // A ceiling that was set stays: a switch must not open what is closed to a child.
+  parentalControl: room([], ['/parentalControl', '/parental/control']),
+} as const satisfies Record<string, Room>
+export type SwitchedDeed = keyof typeof switchedDeeds
+
+/** Nothing may be seen of what stands here, and nothing leads to it. */
+export interface Off extends Room {
+  readonly deeds: readonly string[]
+}
+
+const nothing: Off = { kinds: [], addresses: [], deeds: [] }
+
+export const offOf = ({ features }: Pick<Tenant, 'features'>): Off => {
+  const rooms = Object.entries({ ...switchedRooms, ...switchedDeeds })
+  const dark = rooms.flatMap(([name, one]) => (features[name] === false ? [one] : []))
+  if (dark.length === 0) return nothing
+  const lit = rooms.flatMap(([name, one]) => (features[name] === false ? [] : [one]))
+  const without = <T>(of: (one: Room) => readonly T[]): T[] => {
+    const stay = new Set(lit.flatMap(of))
+    return dark.flatMap(of).filter((one) => !stay.has(one))
+  }
+  return {
+    kinds: without<Kind>(({ kinds }) => kinds),
+    addresses: without(({ addresses }) => addresses),
+    deeds: Object.keys(switchedDeeds).filter((name) => features[name] === false),
+  }
+}
+
+/** A call for what nobody does here is as little there as its page. */
+export const requireDeed = ({ features }: Pick<Tenant, 'features'>, name: SwitchedDeed): void => {
+  if (features[name] === false) throw new Refused('NOT_FOUND')
+}
+export const isDeedOff = (off: Off | undefined, name: SwitchedDeed): boolean =>
+  off?.deeds.includes(name) ?? false
+
+/** What the page decides by; a tenant that switches nothing off has nothing to say. */
+export const featuresOfPage = (
+  tenant: Pick<Tenant, 'features' | 'configurations'>,
+): Record<string, unknown> => {
+  const { features } = tenant
+  const { hasSearch, hasNotifications } = headerOf(tenant)
+  const off: Partial<Record<string, boolean>> = {
+    search: !hasSearch,
+    notifications: !hasNotifications,
+    disclaimer: !hasDisclaimer(tenant),
+  }
+  const isOff = (name: string) => features[name] === false || off[name]
+  return {
+    ownedOnly: features['ownedOnly'],
+    multipleLoginOptions: features['multipleLoginOptions'],
+    ...Object.fromEntries(pageSwitches.flatMap((name) => (isOff(name) ? [[name, false]] : []))),
+  }
+}
+
+const isBelow = (path: string, address: string) =>
+  path === address || path.startsWith(`${address}/`) || path.startsWith(`${address}?`)
+
+/** Does this path lead into a room that is off? `/main/cups` is `/cups`. */
+export const leadsOff = ({ addresses }: Pick<Off, 'addresses'>, path: string): boolean => {
+  const plain = path.replace(/^\/main(?=\/)/, '')
+  return addresses.some((address) => isBelow(plain, address))
+}
+
+/** A page is named like its address: `games-list-named` stands at `/games/list/{name}`. */
+export const isPageOff = (off: Off, structure: string): boolean =>
+  leadsOff(off, `/${structure.replaceAll('-', '/')}`)
+
+/** Rooms of rail and tabs, as the header names them, without those that are off. */
+export const roomsOf = (tenant: Pick<Tenant, 'features' | 'rooms' | 'configurations'>): string[] => {
+  const off = offOf(tenant)
+  const rooms = headerOf(tenant).rooms ?? tenant.rooms
+  return rooms.filter((name) => !leadsOff(off, roomPath(name)))
+}

@@ -1,0 +1,52 @@
+/** A person's own places, as the tenant's profile menu lists them; while that is unknown, the two that all have. */
+import {
+  IconArrowRight,
+  IconBell,
+  IconCrown,
+  IconHeart,
+  IconHistory,
+  IconReceipt,
+  IconUser,
+} from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { structureQuery } from '../../api/content.ts'
+import { configurationStructure } from '../../contract/freshness.ts'
+import { linkTo } from '../../domain/addresses.ts'
+import { type MenuRow, menuOf } from '../../domain/configured-menu.ts'
+import { configurationOf } from '../../domain/global-settings.ts'
+import { scopeOf, usePortal } from '../../state/portal.tsx'
+import { useTranslation } from '../../state/words.tsx'
+import { type Done, Place } from './AccountItems.tsx'
+
+const icons: Partial<Record<string, typeof IconUser>> = {
+  profile: IconUser,
+  subscription: IconCrown,
+  purchases: IconReceipt,
+  favorites: IconHeart,
+  history: IconHistory,
+  notifications: IconBell,
+}
+
+const usePlaces = (): MenuRow[] => {
+  const { t } = useTranslation()
+  const portal = usePortal()
+  const { features, default: own } = portal.tenant
+  const { data } = useQuery(structureQuery(scopeOf(portal), { name: configurationStructure, id: null }))
+  const { links } = configurationOf(data, 'profileMenu')
+  const listed = menuOf(links, portal.lang, own.locale.defaultLocale)
+  if (listed.length > 0) return listed
+  const profile = { name: 'profile', to: linkTo.profile(), title: t('login.toProfile') }
+  const favorites = { name: 'favorites', to: linkTo.favorites(), title: t('login.favourites') }
+  return features.likes === false ? [profile] : [profile, favorites]
+}
+
+export const ProfilePlaces = ({ onDone }: Done) =>
+  usePlaces().map(({ name, to, title }) => {
+    const Icon = icons[name] ?? IconArrowRight
+    const mirror = Icon === IconArrowRight ? { className: 'mirror' } : {}
+    return (
+      <Place key={name} to={to} icon={<Icon {...mirror} size={20} aria-hidden />} onDone={onDone}>
+        {title}
+      </Place>
+    )
+  })

@@ -1,0 +1,101 @@
+/** What a tenant switched off, or wrote into its configuration, as a person meets it. */
+import type { Page } from '@playwright/test'
+import { dialog } from '../support/dialogs.ts'
+import { expect, logInAs, test, whenAlive, whenShown } from '../support/portal.ts'
+
+/** The document as a tenant with these switches would have it. */
+const switchOff = (page: Page, path: string, name: string) =>
+  page.route(
+    (url) => url.pathname === path,
+    async (route) => {
+      const response = await route.fetch()
+      const body = await response.text()
+      await route.fulfill({ response, body: body.replace('"features":{', `"features":{"${name}":false,`) })
+    },
+  )
+
+test('a room that a tenant switched off is nowhere to be seen, and whoever comes by an old address meets the page of an unknown one [SHELL-24]', async ({
+  page,
+  portal,
+}) => {
+  const nour = portal.origin('nour')
+  await page.goto(`${nour}/en`)
+  await whenAlive(page)
+  await expect(page.locator('a[href*="/games/"], a[href*="/tournaments/"], a[href$="/cups"]')).toHaveCount(0)
+  // On the way through the portal: a step back to an address of an earlier time.
+  await page.evaluate(() => {
+    history.pushState(null, '', '/en/games/list')
+    history.pushState(null, '', '/en/read')
+    history.back()
+  })
+  await whenShown(page, /^\/games\/list$/)
+  await expect(page.getByRole('heading', { level: 1, name: 'This arch was walled up' })).toBeVisible()
+  await page.goto(`${nour}/en/games/list`)
+  await whenAlive(page)
+  await expect(page.getByRole('heading', { level: 1, name: 'No door here' })).toBeVisible()
+  await page.goto(`${portal.origin('klang')}/en/games/list`)
+  await expect(page.getByRole('heading', { level: 1, name: 'Games' })).toBeVisible()
+})
+
+test('a tenant that shares nothing has no button for it, neither on a page nor in the menu of a song [SHELL-24]', async ({
+  page,
+}) => {
+  for (const isOff of [false, true]) {
+    if (isOff) await switchOff(page, '/', 'share')
+    await page.goto('/')
+    await whenAlive(page)
+    await page.locator('main a[href*="/music/albums/"]').filter({ visible: true }).first().click()
+    await whenShown(page, /^\/music\/albums\/.+/)
+    const shown = isOff ? 0 : 1
+    await expect(page.getByRole('button', { name: 'Share', exact: true })).toHaveCount(shown)
+    await page
+      .getByRole('button', { name: /^More: / })
+      .first()
+      .click()
+    await expect(dialog(page).getByRole('link').first()).toBeVisible()
+    await expect(dialog(page).getByRole('button', { name: 'Share' })).toHaveCount(shown)
+  }
+})
+
+test('a tenant without a disclaimer lets the way to somebody else’s address open at once', async ({
+  page,
+  portal,
+}) => {
+  const { body } = await portal.get('/api/structure/apps-view-all?lang=en', 'riwaq.localhost')
+  const [, id = ''] = /"id":"(app_\w+)"/.exec(body) ?? []
+  const path = `/apps/pd/any/${id}`
+  const away = page.locator('main a[target=_blank]').first()
+  await page.context().route(/\.example\//, (route) => route.fulfill({ body: 'elsewhere' }))
+  await page.goto(path)
+  await whenAlive(page)
+  await away.click()
+  await expect(dialog(page)).toBeVisible()
+  await switchOff(page, path, 'disclaimer')
+  await page.goto(path)
+  await whenAlive(page)
+  const opened = page.context().waitForEvent('page')
+  await away.click()
+  await (await opened).close()
+  await expect(dialog(page)).toHaveCount(0)
+})
+
+test('the menu of the account lists the places that the tenant’s profile menu names [CONFIG-22]', async ({
+  page,
+}) => {
+  await logInAs(page, 'omar')
+  await page.getByRole('button', { name: /^Account of / }).click()
+  const places = page.getByRole('banner').getByRole('list').getByRole('link')
+  await expect(places.filter({ hasText: 'Purchases' })).toBeVisible()
+  expect(await places.allTextContents()).toEqual([
+    'Profile',
+    'My plan',
+    'Purchases',
+    'Favourites',
+    'History',
+    'Notifications',
+    'Settings',
+  ])
+  await places.filter({ hasText: 'Purchases' }).click()
+  await whenShown(page, /^\/myPurchases$/)
+  await expect(page.getByRole('heading', { level: 1, name: 'Purchases' })).toBeVisible()
+})

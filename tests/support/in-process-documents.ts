@@ -1,0 +1,51 @@
+/** Documents as the host makes them, from the sources and without a socket: for tenants that a test changes. */
+import { renderPage } from '../../src/render.tsx'
+import { createIds } from '../../server/clock.ts'
+import type { Build } from '../../server/host/build.ts'
+import { createDocuments } from '../../server/host/documents/documents.ts'
+import type { Files } from '../../server/host/files.ts'
+import type { Log } from '../../server/parts.ts'
+import type { Tenant } from '../../server/tenants/tenant.ts'
+import type { Backend } from './backend.ts'
+import { readDocument } from './document.ts'
+
+const noFiles: Files = {
+  get: () => undefined,
+  text: (address) => {
+    throw new Error(`${address} is no file here`)
+  },
+  names: () => [],
+}
+const build: Build = {
+  id: 'from-sources',
+  isLive: true,
+  render: renderPage,
+  loads: () => ({ entry: '/entry.js', modules: [], styles: [] }),
+  faces: { css: '' },
+  fontsOf: () => [],
+  files: noFiles,
+  hashed: null,
+}
+const tell = (fields: object, message: string) => {
+  throw new Error(`${message} ${JSON.stringify(fields)}`)
+}
+const log: Log = { info: tell, warn: tell, error: tell }
+
+export const documentsOf = ({ ask, clock }: Backend) => {
+  const respond = createDocuments({
+    build,
+    askAs: ({ tenant }) => ask(tenant.name),
+    styles: { addressFor: () => Promise.resolve(null), respond: () => Promise.resolve(null) },
+    clock,
+    ids: createIds(clock),
+    log,
+  })
+  return async (tenant: Tenant, path: string) => {
+    const origin = `http://${tenant.name}.localhost`
+    const visit = { tenant, origin, ip: '203.0.113.7', requestId: 'test' }
+    const response = await respond(new Request(origin + path), visit)
+    if (!response) throw new Error(`nobody answered ${path}`)
+    const html = await response.text()
+    return { status: response.status, html, ...readDocument(html) }
+  }
+}
