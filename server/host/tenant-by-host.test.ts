@@ -24,6 +24,20 @@ describe('the tenant of a request', () => {
   it('is the first tenant on plain localhost and the loopback addresses', () => {
     for (const host of ['localhost:1', '127.0.0.1:1', '[::1]:1']) expect(who(['Host', host])).toBe('riwaq')
   })
+  it('answers at its own name, whatever else it lists, and under PUBLIC_URL', () => {
+    const souk = { name: 'souk', hosts: ['shop.example'], isFirst: false } as unknown as Tenant
+    const open = createArrivals([...tenants, souk], {
+      publicUrl: 'https://portal.example',
+      trustProxy: false,
+    })
+    for (const host of ['souk.localhost:4000', 'souk.portal.example', 'shop.example'])
+      expect(open(request(['Host', host]))?.tenant.name).toBe('souk')
+  })
+  it('is a mistake of the files where one lists the own name of another', () => {
+    const thief = { name: 'thief', hosts: ['nour.localhost'], isFirst: false } as unknown as Tenant
+    const openBoth = () => createArrivals([...tenants, thief], { publicUrl: '', trustProxy: false })
+    expect(openBoth).toThrow('The host nour.localhost belongs to two tenants: nour and thief.')
+  })
   it('is nobody for an unknown, missing, repeated or malformed host', () => {
     expect(who(['Host', 'evil.example'])).toBeNull()
     expect(who([])).toBeNull()

@@ -20,9 +20,9 @@ export const hostName = (authority: string): string | null => {
 
 const localName = /\.localhost$/
 
-/** `nour`, `nour.localhost` or a full name; the first two stand under PUBLIC_URL as well. */
+/** Its own name, then those it lists: `nour`, `nour.localhost` or a full one. The first two stand under PUBLIC_URL too. */
 const namesOf = (tenant: Tenant, publicHost: string | null) => [
-  ...tenant.hosts.flatMap((host) => {
+  ...[tenant.name, ...tenant.hosts].flatMap((host) => {
     const label = host.replace(localName, '')
     if (label.includes('.')) return [host]
     return [`${label}.localhost`, ...(publicHost ? [`${label}.${publicHost}`] : [])]

@@ -11,7 +11,7 @@ export const Tenant = v.object({
   passwordsAt: v.optional(Address),
   /** Node `enabled_features` of its configuration (AMBIG-114), all of it. */
   features: v.record(v.string(), v.unknown()),
-  /** First label of the host name: `nour` answers at nour.localhost; full names are allowed too. */
+  /** Where it answers besides `<name>.localhost`: first labels (`nour` is nour.localhost) or full names. */
   hosts: v.pipe(v.array(v.pipe(v.string(), v.maxLength(200))), v.minLength(1)),
   /** Plain localhost and loopback addresses belong to the tenant that says so. */
   isFirst: v.boolean(),

@@ -13,19 +13,13 @@ const arabic = '٠١٢٣٤٥٦٧٨٩'
 export const withDigits = (text: string, numerals: Numerals): string =>
   numerals === 'latn' ? text : text.replace(/\d/g, (digit) => arabic[Number(digit)] ?? digit)
 
-const groups: Record<Language, string> = {
-  en: ',',
-  ar: '٬',
-  fr: '\u202f',
-  de: '.',
-  es: '.',
-  ro: '.',
-}
+/** A language that is not named here has the narrow space, which no reader takes for a decimal sign. */
+const groups: Partial<Record<Language, string>> = { en: ',', ar: '٬', de: '.', es: '.', ro: '.' }
 
 /** 214000 to `214,000`, in the language's grouping. */
 export const wholeNumber = (value: number, lang: Language, numerals: Numerals): string => {
   // Arabic with Latin digits groups as English does.
-  const group = lang === 'ar' && numerals === 'latn' ? ',' : groups[lang]
+  const group = lang === 'ar' && numerals === 'latn' ? ',' : (groups[lang] ?? '\u202f')
   const text = String(Math.round(value)).replace(/\B(?=(\d{3})+$)/g, group)
   return withDigits(text, numerals)
 }

@@ -1,9 +1,11 @@
 /**
  * `npm run long`: kill loops, every address in every variant at every tenant, a thousand schedules of listen reports,
  * sound over two hundred navigations and over two hundred tabs that come and go, every page under axe, the player's
- * figures, long lists, and the pictures. The same tests run in a short form with `npm test`; LONG makes them long. With
- * TEST_DATABASE_URL the kill loops run there as well.
+ * figures, long lists, a dozen rooms back and forth, and the pictures. The same tests run in a short form with `npm test`;
+ * LONG makes them long. The kill loops run on PostgreSQL as well: on the one that TEST_DATABASE_URL names, else on a
+ * private one where it is installed.
  */
+import { privatePostgres } from './lib/postgres.mjs'
 import { playwright, runSteps, tool, vitest } from './lib/run.mjs'
 import { build } from './lib/steps.mjs'
 
@@ -12,7 +14,8 @@ const killLoops = (label, env) => ({
   ...vitest(`kill loops${label}`, ['contract'], { ...long, ...env }, ['kill']),
   show: true,
 })
-const database = process.env['TEST_DATABASE_URL']
+const database = process.env['TEST_DATABASE_URL'] || privatePostgres()
+if (!database) console.log('no PostgreSQL is installed: the kill loops run on the embedded store only')
 await runSteps([
   build,
   killLoops('', { TEST_DATABASE_URL: '' }),
@@ -23,6 +26,7 @@ await runSteps([
   { ...playwright('axe and journeys', ['axe', 'journey', 'install', 'keyboard'], long), show: true },
   { ...tool('player', 'node', ['tests/tools/player.mjs']), show: true },
   { ...tool('long lists', 'node', ['tests/tools/lists.mjs']), show: true },
+  { ...tool('routes', 'node', ['tests/tools/routes.mjs']), show: true },
   {
     ...tool('pictures', 'node', ['tests/tools/pictures.mjs', 'node_modules/.cache/riwaq/pictures']),
     show: true,

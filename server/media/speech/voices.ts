@@ -1,5 +1,5 @@
 /** Who speaks: a voice per language, its colour by the show, so that a series keeps its speaker. */
-import type { Language } from '../../../src/contract/languages.ts'
+import { type Language, isLanguage } from '../../../src/contract/languages.ts'
 import { pick, randomFrom } from '../art/random.ts'
 
 export interface Voice {
@@ -10,7 +10,7 @@ export interface Voice {
 /** Words a minute, in the synthesiser's own count. */
 export const usualSpeed = 150
 
-const voices: Record<Language, Voice> = {
+const voices: Partial<Record<Language, Voice>> = {
   en: { name: 'en-gb', secondsPerLetter: 1 / 15.9 },
   ar: { name: 'ar', secondsPerLetter: 1 / 9.4 },
   fr: { name: 'fr-fr', secondsPerLetter: 1 / 18.6 },
@@ -20,11 +20,10 @@ const voices: Record<Language, Voice> = {
 }
 const colours = ['', '+m3', '+f4', '+m1', '+f3'] as const
 
-const isVoiced = (lang: string): lang is Language => lang in voices
-
 /** `null` where no voice speaks the language. */
 export const voiceFor = (lang: string, show: string): Voice | null => {
-  if (!isVoiced(lang)) return null
-  const { name, secondsPerLetter } = voices[lang]
+  const voice = isLanguage(lang) ? voices[lang] : undefined
+  if (!voice) return null
+  const { name, secondsPerLetter } = voice
   return { name: name + pick(randomFrom(`voice:${show}`), colours), secondsPerLetter }
 }

@@ -1,4 +1,4 @@
-/** Texts in all six languages, in one order, so that a missing translation does not compile. */
+/** Texts in six languages, in one order, so that a missing translation does not compile. Another one reads the first. */
 import { type Language, languageCodes } from '../../../src/contract/languages.ts'
 
 /** en, ar, fr, de, es, ro */
@@ -13,8 +13,10 @@ const valueIn = (filling: Filling | undefined, lang: Language) =>
 
 /** One text by language; `{key}` is replaced by what `fillings` has for that language. */
 export const texts = (six: Six, fillings: Record<string, Filling> = {}): Record<Language, string> => {
-  const pairs = order.map((lang, at) => {
-    const text = (six[at] ?? '').replace(/\{(\w+)\}/g, (_, key: string) => valueIn(fillings[key], lang))
+  const pairs = languageCodes.map((lang) => {
+    const text = (six[order.indexOf(lang)] ?? six[0]).replace(/\{(\w+)\}/g, (_, key: string) =>
+      valueIn(fillings[key], lang),
+    )
     return [lang, text] as const
   })
   return Object.fromEntries(pairs) as Record<Language, string>

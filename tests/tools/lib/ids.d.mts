@@ -1,0 +1,2 @@
+export function idsIn(title: string): string[]
+export function unreadableIn(title: string): string[]

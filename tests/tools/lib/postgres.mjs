@@ -1,0 +1,35 @@
+/** A private PostgreSQL for as long as this process lives; null where none is installed. */
+import { execFileSync } from 'node:child_process'
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { executable } from './executable.mjs'
+import { root } from './run.mjs'
+
+const packaged = '/usr/lib/postgresql'
+const isInstalled = () =>
+  executable(['pg_ctl']) !== null ||
+  (existsSync(packaged) &&
+    readdirSync(packaged).some((name) => existsSync(join(packaged, name, 'bin/pg_ctl'))))
+
+const script = (word, folder) =>
+  execFileSync('bash', [join(root, 'tests/tools/postgres.sh'), word, folder], {
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'inherit'],
+  }).trim()
+
+/** Its address. It goes with the process, whatever ends that. */
+export const privatePostgres = () => {
+  if (!isInstalled()) return null
+  const folder = mkdtempSync(join(tmpdir(), 'riwaq-pg-'))
+  process.once('exit', () => {
+    try {
+      script('stop', folder)
+    } catch {
+      // It never ran; its folder is left.
+      rmSync(folder, { recursive: true, force: true })
+    }
+  })
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1))
+  return script('start', folder)
+}
