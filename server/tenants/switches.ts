@@ -39,7 +39,7 @@ export const switchedRooms = {
 } as const satisfies Record<string, Room>
 
 /** What a person does everywhere, and the pages that are about nothing else. */
-export const switchedDeeds = {
+const switchedDeeds = {
   search: room([], ['/search', '/search-q']),
   // The apps somebody has are those with a heart.
   likes: room([], ['/favorites', '/apps/manage']),
@@ -47,7 +47,7 @@ export const switchedDeeds = {
   // A ceiling that was set stays: a switch must not open what is closed to a child.
   parentalControl: room([], ['/parentalControl', '/parental/control']),
 } as const satisfies Record<string, Room>
-export type SwitchedDeed = keyof typeof switchedDeeds
+type SwitchedDeed = keyof typeof switchedDeeds
 
 /** Nothing may be seen of what stands here, and nothing leads to it. */
 export interface Off extends Room {
