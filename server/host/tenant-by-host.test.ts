@@ -25,7 +25,7 @@ describe('the tenant of a request', () => {
     for (const host of ['localhost:1', '127.0.0.1:1', '[::1]:1']) expect(who(['Host', host])).toBe('riwaq')
   })
   it('answers at its own name, whatever else it lists, and under PUBLIC_URL', () => {
-    const souk = { name: 'souk', hosts: ['shop.example'], isFirst: false } as unknown as Tenant
+    const souk = { ...tenant('souk'), hosts: ['shop.example'] }
     const open = createArrivals([...tenants, souk], {
       publicUrl: 'https://portal.example',
       trustProxy: false,
@@ -34,7 +34,7 @@ describe('the tenant of a request', () => {
       expect(open(request(['Host', host]))?.tenant.name).toBe('souk')
   })
   it('is a mistake of the files where one lists the own name of another', () => {
-    const thief = { name: 'thief', hosts: ['nour.localhost'], isFirst: false } as unknown as Tenant
+    const thief = { ...tenant('thief'), hosts: ['nour.localhost'] }
     const openBoth = () => createArrivals([...tenants, thief], { publicUrl: '', trustProxy: false })
     expect(openBoth).toThrow('The host nour.localhost belongs to two tenants: nour and thief.')
   })
