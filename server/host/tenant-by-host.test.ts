@@ -4,8 +4,7 @@ import { describe, expect, it } from 'vitest'
 import type { Tenant } from '../tenants/tenant.ts'
 import { createArrivals, hostName } from './tenant-by-host.ts'
 
-const tenant = (name: string, isFirst = false, hosts = [`${name}.localhost`]) =>
-  ({ name, hosts, isFirst }) as Tenant
+const tenant = (name: string, isFirst = false) => ({ name, hosts: [`${name}.localhost`], isFirst }) as Tenant
 const tenants = [tenant('riwaq', true), tenant('nour')]
 
 const request = (headers: string[], url = '/') => {
@@ -26,7 +25,7 @@ describe('the tenant of a request', () => {
     for (const host of ['localhost:1', '127.0.0.1:1', '[::1]:1']) expect(who(['Host', host])).toBe('riwaq')
   })
   it('answers at its own name, whatever else it lists, and under PUBLIC_URL', () => {
-    const souk = tenant('souk', false, ['shop.example'])
+    const souk = { ...tenant('souk'), hosts: ['shop.example'] }
     const open = createArrivals([...tenants, souk], {
       publicUrl: 'https://portal.example',
       trustProxy: false,
@@ -35,7 +34,7 @@ describe('the tenant of a request', () => {
       expect(open(request(['Host', host]))?.tenant.name).toBe('souk')
   })
   it('is a mistake of the files where one lists the own name of another', () => {
-    const thief = tenant('thief', false, ['nour.localhost'])
+    const thief = { ...tenant('thief'), hosts: ['nour.localhost'] }
     const openBoth = () => createArrivals([...tenants, thief], { publicUrl: '', trustProxy: false })
     expect(openBoth).toThrow('The host nour.localhost belongs to two tenants: nour and thief.')
   })

@@ -36,6 +36,7 @@ it('the keys of every feature are known', () => {
     pace: true,
     password: true,
     player: true,
+    plans: true,
     playlist: true,
     queue: true,
     rating: true,

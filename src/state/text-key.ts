@@ -24,6 +24,7 @@ import type market from '../../locales/en/market.json'
 import type pace from '../../locales/en/pace.json'
 import type password from '../../locales/en/password.json'
 import type player from '../../locales/en/player.json'
+import type plans from '../../locales/en/plans.json'
 import type playlist from '../../locales/en/playlist.json'
 import type queue from '../../locales/en/queue.json'
 import type rating from '../../locales/en/rating.json'
@@ -68,6 +69,7 @@ interface Features {
   pace: typeof pace
   password: typeof password
   player: typeof player
+  plans: typeof plans
   playlist: typeof playlist
   queue: typeof queue
   rating: typeof rating

@@ -2,8 +2,9 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { LatestBuild } from '../../src/contract/shell.ts'
 import { parse } from 'valibot'
+import { LatestBuild } from '../../src/contract/shell.ts'
+import { openApi } from '../../server/open-api.ts'
 import { type Portal, startPortal } from '../tools/lib/portal.mjs'
 
 let portal: Portal
@@ -149,6 +150,15 @@ describe('the manifest', () => {
       ['riwaq', 'nour', 'klang'].map((tenant) => portal.get('/icons/512.png', `${tenant}.localhost`)),
     )
     expect(new Set(icons.map(({ body }) => body)).size).toBe(3)
+  })
+})
+
+describe('the description of the calls', () => {
+  it('is served at every tenant as it is written', async () => {
+    const { status, headers, body } = await portal.get('/api/openapi.json', 'klang.localhost')
+    expect(status).toBe(200)
+    expect(headers['content-type']).toMatch(/^application\/json/)
+    expect(JSON.parse(body)).toEqual(JSON.parse(JSON.stringify(openApi())))
   })
 })
 

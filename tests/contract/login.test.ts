@@ -1,5 +1,5 @@
 /** The login over HTTP: a real server, the real provider, forms posted as a browser posts them. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { type IdentityServer, password, startIdentityServer } from '../support/identity-server.ts'
 import { codeIn, comeBack, getCode, logIn, openLogin, typeIn } from '../support/log-in.ts'
 import { formAction } from '../support/visitor.ts'
@@ -210,6 +210,18 @@ describe('coming back from the provider', () => {
     const replayed = await who.call('/login/api', { code })
     expect(replayed.status).toBe(401)
     expect(replayed.json).toMatchObject({ error: 'LOGIN_CODE_INVALID' })
+  })
+  it('refuses a code that has run out, in the words that say so', async () => {
+    const who = server.visitor('riwaq')
+    const code = await getCode(who, 'lina@example.org')
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 2 * 60_000 })
+    try {
+      const late = await who.call('/login/api', { code })
+      expect(late.status).toBe(401)
+      expect(late.json).toMatchObject({ error: 'LOGIN_CODE_INVALID' })
+    } finally {
+      vi.useRealTimers()
+    }
   })
   it('refuses a code of another tenant', async () => {
     const who = server.visitor('riwaq')

@@ -104,6 +104,22 @@ describe('a running server', () => {
     )
   })
 
+  it('names the demo users of every tenant with their passwords, and nobody where the demo is off', async () => {
+    const bare = await startPortal({ DEMO_DATA: 'off', DATA_DIR: join(folder, 'bare') })
+    try {
+      const whole = /survives a crash of the process|Store: PostgreSQL/
+      await expect.poll(() => portal.output()).toMatch(whole)
+      for (const tenant of ['riwaq', 'nour', 'klang'])
+        for (const user of ['lina', 'omar', 'maya'])
+          expect(portal.output()).toContain(`${user}@${tenant}.example / ${user}-demo-2026`)
+      await expect.poll(() => bare.output()).toMatch(whole)
+      expect(bare.output()).toContain(`http://nour.localhost:${bare.port}`)
+      expect(bare.output()).not.toMatch(/@|demo-2026/)
+    } finally {
+      await bare.stop()
+    }
+  })
+
   it('says that it lives and that it is ready, to every tenant', async () => {
     expect(await portal.get('/healthz', 'nour.localhost')).toMatchObject({
       status: 200,

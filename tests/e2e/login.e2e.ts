@@ -54,3 +54,27 @@ test('a code that is no good opens the ways to sign in and says why; the address
   await expect(page.getByRole('dialog').getByRole('link', { name: 'E-mail and password' })).toBeVisible()
   expect(new URL(page.url()).search).toBe('')
 })
+
+test('a code whose minutes have run out on the way leads to the ways to sign in, which work', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/user/login')
+  await whenAlive(page)
+  // What the browser keeps to redeem it with has an end as well; it is past when the page asks.
+  await page.route(
+    '**/login/api',
+    async (route) => {
+      await context.clearCookies({ name: /^__Host-code/ })
+      await route.continue()
+    },
+    { times: 1 },
+  )
+  await signIn(page)
+  const ways = page.getByRole('dialog')
+  await expect(ways.getByRole('alert')).toHaveText('This sign-in is no longer valid. Please start it again.')
+  expect(new URL(page.url()).search).toBe('')
+  await ways.getByRole('link', { name: 'E-mail and password' }).click()
+  // The provider knows who this is already.
+  await expect(account(page)).toBeVisible()
+})

@@ -1,35 +1,10 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { rmSync } from 'node:fs'
 import type { Page } from '@playwright/test'
+import { anotherBuild, buildOfPage, deploy, whenNewBuildWaits } from '../support/another-build.ts'
 import { expect, keptFiles, password, test, whenAlive, whenControlled, whenShown } from '../support/portal.ts'
-import { type Portal, restartPortal, stop } from '../tools/lib/portal.mjs'
+import { restartPortal, stop } from '../tools/lib/portal.mjs'
 
 test.use({ serviceWorkers: 'allow' })
-
-const root = new URL('../..', import.meta.url).pathname
-const buildOf = (dist: string) =>
-  (JSON.parse(readFileSync(join(dist, 'build.json'), 'utf8')) as { id: string }).id
-
-/** Another build of the portal: the same code under another id, as a deployment without visible change would be. */
-const anotherBuild = () => {
-  const folder = mkdtempSync(join(root, 'node_modules/.cache/riwaq-build-'))
-  const dist = join(folder, 'dist')
-  cpSync(join(root, 'dist'), dist, { recursive: true })
-  const [old, id] = [buildOf(dist), 'b'.repeat(16)]
-  for (const file of ['build.json', 'client/sw.js'])
-    writeFileSync(join(dist, file), readFileSync(join(dist, file), 'utf8').replaceAll(old, id))
-  rmSync(join(dist, 'client/sw.js.br'), { force: true })
-  return { folder, id, entry: join(dist, 'server/main.js') }
-}
-
-const deploy = async (portal: Portal, entry: string) => {
-  await stop(portal.child)
-  return restartPortal(portal, {}, entry)
-}
-const build = (page: Page) =>
-  page.evaluate(
-    () => (JSON.parse(document.getElementById('page-data')?.textContent ?? '{}') as { build: string }).build,
-  )
 
 /** The page asks again as soon as it comes back into view; twice, because one answer moves nobody. */
 const askTwice = async (page: Page) => {
@@ -39,18 +14,6 @@ const askTwice = async (page: Page) => {
     await answered
   }
 }
-/** It asks until it has been told twice; then the new worker is fetched, and waits. */
-const whenNewBuildWaits = (page: Page) =>
-  expect
-    .poll(
-      () =>
-        page.evaluate(async () => {
-          document.dispatchEvent(new Event('visibilitychange'))
-          return (await navigator.serviceWorker.getRegistration())?.waiting instanceof ServiceWorker
-        }),
-      { timeout: 60_000 },
-    )
-    .toBe(true)
 const openRoom = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Rooms' }).getByRole('link', { name }).click()
 
@@ -101,7 +64,7 @@ test.describe('a new build', () => {
     await whenAlive(page)
     await whenControlled(page)
     await expect.poll(() => keptFiles(page)).toContainEqual(expect.stringContaining('room-watch'))
-    const before = await build(page)
+    const before = await buildOfPage(page)
     const running = await deploy(portal, next.entry)
     try {
       await whenNewBuildWaits(page)
@@ -112,7 +75,7 @@ test.describe('a new build', () => {
       await openRoom(page, 'Music')
       await page.waitForFunction(() => !('stayed' in window))
       await whenAlive(page)
-      expect(await build(page)).toBe(next.id)
+      expect(await buildOfPage(page)).toBe(next.id)
       expect(before).not.toBe(next.id)
       const address = page.url()
       expect(new URL(address).pathname).not.toBe('/')
@@ -154,7 +117,7 @@ test.describe('a new build', () => {
       await openRoom(page, 'Home')
       await page.waitForFunction(() => !('stayed' in window))
       await whenAlive(page)
-      expect(await build(page)).toBe(next.id)
+      expect(await buildOfPage(page)).toBe(next.id)
     } finally {
       await stop(running.child)
       portal.child = (await restartPortal(portal)).child
@@ -190,7 +153,7 @@ test.describe('a new build', () => {
       await openRoom(page, 'Home')
       await page.waitForFunction(() => !('stayed' in window))
       await whenAlive(page)
-      expect(await build(page)).toBe(next.id)
+      expect(await buildOfPage(page)).toBe(next.id)
       await expect(track).toHaveText(playing ?? '')
       await expect.poll(async () => Math.abs(Number(await time.inputValue()) - place)).toBeLessThanOrEqual(1)
     } finally {

@@ -13,12 +13,12 @@ import { say } from './words.ts'
 
 const plans: Six = ['Plans', 'الباقات', 'Offres', 'Pläne', 'Planes', 'Planuri']
 const plansText: Six = [
-  'Choose a plan, try it for nothing, leave whenever you like.',
-  'اختر باقة وجرّبها مجانًا واتركها متى شئت.',
-  'Choisissez une offre, essayez-la gratuitement, quittez-la quand vous voulez.',
-  'Wähle einen Plan, probiere ihn umsonst, geh, wann du willst.',
-  'Elige un plan, pruébalo gratis y déjalo cuando quieras.',
-  'Alege un plan, încearcă-l gratuit, pleacă oricând.',
+  'What each plan opens, and what it costs.',
+  'ما الذي تفتحه كل باقة، وكم تكلّف.',
+  'Ce que chaque offre ouvre, et ce qu’elle coûte.',
+  'Was jeder Plan öffnet und was er kostet.',
+  'Qué abre cada plan y cuánto cuesta.',
+  'Ce deschide fiecare plan și cât costă.',
 ]
 
 const help = page(
@@ -147,13 +147,8 @@ const pictures = ({ tenant }: Maker, planIds: readonly number[]): StoredNode => 
 })
 
 export const infoPages = (maker: Maker, planIds: readonly number[]): readonly StoredNode[] => [
-  page(
-    'subscription',
-    plans,
-    prose('text', null, plansText),
-    shelf('playlists', say.playlists, { kinds: ['playlist'] }, linkTo.musicPlaylists()),
-    shelf('books', say.books, { kinds: ['audiobook'] }, linkTo.audiobookList()),
-  ),
+  // The page itself lists the plans below it.
+  page('subscription', plans, prose('text', null, plansText)),
   terms,
   privacy,
   aboutUs,

@@ -1,10 +1,16 @@
 /** A page that the tenant composed, by the route's structure. */
 import { lazy } from 'react'
 import { AskedPage, type PageProps } from './AskedPage.tsx'
+import { Behind } from './Behind.tsx'
 import { Composed } from './Composed.tsx'
 
 const Pending = lazy(async () => ({ default: (await import('./Pending.tsx')).Pending }))
 
-const Page = ({ node, ask }: PageProps) => <Composed ask={ask} node={node} heading="shown" />
+const Page = ({ node, ask }: PageProps) => (
+  <>
+    <Composed ask={ask} node={node} heading="shown" />
+    <Behind name={ask.name} />
+  </>
+)
 
 export const Screen = () => <AskedPage pending={<Pending />} page={Page} />

@@ -5,6 +5,7 @@ export interface Answer {
   status: number
   headers: IncomingHttpHeaders
   body: string
+  raw: Buffer
   /** Size on the wire, packed or not. */
   bytes: number
 }

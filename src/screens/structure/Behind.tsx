@@ -1,0 +1,22 @@
+/** What stands below a composed page's blocks and comes late: its box is in the document, empty. */
+import type { ComponentType } from 'react'
+import { useLate } from '../../ui/use-late.ts'
+import box from '../../features/structure/ContinueBlock.module.css'
+
+const parts: Record<string, () => Promise<ComponentType>> = {
+  subscription: async () => (await import('./Plans.tsx')).Plans,
+}
+
+const Late = ({ load }: { load: () => Promise<ComponentType> }) => {
+  const Part = useLate(true, load)
+  return (
+    <div className={box.settings} aria-busy={!Part}>
+      {Part && <Part />}
+    </div>
+  )
+}
+
+export const Behind = ({ name }: { name: string }) => {
+  const load = Object.hasOwn(parts, name) ? parts[name] : undefined
+  return load ? <Late load={load} /> : null
+}

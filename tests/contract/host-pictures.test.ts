@@ -1,0 +1,51 @@
+/** The pictures by which other programs show a tenant: previews of links, and the shop window of the installation. */
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { livingAddresses } from '../support/addresses.ts'
+import { readDocument } from '../support/document.ts'
+import { type Portal, startPortal } from '../tools/lib/portal.mjs'
+
+let portal: Portal
+beforeAll(async () => {
+  portal = await startPortal()
+}, 180_000)
+afterAll(() => portal.stop())
+
+describe.each(['riwaq', 'nour', 'klang'])('what others show of %s', (tenant) => {
+  const host = `${tenant}.localhost`
+  const pictureAt = async (address: string) => {
+    const { status, headers, raw } = await portal.get(address, host)
+    expect([address, status, String(headers['content-type'])]).toEqual([
+      address,
+      200,
+      expect.stringMatching(/^image\//),
+    ])
+    return sharp(raw).metadata()
+  }
+
+  it('has a picture that is there: of home, of an album, of a page without one of its own', async () => {
+    const living = [...(await livingAddresses(portal, tenant))]
+    const album = living.find(([row]) => row.screen === 'album')?.[1] ?? 'none'
+    const addresses = await Promise.all(
+      ['/', album, '/impressum'].map(async (path) => {
+        const [address, ...more] = readDocument((await portal.get(path, host)).body).meta('og:image')
+        expect([path, more]).toEqual([path, []])
+        expect(address).toMatch(new RegExp(`^${portal.origin(tenant)}/`))
+        return new URL(address ?? '').pathname
+      }),
+    )
+    expect(addresses[1]).not.toBe(addresses[0])
+    for (const address of addresses) expect((await pictureAt(address)).width).toBeGreaterThanOrEqual(512)
+  })
+  it('has a wide and a narrow screenshot, as large as the manifest says', async () => {
+    const { body } = await portal.get('/manifest/en.webmanifest', host)
+    const { screenshots } = JSON.parse(body) as {
+      screenshots: { src: string; sizes: string; type: string; form_factor: string }[]
+    }
+    expect(screenshots.map(({ form_factor }) => form_factor).toSorted()).toEqual(['narrow', 'wide'])
+    for (const { src, sizes, type } of screenshots) {
+      const { width, height, format } = await pictureAt(src)
+      expect([src, `${width}x${height}`, `image/${format}`]).toEqual([src, sizes, type])
+    }
+  })
+})

@@ -1,0 +1,77 @@
+/** The start from the empty page of a language, where a step fails once: its own words, and another try. */
+import type { Page } from '@playwright/test'
+import { expect, logInAs, test, whenAlive, whenShown } from '../support/portal.ts'
+import type { Portal } from '../tools/lib/portal.mjs'
+
+const main = (page: Page) => page.getByRole('main')
+
+/** Without a worker nobody keeps the empty page; the host's own stands in for it. */
+const openEmpty = async (page: Page, portal: Portal) => {
+  const { body, headers } = await portal.get('/_/shell/en', 'riwaq.localhost')
+  await page.route(
+    (url) => url.pathname === '/',
+    (route) => route.fulfill({ body, headers: headers as Record<string, string> }),
+  )
+  await page.goto('/')
+}
+/** The page's code, of which each file may be asked for anew once in ten seconds: that time has not passed. */
+const hasJustReloaded = async (page: Page) => {
+  await page.clock.setFixedTime(new Date())
+  await page.addInitScript(() => sessionStorage.setItem('chunk-reload:/', String(Date.now())))
+}
+
+const steps = [
+  {
+    name: 'environment file',
+    asked: '**/api/envFile',
+    fail: { status: 500, json: {} },
+    head: 'The portal did not answer',
+  },
+  { name: 'language', asked: '**/assets/words-en-*.js', fail: null, head: 'The words did not arrive' },
+  { name: 'screen', asked: '**/assets/Screen-*.js', fail: null, head: 'A part of the page is missing' },
+] as const
+
+for (const { name, asked, fail, head } of steps)
+  test(`a start without its ${name} says so, and the next try makes a living page`, async ({
+    page,
+    portal,
+  }) => {
+    await hasJustReloaded(page)
+    let lost = 0
+    let isBack = false
+    await page.route(asked, (route) => {
+      if (isBack) return route.continue()
+      lost++
+      return fail ? route.fulfill(fail) : route.abort()
+    })
+    await openEmpty(page, portal)
+    await expect(main(page).getByRole('heading', { level: 1, name: head })).toBeVisible()
+    await expect(main(page).getByRole('alert')).toContainText('try again')
+    expect(lost).toBeGreaterThan(0)
+    await page.evaluate(() => Object.assign(window, { stayed: true }))
+
+    isBack = true
+    await main(page).getByRole('button', { name: 'Try again' }).click()
+    await whenAlive(page)
+    await whenShown(page, /^\/$/)
+    expect(await page.evaluate(() => 'stayed' in window)).toBe(true)
+    await page.getByRole('navigation', { name: 'Rooms' }).getByRole('link', { name: 'Music' }).click()
+    await whenShown(page, /^\/music\/list/)
+    await expect(main(page).getByRole('heading', { level: 1 }).filter({ visible: true })).toHaveText('Music')
+  })
+
+test('a start at which nobody confirms who is here needs no other try: the page is alive, and whoever was here still is', async ({
+  page,
+}) => {
+  await logInAs(page, 'lina')
+  let refused = 0
+  await page.route('**/api/user/profile', (route) => {
+    refused++
+    return route.fulfill({ status: 500, json: {} })
+  })
+  await page.goto('/music/list')
+  await whenAlive(page)
+  await expect.poll(() => refused).toBeGreaterThan(0)
+  await expect(page.getByRole('button', { name: 'Account of Lina' })).toBeVisible()
+  await expect(main(page).getByRole('heading', { level: 1, name: 'Music' })).toBeVisible()
+})

@@ -1,0 +1,56 @@
+/** What somebody has typed is worth more than a new build. */
+import { rmSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import { anotherBuild, buildOfPage, deploy, whenNewBuildWaits } from '../support/another-build.ts'
+import { documentsOf } from '../support/documents-of.ts'
+import { expect, test, whenAlive, whenControlled } from '../support/portal.ts'
+import { restartPortal, stop } from '../tools/lib/portal.mjs'
+
+test.use({ serviceWorkers: 'allow' })
+
+let next: ReturnType<typeof anotherBuild>
+test.beforeAll(() => {
+  next = anotherBuild()
+})
+test.afterAll(() => rmSync(next.folder, { recursive: true, force: true }))
+
+/** To the same screen in another language: what stands in its form stays. */
+const moveOn = (page: Page, address: string) =>
+  page.evaluate((to) => {
+    history.pushState(null, '', to)
+    dispatchEvent(new PopStateEvent('popstate'))
+  }, address)
+
+test('a new build waits while a form holds what was not sent, and takes over once it does not', async ({
+  page,
+  portal,
+}) => {
+  test.slow()
+  await page.goto('/resetpassword')
+  await whenAlive(page)
+  await whenControlled(page)
+  const form = page.getByRole('main').locator('form')
+  const email = form.locator('input')
+  await email.pressSequentially('nadia@exam')
+  const running = await deploy(portal, next.entry)
+  try {
+    await whenNewBuildWaits(page)
+    const opened = documentsOf(page)
+    await moveOn(page, '/fr/resetpassword')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
+    await expect(page.getByRole('main').getByRole('button')).toHaveText(/envoyer/i)
+    await expect(email).toHaveValue('nadia@exam')
+    expect(opened).toEqual([])
+    expect(await buildOfPage(page)).not.toBe(next.id)
+
+    await form.evaluate((one: HTMLFormElement) => one.reset())
+    await moveOn(page, '/de/resetpassword')
+    await expect.poll(() => opened).toEqual(['/de/resetpassword'])
+    await whenAlive(page)
+    expect(await buildOfPage(page)).toBe(next.id)
+    await expect(email).toHaveValue('')
+  } finally {
+    await stop(running.child)
+    portal.child = (await restartPortal(portal)).child
+  }
+})

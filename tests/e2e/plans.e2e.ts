@@ -1,0 +1,59 @@
+/** The plans of a tenant, as far as they can be had: to be read. */
+import type { Page } from '@playwright/test'
+import { expect, logInAs, test, whenAlive } from '../support/portal.ts'
+
+const main = (page: Page) => page.getByRole('main')
+const plans = (page: Page) => main(page).locator('li:has(h2)')
+const plan = (page: Page, name: string) =>
+  plans(page).filter({ has: page.getByRole('heading', { level: 2, name, exact: true }) })
+/** Formats of money hold narrow spaces and marks of direction. */
+const plain = (text: string | null) =>
+  (text ?? '').replace(/[\u200e\u200f\u061c]/g, '').replace(/[\u00a0\u202f]/g, ' ')
+
+test('stand with price, free days and what they open, and nothing offers to buy what cannot be bought', async ({
+  page,
+}) => {
+  await page.goto('/subscription')
+  await whenAlive(page)
+  await expect(plans(page).getByRole('heading', { level: 2 })).toHaveText(['Everything', 'Music', 'Day pass'])
+  await expect(plan(page, 'Everything')).toContainText('€11.99 a month')
+  await expect(plan(page, 'Everything')).toContainText('14 days free to begin with')
+  await expect(plan(page, 'Everything').getByRole('listitem')).toContainText(['Ten audiobooks a month'])
+  await expect(plan(page, 'Day pass')).toContainText('€0.99 a day')
+  await expect(plan(page, 'Day pass')).not.toContainText('free to begin with')
+  await expect(main(page).getByText('Plans cannot be bought here yet.')).toBeVisible()
+  await expect(main(page).getByRole('button')).toHaveCount(0)
+  await expect(main(page).getByText('This is your plan')).toHaveCount(0)
+})
+
+test('speak the language of the page, in its digits and its money', async ({ page, portal }) => {
+  await page.goto(`${portal.origin('nour')}/subscription`)
+  await whenAlive(page)
+  const prices = plans(page).locator('h2 + p')
+  await expect(prices).toHaveCount(3)
+  const said = (await prices.allTextContents()).map(plain)
+  for (const price of said) expect(price).toMatch(/^[٠-٩٫ ]+د\.إ\. في (?:الشهر|اليوم)$/)
+  await expect(main(page).getByText('١٤ يومًا مجانيًا في البداية')).toBeVisible()
+  await expect(main(page).getByText('لا يمكن شراء الباقات هنا بعد.')).toBeVisible()
+})
+
+test('say which of them somebody has', async ({ page }) => {
+  await logInAs(page, 'omar', '/subscription')
+  const mine = plans(page).filter({ hasText: 'This is your plan' })
+  await expect(mine).toHaveCount(1)
+  await expect(mine).not.toContainText('free to begin with')
+})
+
+test('are asked for again where they did not come', async ({ page }) => {
+  let isBack = false
+  await page.route('**/api/subscription/type?*', (route) =>
+    isBack ? route.continue() : route.fulfill({ status: 500, json: {} }),
+  )
+  await page.goto('/subscription')
+  await whenAlive(page)
+  const again = main(page).getByRole('button', { name: 'Try again' })
+  await expect(again).toBeVisible({ timeout: 20_000 })
+  isBack = true
+  await again.click()
+  await expect(plans(page)).toHaveCount(3)
+})

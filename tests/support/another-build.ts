@@ -1,0 +1,43 @@
+/** A deployment while a page is open: another build on the same port and the same data. */
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, type Page } from '@playwright/test'
+import { type Portal, restartPortal, stop } from '../tools/lib/portal.mjs'
+
+const root = new URL('../..', import.meta.url).pathname
+const buildOf = (dist: string) =>
+  (JSON.parse(readFileSync(join(dist, 'build.json'), 'utf8')) as { id: string }).id
+
+/** Another build of the portal: the same code under another id, as a deployment without visible change would be. */
+export const anotherBuild = () => {
+  const folder = mkdtempSync(join(root, 'node_modules/.cache/riwaq-build-'))
+  const dist = join(folder, 'dist')
+  cpSync(join(root, 'dist'), dist, { recursive: true })
+  const [old, id] = [buildOf(dist), 'b'.repeat(16)]
+  for (const file of ['build.json', 'client/sw.js'])
+    writeFileSync(join(dist, file), readFileSync(join(dist, file), 'utf8').replaceAll(old, id))
+  rmSync(join(dist, 'client/sw.js.br'), { force: true })
+  return { folder, id, entry: join(dist, 'server/main.js') }
+}
+
+export const deploy = async (portal: Portal, entry: string) => {
+  await stop(portal.child)
+  return restartPortal(portal, {}, entry)
+}
+export const buildOfPage = (page: Page) =>
+  page.evaluate(
+    () => (JSON.parse(document.getElementById('page-data')?.textContent ?? '{}') as { build: string }).build,
+  )
+
+/** It asks until it has been told twice; then the new worker is fetched, and waits. */
+export const whenNewBuildWaits = (page: Page) =>
+  expect
+    .poll(
+      () =>
+        page.evaluate(async () => {
+          document.dispatchEvent(new Event('visibilitychange'))
+          return (await navigator.serviceWorker.getRegistration())?.waiting instanceof ServiceWorker
+        }),
+      { timeout: 60_000 },
+    )
+    .toBe(true)
