@@ -81,6 +81,11 @@ const keep = (node: StoredNode, block: StructureNode) =>
   !isEmpty(node, block) &&
   !(node.type && needsEntries.has(node.type) && node.entries && !block.data.entries.length)
 
+/** As a builder made it, which encodes. */
+const ownId = encodeURIComponent('{id}')
+const wayOf = ({ clickUrl = '' }: StoredNode, { id = 'all' }: Context) =>
+  safeAddress(clickUrl.replaceAll(ownId, encodeURIComponent(id))) ?? ''
+
 const childrenOf = (node: StoredNode, context: Context, entries: Entries): StructureNode[] =>
   (node.substructure ?? []).flatMap((child) => {
     const block = blockOf(child, context, entries)
@@ -99,7 +104,7 @@ const blockOf = (node: StoredNode, context: Context, entries: Entries): Structur
     name: node.name,
     data: {
       params: { query: context.id ? { id: context.id } : {} },
-      clickUrl: safeAddress(node.clickUrl ?? '') ?? '',
+      clickUrl: wayOf(node, context),
       customProperties: propertiesOf(node, words.eyebrow, context),
       imageUrl: wide && picture ? picture.url : '',
       ...(wide && picture ? { picture } : {}),
