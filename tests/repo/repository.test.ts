@@ -108,6 +108,17 @@ describe('the repository', () => {
     )
     expect(linesLike(/queryKey:\s*\[/, outside)).toEqual([])
   })
+  it('knows the shape of every answer that is kept, or it would be gone without a line', () => {
+    const named = /(?:public|personal)Key\(\s*scope,\s*'([\w-]+)'|queryKey: \['([\w-]+)',/g
+    const kept = source
+      .filter((file) => file.startsWith('src/'))
+      .flatMap((file) => [...text(file).matchAll(named)].map(([, keyed, plain]) => keyed ?? plain ?? ''))
+    // Asked anew by every page.
+    const names = [...new Set(kept)].filter((name) => name !== 'redirect')
+    expect(names.length).toBeGreaterThan(20)
+    const shapes = text('src/app/query/kept-shapes.ts')
+    expect(names.filter((name) => !new RegExp(`^  '?${name}'?(?::|,)`, 'm').test(shapes))).toEqual([])
+  })
   it('waits for no promise in a page, which would count as true at once', () => {
     const waits = /\.waitForFunction\(\s*async/
     const found = code.filter((file) => file.startsWith('tests/') && waits.test(text(file)))
