@@ -117,7 +117,7 @@ const actionsGroup = {
 const tracksGroup = {
   debugName: 'tracks',
   name: 'tracks',
-  test: /\/src\/screens\/tracks\/(?!row-controls)|\/src\/features\/tracks\/(?!ShareButton|MoreOfTrack|MusicCall\.)|\/src\/ui\/TrackRow|\/IconArrowsShuffle\.mjs/,
+  test: /\/src\/screens\/tracks\/(?!row-controls)|\/src\/features\/tracks\/(?!ShareButton|MoreOfTrack|MusicCall\.)|\/src\/ui\/TrackRow|\/src\/features\/structure\/LongRows|\/IconArrowsShuffle\.mjs/,
 }
 
 export const chunkGroups = () => [

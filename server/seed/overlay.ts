@@ -1,4 +1,6 @@
 /** A tenant's own words over the application's, and addresses from before that still have to work. */
+import { join, linkTo } from '../../src/domain/addresses.ts'
+import { marketLinks } from '../../src/domain/market-addresses.ts'
 import { type Six, texts } from './words/six.ts'
 
 const words: Record<string, Record<string, Six>> = {
@@ -11,12 +13,12 @@ export const wordsOf = (tenant: string) =>
   )
 
 const redirects: Record<string, string> = {
-  '/podcasts': '/podcast/list',
-  '/audiobooks': '/audiobook/list',
-  '/games': '/games/list',
-  '/video': '/video/list/all',
-  '/plans': '/subscription',
-  '/faq/apps': '/apps/faq',
+  [join('podcasts')]: linkTo.podcastList(),
+  [join('audiobooks')]: linkTo.audiobookList(),
+  [join('games')]: linkTo.gamesList(),
+  [join('video')]: linkTo.videoList('all'),
+  [join('plans')]: linkTo.subscription(),
+  [join('faq', 'apps')]: marketLinks.appQuestions(),
 }
 export const redirectsOf = (tenant: string) =>
   Object.entries(redirects).map(([path, target]) => ({ tenant, path, target }))

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { languageCodes } from '../../src/contract/languages.ts'
 import { roomNames } from '../../src/domain/rooms.ts'
+import { matchRoute } from '../../src/domain/routing.ts'
 import { loadTenants, readTenant } from './load.ts'
 import { tenantCss } from './tenant-css.ts'
 import riwaq from './riwaq.json' with { type: 'json' }
@@ -39,6 +40,22 @@ describe('tenant files', () => {
 
   it('list only rooms that exist', () => {
     for (const { rooms } of tenants) for (const room of rooms) expect(roomNames).toContain(room)
+  })
+
+  it('name no address of the portal but what the route table reads', () => {
+    const isFile = (path: string) => /^\/(?:img|icons|assets|fonts)\//.test(path)
+    const textsIn = (value: unknown): string[] =>
+      typeof value === 'string'
+        ? [value]
+        : typeof value === 'object' && value !== null
+          ? Object.values(value).flatMap(textsIn)
+          : []
+    const named = tenants.flatMap(textsIn).filter((text) => /^\/\S*$/.test(text) && !isFile(text))
+    // The ways of a login are the backend's own; a path that is filled in whole is anybody's.
+    const paths = [...new Set(named)].filter((path) => !/^\/(?:(?:login|register)\/)?\{/.test(path))
+    expect(paths.length).toBeGreaterThan(10)
+    const read = paths.map((path) => [path, matchRoute(path.split('?')[0] ?? '')?.route.name ?? 'nothing'])
+    expect(read.filter(([, name]) => name === 'nothing' || name === 'catch-all')).toEqual([])
   })
 
   it('give each plan its words in six languages', () => {

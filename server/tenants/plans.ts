@@ -1,5 +1,6 @@
 /** Plans on the wire: the template's texts become one attribute a language. */
 import type { SubscriptionType } from '../../src/contract/subscriptions.ts'
+import { linkTo } from '../../src/domain/addresses.ts'
 import type { Plan, PlanTemplate } from './tenant-file.ts'
 
 const bold = (name: string) => `<strong>${name}</strong>`
@@ -14,7 +15,7 @@ const attributesOf = (plan: Plan, template: PlanTemplate): SubscriptionType['att
   const plain = Object.entries({
     ...template.attributes,
     ment_background_image: `/img/plan-${plan.id}/640x0.webp`,
-    DISPLAY_SERVICE_TNC_DATA_POPUP: `/info/${template.terms}`,
+    DISPLAY_SERVICE_TNC_DATA_POPUP: linkTo.info(template.terms),
   }).map(([key, value]) => ({ key, value }))
   return [...plain, ...localised]
 }

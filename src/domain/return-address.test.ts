@@ -1,37 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import known from './redirect-tricks.json' with { type: 'json' }
 import { returnAddress } from './return-address.ts'
 
-const hosts = ['evil.example', 'evil.example/x', 'evil.example%2f', '127.0.0.1', '[::1]', 'a:b@evil.example']
-const prefixes = [
-  '//',
-  '///',
-  '////',
-  '/\\',
-  '\\\\',
-  '\\/',
-  '/\t/',
-  '/\n/',
-  '/\r/',
-  '/ /',
-  '\t//',
-  ' //',
-  '/.//',
-  '/..//',
-  '/%2e//',
-  '/x/..//',
-  '/./..//',
-  'http://',
-  'https://',
-  'HTTPS:',
-  'https:/',
-  'javascript://',
-  'data:text/html,',
-  '\u0000//',
-  '/\u200b/',
-  '/\u00a0/',
-  '@',
-  '.',
-]
+const { hosts, prefixes } = known
 const tricks = prefixes.flatMap((prefix) => hosts.map((host) => prefix + host))
 
 describe('the way back from a login', () => {

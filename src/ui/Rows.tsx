@@ -50,7 +50,7 @@ interface RowsProps {
   label: string
   /** Two columns where there is room; a chart keeps its order along the rows. */
   columns?: 1 | 2
-  ranked?: boolean
+  ranked?: boolean | undefined
   children: ReactNode
 }
 

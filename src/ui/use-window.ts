@@ -69,6 +69,13 @@ export const useWindow = (list: RefObject<HTMLElement | null>, count: number): W
     if (isSame(next, here.shown) && isSame(kept, here.held)) return
     setState({ shown: next, held: kept, ...lines.current })
   })
+  const start = useEffectEvent(() => {
+    if (!list.current || lines.current.line === 0 || count <= atFirst) return
+    const { top } = list.current.getBoundingClientRect()
+    const seen = seenOf({ ...lines.current, top, screen: innerHeight, count })
+    if (seen.from >= here.shown.to && seen.from < seen.to)
+      setState({ shown: seen, held: none, ...lines.current })
+  })
   const measure = useEffectEvent(() => {
     const now = list.current && measured(list.current, here)
     if (now && now.line > 0) lines.current = now
@@ -81,6 +88,8 @@ export const useWindow = (list: RefObject<HTMLElement | null>, count: number): W
 
   // Before the page's scroll position is put back, which needs the whole height.
   useLayoutEffect(() => fit())
+  // A list that becomes long under somebody's eyes: what they look at stands there in the first frame.
+  useLayoutEffect(() => start(), [])
   useEffect(() => {
     const frame = requestAnimationFrame(() => look())
     return () => cancelAnimationFrame(frame)

@@ -4,7 +4,8 @@ import type { Kind } from '../../src/contract/kinds.ts'
 import { languageCodes } from '../../src/contract/languages.ts'
 import { routes } from '../../src/contract/routes.ts'
 import { blockTypes } from '../../src/contract/structure.ts'
-import { addressOf } from '../../src/domain/addresses.ts'
+import { addressOf, linkTo } from '../../src/domain/addresses.ts'
+import { furtherLinks } from '../../src/domain/further-addresses.ts'
 import { matchRoute, structureOf } from '../../src/domain/routing.ts'
 import { roomPath } from '../../src/domain/rooms.ts'
 import { isPageOff, offOf } from '../../server/tenants/switches.ts'
@@ -62,6 +63,18 @@ const structures = [
     ),
   ),
 ].map((text) => ({ name: text.split(':')[0] ?? '', hasId: text.endsWith('true') }))
+
+/** Rooms that no menu names. */
+const behind = [
+  furtherLinks.premium(),
+  furtherLinks.premiumCategory('culture'),
+  furtherLinks.albumsCategory('jazz'),
+  furtherLinks.newestTracks(),
+  furtherLinks.audiobooks(),
+  furtherLinks.videoCategory({ slug: 'all', id: 'all' }),
+  furtherLinks.vouchersGenre('food'),
+  furtherLinks.videoCheck(),
+]
 
 const idFor = async (tenant: string, name: string) => {
   const subject = subjects[name]
@@ -139,6 +152,32 @@ describe.each(tenants)('the pages of %s', (tenant) => {
         expect((await demo.structure(tenant, path)).status, addressOf(card)).toBe(200)
       }
     }
+  })
+
+  it('lead on from home and rooms by addresses that exist, also to what no menu names', async () => {
+    const { rooms } = demo.tenants.find(({ name }) => name === tenant) ?? { rooms: [] }
+    const start = [linkTo.home(), linkTo.searchTyping(), linkTo.page('settings')]
+    const ways = new Set([...start, ...rooms.map(roomPath)])
+    const [voucher] = await demo.idsOf(tenant, 'voucher')
+    if (voucher) ways.add(linkTo.voucher(voucher.id))
+    // Whatever a way adds is walked as well. A page's ways to its like do not count.
+    const seen = new Set<string>()
+    for (const way of ways) {
+      const matched = matchRoute(way.split('?')[0] ?? '')
+      expect(matched, way).not.toBeNull()
+      const asked = matched && structureOf(matched)
+      if (!asked) continue
+      const query = asked.id ? `&id=${asked.id}` : ''
+      const { status, node } = await demo.structure(tenant, `${asked.name}?lang=en${query}`)
+      expect([way, status]).toEqual([way, 200])
+      for (const { data } of allNodes(node)) {
+        if (!data.clickUrl.startsWith('/')) continue
+        ways.add(data.clickUrl)
+        if (matchRoute(data.clickUrl.split('?')[0] ?? '')?.route.name !== matched.route.name)
+          seen.add(data.clickUrl)
+      }
+    }
+    expect(behind.filter((way) => !seen.has(way))).toEqual([])
   })
 
   it('has its texts in the language asked for', async () => {

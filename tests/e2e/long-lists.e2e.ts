@@ -1,9 +1,11 @@
-import type { Page } from '@playwright/test'
-import { expect, logInAs, test, whenShown } from '../support/portal.ts'
+import type { Locator, Page } from '@playwright/test'
+import { expect, logInAs, test, whenAlive, whenShown } from '../support/portal.ts'
 
 const rows = (page: Page) => page.getByRole('list', { name: 'Songs' }).getByRole('listitem')
-const onScreen = (page: Page) =>
-  rows(page).evaluateAll((all) =>
+/** A list without a name of its own, under the heading of its page. */
+const places = (page: Page) => page.locator('main [aria-posinset]').filter({ visible: true })
+const onScreen = (listed: Locator) =>
+  listed.evaluateAll((all) =>
     all
       .filter(
         (row) =>
@@ -42,12 +44,66 @@ test('favourites go on past their first hundred, hold few rows in the document, 
   expect(await rows(page).count()).toBeLessThan(80)
 
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight / 2))
-  await expect.poll(async () => (await onScreen(page)).length).toBeGreaterThan(2)
-  const left = await onScreen(page)
+  await expect.poll(async () => (await onScreen(rows(page))).length).toBeGreaterThan(2)
+  const left = await onScreen(rows(page))
   const middle = left[Math.floor(left.length / 2)]
   await page.locator(`[aria-posinset="${middle}"] a`).click()
   await whenShown(page, /^\/music\/tracks\//)
   await page.goBack()
   await whenShown(page, /^\/favorites$/)
-  await expect.poll(() => onScreen(page)).toEqual(left)
+  await expect.poll(() => onScreen(rows(page))).toEqual(left)
+})
+
+test('a composed list goes on past its first page, holds few rows in the document, and back finds the row that was left', async ({
+  page,
+}) => {
+  await page.goto('/music/tracks/category')
+  await whenAlive(page)
+  const all = page.locator('main ul > li > a[href*="/music/tracks/"]')
+  const first = await all.count()
+  expect(first).toBeGreaterThan(24)
+  await expect(places(page)).toHaveCount(0)
+
+  const known = () => places(page).first().getAttribute('aria-setsize').then(Number)
+  for (const times of [2, 3, 4]) {
+    await page.getByRole('button', { name: 'Show more' }).click()
+    await expect.poll(known).toBe(first * times)
+  }
+  expect(await places(page).count()).toBeLessThan(80)
+
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight / 2))
+  await expect.poll(async () => (await onScreen(places(page))).length).toBeGreaterThan(2)
+  const left = await onScreen(places(page))
+  const middle = left[Math.floor(left.length / 2)]
+  expect(middle).toBeGreaterThan(first)
+  await page.locator(`[aria-posinset="${middle}"] a`).click()
+  await whenShown(page, /^\/music\/tracks\/(?!category)/)
+  await page.goBack()
+  await whenShown(page, /^\/music\/tracks\/category$/)
+  await expect.poll(() => onScreen(places(page))).toEqual(left)
+})
+
+test('what somebody looks at stays where it is when its list becomes a long one', async ({ page }) => {
+  await page.goto('/music/tracks/category')
+  await whenAlive(page)
+  const more = page.getByRole('button', { name: 'Show more' })
+  await more.scrollIntoViewIfNeeded()
+  // Each frame from the tap on: the row above the button, and how far it is from the upper edge.
+  await page.evaluate(() => {
+    const last = [...document.querySelectorAll('main ul > li > a[href*="/music/tracks/"]')].at(-1)
+    const href = last?.getAttribute('href') ?? ''
+    const top = () => document.querySelector(`main a[href="${href}"]`)?.getBoundingClientRect().top ?? null
+    const seen: (number | null)[] = []
+    const look = () => {
+      seen.push(top() && Math.round(Number(top())))
+      requestAnimationFrame(look)
+    }
+    Object.assign(window, { seen })
+    look()
+  })
+  await more.click()
+  await expect(places(page).first()).toBeVisible()
+  const seen = await page.evaluate(() => (window as { seen?: (number | null)[] }).seen ?? [])
+  expect(seen.length).toBeGreaterThan(2)
+  expect([...new Set(seen)]).toHaveLength(1)
 })

@@ -3,6 +3,7 @@ import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { routes } from '../../src/contract/routes.ts'
+import { roomNames, roomPath } from '../../src/domain/rooms.ts'
 
 const root = new URL('../..', import.meta.url).pathname
 /** What git tracks, and what it does not know yet but would take. */
@@ -84,23 +85,39 @@ describe('the repository', () => {
     ).toEqual([])
   })
   it('makes addresses of the portal nowhere but in the LINK builders', () => {
-    const firsts = [...new Set(routes.map(({ pattern }) => pattern.split('/')[1] ?? ''))]
+    // Rooms at the root of the portal are addresses too, though the table has one row for them all.
+    const patterns = [...routes.map(({ pattern }) => pattern), ...roomNames.map(roomPath)]
+    const firsts = [...new Set(patterns.map((pattern) => pattern.split('/')[1] ?? ''))]
     const own = firsts.filter((segment) => /^[a-zA-Z-]+$/.test(segment)).join('|')
     // What a configuration must say to the letter is no address.
     const comment = '^(?!\\s*(?:/?\\*|//))'
     const handWritten = new RegExp(
       `${comment}.*(?:['"\`]/(?:${own})(?=['"\`/?#])(?!/\\{tenant\\})|\\b(?:to|href)="/)`,
     )
-    const pages = source.filter(
-      (file) => /^src\/(?!contract\/)/.test(file) && file !== 'src/domain/addresses.ts',
+    // In the contract a path is that of a call.
+    const programs = source.filter(
+      (file) =>
+        /^(?:src\/(?!contract\/)|sw\/|server\/)/.test(file) &&
+        !/^src\/domain\/(?:\w+-)?addresses\.ts$/.test(file),
     )
-    expect(linesLike(handWritten, pages)).toEqual([])
+    expect(linesLike(handWritten, programs)).toEqual([])
   })
   it('makes query keys only where they are fetched', () => {
     const outside = source.filter(
       (file) => file.startsWith('src/') && !/^src\/(api|contract|domain)\//.test(file),
     )
     expect(linesLike(/queryKey:\s*\[/, outside)).toEqual([])
+  })
+  it('knows the shape of every answer that is kept, or it would be gone without a line', () => {
+    const named = /(?:public|personal)Key\(\s*scope,\s*'([\w-]+)'|queryKey: \['([\w-]+)',/g
+    const kept = source
+      .filter((file) => file.startsWith('src/'))
+      .flatMap((file) => [...text(file).matchAll(named)].map(([, keyed, plain]) => keyed ?? plain ?? ''))
+    // Asked anew by every page.
+    const names = [...new Set(kept)].filter((name) => name !== 'redirect')
+    expect(names.length).toBeGreaterThan(20)
+    const shapes = text('src/app/query/kept-shapes.ts')
+    expect(names.filter((name) => !new RegExp(`^  '?${name}'?(?::|,)`, 'm').test(shapes))).toEqual([])
   })
   it('waits for no promise in a page, which would count as true at once', () => {
     const waits = /\.waitForFunction\(\s*async/

@@ -2,6 +2,7 @@
 /** The frame of every page of the login: the tenant's look, one nonce, no script unless a page needs it. */
 import { localeOf, type Language } from '../../../src/contract/languages.ts'
 import { alternateThemeCookie } from '../../../src/contract/cookies.ts'
+import { linkTo } from '../../../src/domain/addresses.ts'
 import { readCookie } from '../../../src/lib/cookie.ts'
 import { tenantCss } from '../../tenants/tenant-css.ts'
 import type { Tenant } from '../../tenants/tenant.ts'
@@ -91,7 +92,7 @@ export const pageText = (ground: PageGround, page: Page): string => {
       <body class="${page.tall ? 'tall' : 'wide'}">
         ${arches}
         <main>
-          <a class="brand" href="/">${mark(tenant)}<bdi>${tenant.brand}</bdi></a>
+          <a class="brand" href="${linkTo.home()}">${mark(tenant)}<bdi>${tenant.brand}</bdi></a>
           ${page.body}
         </main>
         ${

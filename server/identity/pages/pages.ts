@@ -1,5 +1,6 @@
 /** The pages of the login: two forms, the end of a session, and one frame for everything that can go wrong. */
 import { longestPassword, shortestPassword } from '../../../src/contract/password.ts'
+import { linkTo } from '../../../src/domain/addresses.ts'
 import { type Say, type Values, sayIn } from '../words.ts'
 import type { Page, PageGround } from './frame.ts'
 import { type Markup, html, trusted } from './html.ts'
@@ -204,7 +205,7 @@ export const logoutPage = (ground: PageGround, form: string, sure: boolean): Pag
       <button class="button" form="op.logoutForm" name="logout" value="yes">
         ${say('identity.logout.submit')}
       </button>
-      <a class="button quiet" href="/">${say('identity.logout.stay')}</a>
+      <a class="button quiet" href="${linkTo.home()}">${say('identity.logout.stay')}</a>
     `,
     ...(sure ? { script: "document.querySelector('button[name=logout]').click()" } : {}),
   }
@@ -217,7 +218,9 @@ export const loggedOutPage = (ground: PageGround): Page => {
     body: html`
       <h1>${say('identity.loggedOut.title')}</h1>
       <p>${say('identity.loggedOut.text')}</p>
-      <a class="button" href="/">${say('identity.action.back', { brand: ground.tenant.brand })}</a>
+      <a class="button" href="${linkTo.home()}"
+        >${say('identity.action.back', { brand: ground.tenant.brand })}</a
+      >
     `,
   }
 }

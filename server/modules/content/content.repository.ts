@@ -110,8 +110,10 @@ const behind = (items: Items, query: ItemQuery, sort: Sort): Items => {
     sql`(select i.${sql.ref(column)} from item i where i.tenant = item.tenant and i.id = ${after})`
   const conditions: Record<Sort, ReturnType<typeof sql<boolean>>> = {
     popular: sql<boolean>`(-item.popularity, item.id) > (-${last('popularity')}, ${after})`,
+    // What has no date comes last, in the order of its id.
     new: sql<boolean>`(item.released < ${last('released')}
-      or (item.released = ${last('released')} and item.id > ${after}))`,
+      or (item.released = ${last('released')} and item.id > ${after})
+      or (item.released is null and (${last('released')} is not null or item.id > ${after})))`,
     title: sql<boolean>`(item.sort_title, item.id) > (${last('sort_title')}, ${after})`,
     place: sql<boolean>`${placeOf(query)} > ${placeOf(query, after)}`,
   }

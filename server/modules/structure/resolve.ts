@@ -91,9 +91,13 @@ const isOff = ({ type, entries, clickUrl = '' }: StoredNode, { scope: { off } }:
   return !entries && leadsOff(off, clickUrl)
 }
 
+/** As a builder made it, which encodes. */
+const ownId = encodeURIComponent('{id}')
 /** A list that stays loses its way into a room that is off. */
-const addressIn = ({ clickUrl = '' }: StoredNode, { scope: { off } }: Context): string =>
-  off && leadsOff(off, clickUrl) ? '' : (safeAddress(clickUrl) ?? '')
+const wayOf = ({ clickUrl = '' }: StoredNode, { id = 'all', scope: { off } }: Context): string =>
+  off && leadsOff(off, clickUrl)
+    ? ''
+    : (safeAddress(clickUrl.replaceAll(ownId, encodeURIComponent(id))) ?? '')
 
 const childrenOf = (node: StoredNode, context: Context, entries: Entries): StructureNode[] =>
   (node.substructure ?? []).flatMap((child) => {
@@ -114,7 +118,7 @@ const blockOf = (node: StoredNode, context: Context, entries: Entries): Structur
     name: node.name,
     data: {
       params: { query: context.id ? { id: context.id } : {} },
-      clickUrl: addressIn(node, context),
+      clickUrl: wayOf(node, context),
       customProperties: propertiesOf(node, words.eyebrow, context),
       imageUrl: wide && picture ? picture.url : '',
       ...(wide && picture ? { picture } : {}),

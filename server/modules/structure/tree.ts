@@ -34,7 +34,7 @@ export interface StoredNode {
   subTitle?: Local
   /** Small line over the title of a hero or banner. */
   eyebrow?: Local
-  /** Where 'See all' or the block itself leads: path without language prefix. */
+  /** Where 'See all' or the block itself leads: path without language prefix; `{id}` as in a query, or `all`. */
   clickUrl?: string
   props?: Record<string, unknown>
   rich?: Partial<Record<string, RichSource>>

@@ -1,5 +1,6 @@
 /** The home of each tenant: its own hero and its own order of rooms. */
 import { linkTo } from '../../../src/domain/addresses.ts'
+import { roomPath } from '../../../src/domain/rooms.ts'
 import type { StoredNode } from '../../modules/structure/tree.ts'
 import type { Maker } from '../make/maker.ts'
 import type { Pinned } from '../flavours.ts'
@@ -59,9 +60,9 @@ const video = shelf(
   { kinds: ['video', 'series'], category: 'title', limit: 10 },
   linkTo.videoList('all'),
 )
-const vouchers = shelf('vouchers', say.vouchers, { kinds: ['voucher'] }, '/vouchers')
+const vouchers = shelf('vouchers', say.vouchers, { kinds: ['voucher'] }, roomPath('vouchers'))
 const books = shelf('books', say.books, { kinds: ['audiobook'] }, linkTo.audiobookList())
-const articles = shelf('articles', say.articles, { kinds: ['article'], limit: 6 }, '/read')
+const articles = shelf('articles', say.articles, { kinds: ['article'], limit: 6 }, roomPath('read'))
 
 const riwaq = (maker: Maker): StoredNode => {
   const ids = pinnedAlbums(maker, flavourOf(maker.tenant).pinned)

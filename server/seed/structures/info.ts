@@ -1,5 +1,6 @@
 /** Plans, information pages, search, and the pages of campaigns. */
 import { linkTo } from '../../../src/domain/addresses.ts'
+import { furtherLinks } from '../../../src/domain/further-addresses.ts'
 import { roomPath } from '../../../src/domain/rooms.ts'
 import type { StoredNode } from '../../modules/structure/tree.ts'
 import type { Maker } from '../make/maker.ts'
@@ -62,6 +63,18 @@ const help = page(
       'Fiecare pagină există în șase limbi. Alegerea este în meniu și îți păstrează locul.',
     ],
   ),
+  chips('tried', [
+    chip(
+      'films',
+      furtherLinks.videoCheck(),
+      'Do films play here?',
+      'هل تعمل الأفلام هنا؟',
+      'Les films passent-ils ici ?',
+      'Laufen Filme hier?',
+      '¿Se ven aquí las películas?',
+      'Merg filmele aici?',
+    ),
+  ]),
 )
 const search: Six = ['Search', 'بحث', 'Recherche', 'Suche', 'Buscar', 'Căutare']
 const fourteenDays: Six = [

@@ -1,5 +1,6 @@
 /** Podcasts and audiobooks; one show, book, episode or author is opened by a call of its own. */
 import { linkTo } from '../../../src/domain/addresses.ts'
+import { furtherLinks } from '../../../src/domain/further-addresses.ts'
 import type { StoredNode } from '../../modules/structure/tree.ts'
 import { bookGenres } from '../words/audiobooks.ts'
 import { grid, groupChips, named, page, shelf } from './blocks.ts'
@@ -20,7 +21,7 @@ export const listeningPages: readonly StoredNode[] = [
     bookChips,
     shelf('new', say.popular, { kinds: ['audiobook'] }),
     shelf('narrators', say.narrators, { kinds: ['author'] }),
-    grid('books', say.books, { kinds: ['audiobook'], sort: 'new', limit: 24 }),
+    grid('books', say.books, { kinds: ['audiobook'], sort: 'new', limit: 24 }, furtherLinks.audiobooks()),
   ),
   page('audiobook-category', say.books, bookChips, grid('books', null, { kinds: ['audiobook'], limit: 36 })),
   {

@@ -1,5 +1,6 @@
 /** The music rooms. */
 import { linkTo } from '../../../src/domain/addresses.ts'
+import { furtherLinks } from '../../../src/domain/further-addresses.ts'
 import type { EntryQuery, StoredNode } from '../../modules/structure/tree.ts'
 import { genres } from '../words/genres.ts'
 import { type Six, texts } from '../words/six.ts'
@@ -11,6 +12,7 @@ const names = Object.fromEntries(Object.entries(genres).map(([id, { name }]) => 
   Six
 >
 const genreChips = groupChips(names, linkTo.musicGenre)
+const albumChips = groupChips(names, furtherLinks.albumsCategory)
 
 const story = (name: string, title: Six, entries: EntryQuery): StoredNode => ({
   name,
@@ -51,7 +53,12 @@ const genre: StoredNode = {
     shelf('playlists', say.playlists, { kinds: ['playlist'], genre: '{id}' }),
     ranking('charts', say.charts, { kinds: ['track'], genre: '{id}', limit: 6 }),
     shelf('artists', say.artists, { kinds: ['artist'], genre: '{id}' }),
-    grid('albums', say.albums, { kinds: ['album'], genre: '{id}', limit: 24 }),
+    grid(
+      'albums',
+      say.albums,
+      { kinds: ['album'], genre: '{id}', limit: 24 },
+      furtherLinks.albumsCategory('{id}'),
+    ),
   ),
   groups: named(names),
 }
@@ -63,21 +70,25 @@ export const musicPages: readonly StoredNode[] = [
   page(
     'music-albums',
     say.albums,
-    genreChips,
+    albumChips,
     grid('albums', null, { kinds: ['album'], sort: 'new', limit: 36 }),
   ),
   {
     ...page(
       'music-albums-category',
       say.albums,
-      genreChips,
+      albumChips,
       grid('albums', null, { kinds: ['album'], genre: '{id}', limit: 36 }),
     ),
     groups: named(names),
   },
   page('music-playlists', say.playlists, grid('playlists', null, { kinds: ['playlist'], limit: 36 })),
   page('music-artists', say.artists, grid('artists', null, { kinds: ['artist'], limit: 36 })),
-  page('music-tracks', say.tracks, ranking('tracks', say.charts, { kinds: ['track'], limit: 50 })),
+  page(
+    'music-tracks',
+    say.tracks,
+    ranking('tracks', say.charts, { kinds: ['track'], limit: 50 }, furtherLinks.newestTracks()),
+  ),
   page(
     'music-tracks-category',
     say.tracks,
@@ -96,7 +107,7 @@ export const musicPages: readonly StoredNode[] = [
     shelf('playlists', say.playlists, { kinds: ['playlist'] }, linkTo.musicPlaylists()),
     shelf('albums', say.albums, { kinds: ['album'] }, linkTo.musicAlbums()),
     shelf('podcasts', say.podcasts, { kinds: ['podcast'] }, linkTo.podcastList()),
-    shelf('artists', say.artists, { kinds: ['artist'] }, '/music'),
+    shelf('artists', say.artists, { kinds: ['artist'] }, linkTo.musicList()),
   ),
   page(
     'live',
@@ -105,7 +116,7 @@ export const musicPages: readonly StoredNode[] = [
       'sessions',
       say.sessions,
       { kinds: ['video'], category: 'title', genre: 'concert' },
-      linkTo.videoList('concert'),
+      furtherLinks.videoCategory({ slug: 'concert', id: 'concert' }),
     ),
     shelf('clips', say.clips, { kinds: ['musicVideo'] }),
     shelf('albums', say.newAlbums, { kinds: ['album'], sort: 'new' }, linkTo.musicAlbums()),

@@ -1,5 +1,6 @@
 /** Articles and news. */
 import { linkTo } from '../../../src/domain/addresses.ts'
+import { furtherLinks } from '../../../src/domain/further-addresses.ts'
 import type { StoredNode } from '../../modules/structure/tree.ts'
 import { articleCategories, articleForms } from '../make/reading.ts'
 import { newsCategories } from '../words/news.ts'
@@ -12,11 +13,14 @@ const any = { read: say.articles, premium: say.magazine, all: say.magazine } as 
   string,
   Six
 >
-const sectionChips = groupChips(articleCategories, linkTo.articlesCategory)
+const openChips = groupChips(articleCategories, linkTo.articlesCategory)
+const premiumChips = groupChips(articleCategories, furtherLinks.premiumCategory)
 const newsChips = groupChips(newsCategories, linkTo.newsCategory)
 
 /** The pages below `/articles/premium` show what a plan opens, and nothing else. */
-const only = (name: string) => (name.includes('premium') ? { premium: true } : {})
+const isPremium = (name: string) => name.includes('premium')
+const only = (name: string) => (isPremium(name) ? { premium: true } : {})
+const sectionChips = (name: string) => (isPremium(name) ? premiumChips : openChips)
 
 /** What was begun on this device; the page finds it there. */
 const begun: StoredNode = { name: 'begun', type: 'continueReading', title: texts(say.readOn) }
@@ -27,23 +31,30 @@ const leading = (name: string): StoredNode => ({
   entries: { kinds: ['article'], limit: 1, ...only(name) },
 })
 
+const forSubscribers = shelf(
+  'premium',
+  say.forSubscribers,
+  { kinds: ['article'], premium: true, sort: 'new', limit: 6 },
+  furtherLinks.premium(),
+)
 /** The first article leads; the pages for subscribers show what their plan opens. */
 const landing = (name: string, title: Six) =>
   page(
     name,
     title,
-    sectionChips,
+    sectionChips(name),
     leading(name),
     begun,
     { ...grid('popular', say.popular, { kinds: ['article'], limit: 6, ...only(name) }), paged: false },
     list('articles', say.articles, { kinds: ['article'], sort: 'new', limit: 20, ...only(name) }),
-    shelf('news', say.news, { kinds: ['news'], sort: 'new', limit: 6 }, '/news'),
+    ...(isPremium(name) ? [] : [forSubscribers]),
+    shelf('news', say.news, { kinds: ['news'], sort: 'new', limit: 6 }, linkTo.page('news')),
   )
 const section = (name: string): StoredNode => ({
   ...page(
     name,
     say.articles,
-    sectionChips,
+    sectionChips(name),
     grid('articles', null, {
       kinds: ['article'],
       category: '{id}',
@@ -58,12 +69,12 @@ const everything = (name: string) =>
   grid('articles', null, { kinds: ['article'], sort: 'new', limit: 20, ...only(name) })
 /** `articles-category-read` and its like: the whole list under an address that names no section. */
 const wide = (name: string) =>
-  Object.entries(any).map(([id, title]) => page(`${name}-${id}`, title, sectionChips, everything(name)))
+  Object.entries(any).map(([id, title]) => page(`${name}-${id}`, title, sectionChips(name), everything(name)))
 const form = (name: string): StoredNode => ({
   ...page(
     name,
     say.articles,
-    sectionChips,
+    sectionChips(name),
     grid('articles', null, {
       kinds: ['article'],
       subcategory: '{id}',
@@ -91,7 +102,7 @@ export const readingPages: readonly StoredNode[] = [
   landing('read', say.articles),
   landing('magazine', say.magazine),
   landing('articles', say.articles),
-  landing('articles-premium', say.magazine),
+  landing('articles-premium', say.forSubscribers),
   // `/articles/{article}` and `/articles/{category}/{article}` look alike: what is no section is an article (AMBIG-007).
   { ...section('articles-category'), otherwise: 'articles-article' },
   section('articles-premium-category'),
@@ -114,7 +125,7 @@ export const readingPages: readonly StoredNode[] = [
       say.news,
       itself,
       body,
-      shelf('more', say.news, { kinds: ['news'], sort: 'new', limit: 6 }, '/news'),
+      shelf('more', say.news, { kinds: ['news'], sort: 'new', limit: 6 }, linkTo.page('news')),
     ),
     about: ['news'],
   },

@@ -1,4 +1,5 @@
 /** Vouchers, the marketplace of partners, and their information services. */
+import { furtherLinks } from '../../../src/domain/further-addresses.ts'
 import { marketLinks } from '../../../src/domain/market-addresses.ts'
 import { roomPath } from '../../../src/domain/rooms.ts'
 import type { StoredNode } from '../../modules/structure/tree.ts'
@@ -9,12 +10,14 @@ import { otherVouchers, partnerPage, subjectPage } from './offers.ts'
 import { say } from './words.ts'
 
 const voucherChips = groupChips(voucherCategories, marketLinks.voucherCategory)
+/** From one thing to others of a kind. */
+const kindChips = groupChips(voucherCategories, furtherLinks.vouchersGenre)
 const books = shelf('books', say.voucherBooks, { kinds: ['voucherBook'] })
-const group = (name: string): StoredNode => ({
+const group = (name: string, categories: StoredNode): StoredNode => ({
   ...page(
     name,
     say.offers,
-    voucherChips,
+    categories,
     grid('entries', null, { kinds: ['voucher'], category: '{id}', limit: 36 }),
     shelf('partners', say.partners, { kinds: ['partner'], category: '{id}' }, marketLinks.category('all')),
     books,
@@ -60,9 +63,9 @@ export const shoppingPages: readonly StoredNode[] = [
     grid('vouchers', say.vouchers, { kinds: ['voucher'], limit: 24 }),
     shelf('partners', say.partners, { kinds: ['partner'] }, marketLinks.category('all')),
   ),
-  group('vouchers-category'),
-  group('vouchers-genre'),
-  subjectPage('vouchers-details', say.offers, ['voucher'], otherVouchers, books),
+  group('vouchers-category', voucherChips),
+  group('vouchers-genre', kindChips),
+  subjectPage('vouchers-details', say.offers, ['voucher'], otherVouchers, books, kindChips),
   subjectPage(
     'voucher-book',
     say.voucherBooks,

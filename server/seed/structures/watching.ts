@@ -1,11 +1,16 @@
 /** Films and series. */
 import { linkTo } from '../../../src/domain/addresses.ts'
+import { furtherLinks } from '../../../src/domain/further-addresses.ts'
 import type { StoredNode } from '../../modules/structure/tree.ts'
 import { videoGenres } from '../words/videos.ts'
 import { byGroup, grid, groupChips, page, shelf } from './blocks.ts'
 import { say } from './words.ts'
 
 const videoChips = groupChips(videoGenres, linkTo.videoList)
+/** Films and series of a genre among each other. */
+const categoryChips = groupChips(videoGenres, (id) => furtherLinks.videoCategory({ slug: id, id }))
+const wholeCategory = furtherLinks.videoCategory({ slug: '{id}', id: '{id}' })
+
 export const watchingPages: readonly StoredNode[] = [
   byGroup(
     'video-list',
@@ -13,19 +18,24 @@ export const watchingPages: readonly StoredNode[] = [
     videoGenres,
     videoChips,
     shelf('series', say.series, { kinds: ['series'], genre: '{id}' }),
-    grid('films', say.films, { kinds: ['video'], category: 'title', genre: '{id}', limit: 24 }),
+    grid(
+      'films',
+      say.films,
+      { kinds: ['video'], category: 'title', genre: '{id}', limit: 24 },
+      wholeCategory,
+    ),
   ),
   byGroup(
     'video-category',
     say.video,
     videoGenres,
-    videoChips,
+    categoryChips,
     grid('films', null, { kinds: ['video', 'series'], category: 'title', genre: '{id}', limit: 36 }),
   ),
   page(
     'watch',
     say.watch,
-    videoChips,
+    categoryChips,
     shelf('series', say.series, { kinds: ['series'] }),
     grid('films', say.films, { kinds: ['video'], category: 'title', limit: 24 }),
   ),

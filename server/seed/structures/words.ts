@@ -104,6 +104,14 @@ export const say = {
   challenges: ['Challenges', 'تحديات', 'Défis', 'Herausforderungen', 'Retos', 'Provocări'],
   articles: ['Worth reading', 'يستحق القراءة', 'À lire', 'Lesenswert', 'Para leer', 'De citit'],
   magazine: ['Magazine', 'مجلة', 'Magazine', 'Magazin', 'Revista', 'Revistă'],
+  forSubscribers: [
+    'For subscribers',
+    'للمشتركين',
+    'Pour les abonnés',
+    'Mit Abo',
+    'Para suscriptores',
+    'Pentru abonați',
+  ],
   news: ['News', 'أخبار', 'Actualités', 'Nachrichten', 'Noticias', 'Știri'],
   vouchers: [
     'Vouchers near you',

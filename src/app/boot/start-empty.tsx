@@ -45,7 +45,7 @@ const start = async (parts: PageParts, view: View, root: Root) => {
   const env = await readEnvironment(page)
   const base = backendAddress(env)
   connectBackend({ base, tenantName: env.tenantName })
-  restoreBootSet(client, { tenant: page.tenant.name, lang: view.lang }, Date.now())
+  await restoreBootSet(client, { tenant: page.tenant.name, lang: view.lang }, Date.now())
   await Promise.all([loadLanguage(parts, view), loadFirstScreen(view)])
   const router = startRouter(parts, view)
   root.render(

@@ -3,7 +3,7 @@
  * because that can be read without waiting; everything else is read record by record from IndexedDB.
  */
 import { createSyncStoragePersister } from '@tanstack/query-sync-storage-persister'
-import { type Query, type QueryClient, dehydrate, hydrate } from '@tanstack/react-query'
+import { type DehydratedState, type Query, type QueryClient, dehydrate, hydrate } from '@tanstack/react-query'
 import type { PublicScope } from '../../contract/query-keys.ts'
 import { configurationStructure } from '../../contract/freshness.ts'
 
@@ -29,12 +29,20 @@ const persisterOf = ({ tenant, lang }: Pick<PublicScope, 'tenant' | 'lang'>) =>
 
 type BootScope = Pick<PublicScope, 'tenant' | 'lang'>
 
-export const restoreBootSet = (client: QueryClient, scope: BootScope, now: number) => {
+/** Each by itself: one that no longer reads is left out, and asked for again. */
+const readable = async ({ queries }: DehydratedState) => {
+  const { isWhole } = await import('./persister.ts')
+  const verdicts = await Promise.all(queries.map(({ queryKey, state }) => isWhole(queryKey, state.data)))
+  return queries.filter((_, at) => verdicts[at])
+}
+
+export const restoreBootSet = async (client: QueryClient, scope: BootScope, now: number) => {
   const persister = persisterOf(scope)
   try {
-    const kept = persister.restoreClient()
-    if (!kept || 'then' in kept) return
-    if (kept.buster === bootSetVersion && now - kept.timestamp < oldest) hydrate(client, kept.clientState)
+    const kept = await persister.restoreClient()
+    if (!kept) return
+    if (kept.buster === bootSetVersion && now - kept.timestamp < oldest)
+      hydrate(client, { queries: await readable(kept.clientState), mutations: [] })
     else void persister.removeClient()
   } catch (problem) {
     console.warn('dropped a boot set that could not be read', problem)

@@ -11,22 +11,46 @@ import { del, entries, get, set } from 'idb-keyval'
 import { noteDiskTrouble } from '../../lib/disk-trouble.ts'
 import { openStore } from '../../lib/open-store.ts'
 import { databaseOf } from '../../state/database-of.ts'
+import { isWhole } from './kept-shapes.ts'
+
+export { isWhole }
 
 /** Raised by hand with the schema of the data; never the build, or an update would empty the disk. */
 const dataVersion = '1'
-const oldest = 30 * 24 * 60 * 60_000
+const day = 24 * 60 * 60_000
+const oldest = 30 * day
+
+const prefix = 'q'
+/** The name of a record is its key; what it says of itself counts for nothing. */
+const keyIn = (name: string) => JSON.parse(name.slice(prefix.length + 1)) as QueryKey
 
 const isRecord = (value: unknown): value is PersistedQuery =>
-  typeof value === 'object' && value !== null && 'queryHash' in value && 'state' in value
+  typeof value === 'object' &&
+  value !== null &&
+  'state' in value &&
+  typeof value.state === 'object' &&
+  value.state !== null &&
+  'dataUpdatedAt' in value.state &&
+  Number.isFinite(value.state.dataUpdatedAt)
+
+/** One that no longer reads is dropped alone: whoever asks here hears of it by the error. */
+const recordOf = (value: unknown): PersistedQuery => {
+  if (!isRecord(value)) throw new TypeError('no record of a query')
+  // From a clock that was wrong: shown, and asked for anew.
+  const at = value.state.dataUpdatedAt
+  return at <= Date.now() ? value : { ...value, state: { ...value.state, dataUpdatedAt: Date.now() - day } }
+}
 
 /** Errors end here: a rejected write would otherwise be an unhandled rejection of the query. */
 const storageOf = (database: string) => {
   const store = openStore(database, 'queries')
   return {
-    getItem: async (key: string) => {
-      const found: unknown = await get(key, store).catch(noteDiskTrouble)
-      if (found === undefined || isRecord(found)) return found
-      await del(key, store).catch(noteDiskTrouble)
+    getItem: async (name: string) => {
+      const found: unknown = await get(name, store).catch(noteDiskTrouble)
+      if (found === undefined || (isRecord(found) && (await isWhole(keyIn(name), found.state.data))))
+        return found as PersistedQuery | undefined
+      console.warn(`dropped an unreadable answer: ${name}`)
+      await del(name, store).catch(noteDiskTrouble)
       return undefined
     },
     setItem: (key: string, value: PersistedQuery) => set(key, value, store).catch(noteDiskTrouble),
@@ -44,10 +68,10 @@ export const persisterFor = (key: QueryKey) => {
   const persister = createPersister<PersistedQuery>({
     storage: storageOf(database),
     serialize: (query) => query,
-    deserialize: (query) => query,
+    deserialize: recordOf,
     buster: dataVersion,
     maxAge: oldest,
-    prefix: 'q',
+    prefix,
     refetchOnRestore: false,
   })
   made.set(database, persister)

@@ -1,5 +1,5 @@
 /** Entries below each other or in columns; what does not fit on the first page follows on demand. */
-import type { ReactNode } from 'react'
+import { type ReactNode, useCallback } from 'react'
 import { useTranslation } from '../../state/words.tsx'
 import type { Card } from '../../contract/content.ts'
 import { type Shape, kindOf } from '../../contract/kinds.ts'
@@ -9,6 +9,7 @@ import { Grid } from '../../ui/Grid.tsx'
 import { MoreButton } from '../../ui/MoreButton.tsx'
 import { Rows } from '../../ui/Rows.tsx'
 import { Section } from '../../ui/Section.tsx'
+import { useLate } from '../../ui/use-late.ts'
 import type { BlockProps } from './block.ts'
 import { ItemCard, ItemRow } from './ItemCard.tsx'
 import css from './ListBlocks.module.css'
@@ -60,31 +61,40 @@ export const GridBlock = ({ block, early }: BlockProps) => {
   )
 }
 
-export const ListBlock = ({ block }: BlockProps) => {
+const loadLong = async () => (await import('./LongRows.tsx')).LongRows
+
+interface RowListProps {
+  block: StructureNode
+  ranked?: boolean
+  /** Kept from one drawing to the next, so that a row which stays is not drawn again. */
+  row: (card: Card, at: number) => ReactNode
+}
+/** A first page stands there whole; a list that went on keeps few rows in the document. */
+const RowList = ({ block, ranked, row }: RowListProps) => {
   const { entries, load, isLoading } = useMoreEntries(block)
+  const isLong = entries.length > block.data.entries.length
+  const Long = useLate(isLong || isLoading, loadLong)
+  const inList = (rows: ReactNode) => (
+    <Rows label={block.data.title} columns={2} ranked={ranked}>
+      {rows}
+    </Rows>
+  )
   return (
     <Frame block={block}>
-      <Rows label={block.data.title} columns={2}>
-        {entries.map((card) => (
-          <ItemRow key={card.id} card={card} />
-        ))}
-      </Rows>
+      {isLong && Long ? <Long cards={entries} row={row} inList={inList} /> : inList(entries.map(row))}
       <More load={load} isLoading={isLoading} />
     </Frame>
   )
 }
 
+const listRow = (card: Card) => <ItemRow key={card.id} card={card} />
+export const ListBlock = ({ block }: BlockProps) => <RowList block={block} row={listRow} />
+
 export const RankingBlock = ({ block }: BlockProps) => {
   const formats = useFormats()
-  const { entries, load, isLoading } = useMoreEntries(block)
-  return (
-    <Frame block={block}>
-      <Rows label={block.data.title} columns={2} ranked>
-        {entries.map((card, at) => (
-          <ItemRow key={card.id} card={card} rank={formats.number(at + 1)} />
-        ))}
-      </Rows>
-      <More load={load} isLoading={isLoading} />
-    </Frame>
+  const row = useCallback(
+    (card: Card, at: number) => <ItemRow key={card.id} card={card} rank={formats.number(at + 1)} />,
+    [formats],
   )
+  return <RowList block={block} row={row} ranked />
 }

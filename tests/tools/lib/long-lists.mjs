@@ -4,6 +4,7 @@ import { PGlite } from '@electric-sql/pglite'
 
 export const longest = 10_000
 export const playlistTracks = 500
+export const songs = 1_000
 const played = 500
 
 /** Omar of Riwaq gets them all. */
@@ -49,6 +50,13 @@ const statements = [
        select 'riwaq', 'pls_long', 'track', row_number() over (order by id), id
        from (select id from item where tenant = 'riwaq' and kind = 'track' order by id limit $1) as tracks`,
     playlistTracks,
+  ],
+  [
+    `insert into item select (jsonb_populate_record(song, jsonb_build_object('id', 'trk_long_' || number))).*
+       from item as song, generate_series(1, $1) as number
+       where song.tenant = 'riwaq'
+       and song.id = (select min(id) from item where tenant = 'riwaq' and kind = 'track')`,
+    songs,
   ],
 ]
 

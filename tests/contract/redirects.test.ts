@@ -1,0 +1,93 @@
+/** Whatever an address says, the portal sends nobody to another host for it. */
+import { connect } from 'node:net'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import known from '../../src/domain/redirect-tricks.json' with { type: 'json' }
+import { type Portal, startPortal } from '../tools/lib/portal.mjs'
+
+let portal: Portal
+beforeAll(async () => {
+  portal = await startPortal()
+}, 180_000)
+afterAll(() => portal.stop())
+
+const tricks = known.prefixes.flatMap((prefix) => known.hosts.map((host) => prefix + host))
+const host = 'riwaq.localhost'
+
+/** The target as it stands, which no ordinary client would send; status and where the answer leads. */
+const ask = (target: string) =>
+  new Promise<{ status: number; location: string | null }>((done, fail) => {
+    const request = [`GET ${target} HTTP/1.1`, `Host: ${host}:${portal.port}`, 'Connection: close', '', '']
+    const socket = connect(portal.port, '127.0.0.1', () => socket.write(request.join('\r\n')))
+    let text = ''
+    socket.on('data', (chunk) => (text += chunk.toString('latin1')))
+    socket.on('error', fail)
+    socket.on('end', () => {
+      const [head = ''] = text.split('\r\n\r\n')
+      done({
+        status: Number(/^HTTP\/1\.1 (\d{3})/.exec(head)?.[1]),
+        location: /^location: (.*)$/im.exec(head)?.[1]?.trim() ?? null,
+      })
+    })
+  })
+
+/** As a browser would read it, from the page that was asked for. */
+const leavesFor = (location: string | null) => {
+  if (location === null) return null
+  const landed = new URL(location, portal.origin())
+  return landed.origin === portal.origin() ? null : landed.href
+}
+const staysHere = async (target: string) => {
+  const { status, location } = await ask(target)
+  expect([target, leavesFor(location)]).toEqual([target, null])
+  // 421 is said to a target that names a host of its own.
+  expect([target, status]).toEqual([target, expect.toBeOneOf([200, 301, 302, 400, 404, 421])])
+  return status
+}
+
+describe(`each of ${tricks.length} ways to name another host`, () => {
+  it('as an address of the portal stays here, in any language and with a slash behind it', async () => {
+    expect(tricks.length).toBeGreaterThan(150)
+    const moved = new Set<number>()
+    for (const trick of tricks)
+      for (const target of [trick, `/ar${trick}`, `${trick}/`, `/${trick}//`, `${trick}?q=1`])
+        moved.add(await staysHere(target))
+    // Some of them are really tidied by a redirect, which is what could be bent.
+    expect([...moved]).toContain(301)
+  })
+
+  it('in the query of a page that redirects stays a value', async () => {
+    for (const trick of tricks) {
+      const value = encodeURIComponent(trick)
+      expect(await staysHere(`/?session_id=${value}`)).toBe(302)
+      expect(await staysHere(`/ar/music/list/?session_id=${value}`)).toBe(301)
+      for (const name of ['redirectUrl', 'returnTo', 'url', 'next', 'path'])
+        expect(await staysHere(`/music/list?${name}=${value}`)).toBe(200)
+    }
+  })
+
+  it('in the redirect look-up has moved nowhere', async () => {
+    for (const trick of tricks) {
+      const path = `/api/redirect?path=${encodeURIComponent(trick)}`
+      const { status, body } = await portal.get(path, host)
+      expect([trick, status]).toEqual([trick, expect.toBeOneOf([200, 400])])
+      if (status === 200) expect([trick, JSON.parse(body)]).toEqual([trick, { redirect: null }])
+      else expect(body).toContain('"BAD_REQUEST"')
+    }
+  })
+
+  it('around an address that has moved leads where that moved to, or nowhere', async () => {
+    for (const trick of tricks)
+      for (const moved of [
+        `/podcasts?${trick}`,
+        `/podcasts#${trick}`,
+        `/podcasts/${trick}`,
+        `${trick}/podcasts`,
+      ]) {
+        const path = `/api/redirect?path=${encodeURIComponent(moved)}`
+        const { status, body } = await portal.get(path, host)
+        if (status === 400) continue
+        const { redirect } = JSON.parse(body) as { redirect: string | null }
+        expect([moved, redirect]).toEqual([moved, expect.toBeOneOf([null, '/podcast/list'])])
+      }
+  })
+})

@@ -1,0 +1,131 @@
+/** What leaves the portal: a link into the clipboard or to another app, and somebody who follows a link elsewhere. */
+import type { Page } from '@playwright/test'
+import { dialog, isOpen, openAlbum, seen } from '../support/dialogs.ts'
+import { expect, test, whenAlive, whenShown } from '../support/portal.ts'
+
+const share = async (page: Page) => {
+  await seen(page, 'Share').click()
+  await isOpen(page, /^Share “/)
+}
+const ways = (page: Page) => dialog(page).getByRole('button', { name: /^(?:Copy link|Share with an app)$/ })
+const told = (page: Page) => page.evaluate(() => (window as { shared?: ShareData[] }).shared ?? [])
+
+/** The device's own sheet: takes what it is given, or is closed by whoever sees it. */
+const withSystemSheet = (page: Page, answer: 'taken' | 'closed') =>
+  page.addInitScript((how) => {
+    const shared: ShareData[] = []
+    Object.assign(window, { shared })
+    Object.assign(navigator, {
+      share: async (data: ShareData) => {
+        shared.push(data)
+        if (how === 'closed') throw new DOMException('the sheet was closed', 'AbortError')
+      },
+    })
+  }, answer)
+
+test.describe('at a desk', () => {
+  test('a copied link is the address of the page, in its language, and opens it', async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await openAlbum(page)
+    const address = page.url()
+    await share(page)
+    await expect(ways(page).first()).toHaveText('Copy link')
+    await ways(page).first().click()
+    await expect(page.getByText('Link copied')).toBeVisible()
+    const copied = await page.evaluate(() => navigator.clipboard.readText())
+    expect(copied).toBe(address)
+    const heading = await page.getByRole('main').getByRole('heading', { level: 1 }).first().innerText()
+    const other = await context.newPage()
+    await other.goto(copied)
+    await expect(other.getByRole('heading', { level: 1 })).toHaveText(heading)
+  })
+
+  test('a clipboard that is closed is said so, and the link stays to be selected', async ({ page }) => {
+    await page.addInitScript(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new DOMException('not here', 'NotAllowedError'))
+    })
+    await openAlbum(page)
+    await share(page)
+    await ways(page).first().click()
+    await expect(page.getByText('The link could not be copied. You can select it above.')).toBeVisible()
+    await expect(dialog(page).getByRole('textbox', { name: 'Link to this page' })).toHaveValue(page.url())
+  })
+})
+
+test.describe('in a hand', () => {
+  test.use({ hasTouch: true, isMobile: true })
+
+  test('the device’s own sheet comes first and gets title and link; once it took them, ours is gone', async ({
+    page,
+  }) => {
+    await withSystemSheet(page, 'taken')
+    await openAlbum(page)
+    const heading = await page.getByRole('main').getByRole('heading', { level: 1 }).first().innerText()
+    await share(page)
+    await expect(ways(page)).toHaveText(['Share with an app', 'Copy link'])
+    await ways(page).first().click()
+    await expect(dialog(page)).toHaveCount(0)
+    expect(await told(page)).toEqual([{ title: heading, url: page.url() }])
+  })
+
+  test('whoever closes the device’s sheet is back at ours, and is told of no failure', async ({ page }) => {
+    await withSystemSheet(page, 'closed')
+    await openAlbum(page)
+    await share(page)
+    await ways(page).first().click()
+    await expect.poll(async () => (await told(page)).length).toBe(1)
+    await expect(dialog(page)).toBeVisible()
+    await expect(page.getByText('could not')).toHaveCount(0)
+    await ways(page).first().click()
+    await expect.poll(async () => (await told(page)).length).toBe(2)
+  })
+
+  test('where the device has no sheet there is the link alone', async ({ page }) => {
+    await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'))
+    await openAlbum(page)
+    await share(page)
+    await expect(ways(page)).toHaveText(['Copy link'])
+  })
+})
+
+test('a link of a real page to somebody else’s asks first, names the host, and tells it nothing of where one was [DIALOG-49]', async ({
+  page,
+  context,
+}) => {
+  const asked: string[] = []
+  await context.route(/^https:/, async (route) => {
+    asked.push(route.request().url())
+    await route.fulfill({ contentType: 'text/html', body: '<title>Elsewhere</title>' })
+  })
+  await page.goto('/apps/viewAll')
+  await whenAlive(page)
+  await page.locator('main a[href*="/apps/pd/"]').filter({ visible: true }).first().click()
+  await whenShown(page, /^\/apps\/pd\//)
+  const address = page.url()
+  const way = page.getByRole('main').getByRole('link', { name: 'Open', exact: true })
+  const there = new URL((await way.getAttribute('href')) ?? '')
+  expect(there.protocol).toBe('https:')
+
+  await way.click()
+  await isOpen(page, 'You are leaving Riwaq')
+  await expect(dialog(page).getByText(there.host)).toBeVisible()
+  await dialog(page).getByRole('button', { name: 'Stay' }).click()
+  await expect(dialog(page)).toHaveCount(0)
+  await expect(way).toBeFocused()
+  expect([page.url(), context.pages().length, asked]).toEqual([address, 1, []])
+
+  await page.keyboard.press('Enter')
+  await isOpen(page, 'You are leaving Riwaq')
+  const opened = context.waitForEvent('page')
+  await dialog(page).getByRole('button', { name: 'Open' }).click()
+  const other = await opened
+  await other.waitForLoadState()
+  expect(other.url()).toBe(there.href)
+  expect(await other.evaluate(() => [document.referrer, window.opener])).toEqual(['', null])
+  expect(asked).toEqual([there.href])
+  await expect(dialog(page)).toHaveCount(0)
+  expect(page.url()).toBe(address)
+})

@@ -1,0 +1,219 @@
+/** A disk that somebody else wrote on, or that time has bent: whatever stands there, the portal works. */
+import type { Page } from '@playwright/test'
+import { ceilingCookie } from '../../src/contract/cookies.ts'
+import { readDisk } from '../support/disk.ts'
+import { expect, logInAs, test, whenAlive, whenShown } from '../support/portal.ts'
+
+test.use({ serviceWorkers: 'allow' })
+
+/** How a record is bent; each is a function of the page. */
+const ways = ['gone', 'text', 'empty', 'nonsense', 'list', 'torn', 'future', 'foreign'] as const
+type Way = (typeof ways)[number]
+
+/** Every kept answer of every database of the page, bent. Answers how many there were. */
+const bendAnswers = (page: Page, way: Way) =>
+  page.evaluate(async (how) => {
+    const ended = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((done, fail) => {
+        request.addEventListener('success', () => done(request.result))
+        request.addEventListener('error', () => fail(request.error ?? new Error('not written')))
+      })
+    /** Every list becomes an object and every text a number, as deep as it goes. */
+    const tear = (value: unknown): unknown =>
+      Array.isArray(value)
+        ? { ...value.map(tear) }
+        : typeof value === 'object' && value !== null
+          ? Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, tear(inner)]))
+          : typeof value === 'string'
+            ? value.length
+            : value
+    interface Kept {
+      state: { data: unknown; dataUpdatedAt: number }
+    }
+    const later = Date.now() + 400 * 24 * 3600_000
+    const withData = (record: Kept, data: unknown, dataUpdatedAt = Date.now()) => ({
+      ...record,
+      state: { ...record.state, data, dataUpdatedAt },
+    })
+    const bend: Record<string, (record: Kept) => unknown> = {
+      gone: (record) => ({ ...record, state: null }),
+      text: () => 'nonsense',
+      empty: () => ({}),
+      nonsense: (record) => withData(record, { nonsense: true }),
+      list: (record) => withData(record, []),
+      torn: (record) => withData(record, tear(record.state.data)),
+      future: (record) => withData(record, { nonsense: true }, later),
+      foreign: (record) =>
+        withData(record, { pages: 7, pageParams: null, entries: [{}], substructure: [{}], data: {} }),
+    }
+    let count = 0
+    for (const { name = '' } of await indexedDB.databases()) {
+      if (!name.startsWith('queries:')) continue
+      const database = await ended(indexedDB.open(name))
+      const store = database.transaction('queries', 'readwrite').objectStore('queries')
+      const [keys, values] = [await ended(store.getAllKeys()), (await ended(store.getAll())) as Kept[]]
+      for (const [at, key] of keys.entries()) {
+        const value = values[at]
+        if (value) await ended(store.put(bend[how]?.(value), key))
+        count++
+      }
+      database.close()
+    }
+    return count
+  }, way)
+
+/** Nothing of the session and the answers to questions: what a visit leaves for the next one. */
+const bendStorage = (page: Page, text: string) =>
+  page.evaluate((written) => {
+    const names = Object.keys(localStorage)
+    for (const name of names) localStorage.setItem(name, written)
+    for (const name of ['recentSearch', 'currentTrackTime']) localStorage.setItem(name, written)
+    for (const name of Object.keys(sessionStorage)) sessionStorage.setItem(name, written)
+    return names
+  }, text)
+
+const heading = (page: Page) => page.locator('main h1').filter({ visible: true })
+/** The page shows what it is about, and no page of errors. */
+const stands = async (page: Page, problems: readonly string[], where: string) => {
+  await expect(heading(page)).toBeVisible()
+  expect([where, await page.getByRole('main').getByRole('alert').filter({ visible: true }).count()]).toEqual([
+    where,
+    0,
+  ])
+  expect([where, problems]).toEqual([where, []])
+}
+const toMusic = (page: Page) =>
+  page.getByRole('navigation').locator('a[href$="/music/list"]').filter({ visible: true }).first()
+const toAlbum = (page: Page) =>
+  page.locator('main a[href*="/music/albums/"]').filter({ visible: true }).first()
+
+/** A walk through rooms whose answers are on the disk. */
+const walk = async (page: Page, problems: readonly string[], where: string) => {
+  await whenAlive(page)
+  await stands(page, problems, `${where}: home`)
+  await toMusic(page).click()
+  await whenShown(page, /^\/music\/list$/)
+  await expect(toAlbum(page)).toBeVisible()
+  await stands(page, problems, `${where}: music`)
+  await toAlbum(page).click()
+  await whenShown(page, /^\/music\/albums\//)
+  await expect(
+    page.getByRole('main').getByRole('button', { name: 'Play', exact: true }).first(),
+  ).toBeVisible()
+  await stands(page, problems, `${where}: album`)
+}
+
+const countAnswers = async (page: Page) =>
+  (await readDisk(page)).databases
+    .filter(({ name }) => name.startsWith('queries:'))
+    .flatMap(({ rows }) => rows.flatMap(({ keys }) => keys)).length
+
+test('kept answers of any shape are dropped one by one: every room shows what is true, and keeps it anew', async ({
+  page,
+  problems,
+}) => {
+  await logInAs(page, 'maya')
+  await walk(page, problems, 'before')
+  for (const way of ways) {
+    await expect.poll(() => countAnswers(page)).toBeGreaterThan(4)
+    expect(await bendAnswers(page, way)).toBeGreaterThan(4)
+    await page.goto('/')
+    await walk(page, problems, way)
+    await page.goto('/favorites')
+    await whenAlive(page)
+    await stands(page, problems, `${way}: favourites`)
+  }
+})
+
+const texts = ['', '{', 'null', '7', '[]', '{"a":1}', '[null,7,{},["x"]]', '"\\u0000"', 'x'.repeat(50_000)]
+
+test('whatever stands under the names of local storage, the next visit starts and searches', async ({
+  page,
+  problems,
+}) => {
+  await page.goto('/search?q=light')
+  await whenAlive(page)
+  for (const text of texts) {
+    await bendStorage(page, text)
+    await page.goto('/')
+    await whenAlive(page)
+    await stands(page, problems, `${text.slice(0, 20)}: home`)
+    await page.goto('/search')
+    await whenAlive(page)
+    await stands(page, problems, `${text.slice(0, 20)}: search`)
+    const field = page.getByRole('combobox', { name: 'Search' })
+    await field.fill('light')
+    await field.press('Enter')
+    await expect(page.getByRole('main').getByRole('link', { name: /light/i }).first()).toBeVisible()
+    await stands(page, problems, `${text.slice(0, 20)}: found`)
+  }
+})
+
+test('recent searches that somebody wrote are words, five at most, and each leads to a search', async ({
+  page,
+}) => {
+  const written = [
+    '<img src=x onerror=alert(1)>',
+    'a'.repeat(5_000),
+    '  ',
+    7,
+    null,
+    {},
+    'light',
+    '{{brand}}',
+    '</b>',
+  ]
+  await page.goto('/search')
+  await whenAlive(page)
+  await page.evaluate((list) => localStorage.setItem('recentSearch', JSON.stringify(list)), written)
+  await page.reload()
+  await whenAlive(page)
+  const recent = page.getByRole('main').getByRole('button', { name: /^Remove / })
+  await expect(recent).toHaveCount(5)
+  await expect(page.locator('img[src="x"]')).toHaveCount(0)
+  const words = await page.getByRole('main').getByRole('grid').getByRole('button').allInnerTexts()
+  const picks = words.filter(Boolean).map((word) => word.slice(0, 40))
+  expect(picks).toEqual(['</b>', '{{brand}}', 'light', 'a'.repeat(40), '<img src=x onerror=alert(1)>'])
+  await page.getByRole('main').getByRole('button', { name: 'light', exact: true }).click()
+  await expect(page.getByRole('main').getByRole('link', { name: /light/i }).first()).toBeVisible()
+})
+
+/** Written once the page is quiet. */
+const countBootSets = (page: Page) =>
+  page.evaluate(() => Object.keys(localStorage).filter((name) => name.startsWith('boot:')).length)
+
+test('the boot set of an empty page is read as anything else: what is bent in it is asked for again', async ({
+  page,
+  context,
+  baseURL,
+  problems,
+}) => {
+  // With a ceiling the host sends no more than the empty page.
+  await context.addCookies([{ name: ceilingCookie.name, value: '60', url: baseURL ?? '' }])
+  await page.goto('/')
+  await whenAlive(page)
+  const bent = [
+    { nonsense: true },
+    { substructure: [{}], data: {} },
+    [],
+    'text',
+    { 'structure.more': { a: 1 } },
+  ]
+  for (const data of bent) {
+    await expect.poll(() => countBootSets(page)).toBe(1)
+    await page.evaluate((wrong) => {
+      const names = Object.keys(localStorage).filter((name) => name.startsWith('boot:'))
+      for (const name of names) {
+        const kept = JSON.parse(localStorage.getItem(name) ?? '{}') as {
+          clientState: { queries: { state: { data: unknown } }[] }
+        }
+        for (const query of kept.clientState.queries) query.state.data = wrong
+        localStorage.setItem(name, JSON.stringify(kept))
+      }
+    }, data)
+    await page.reload()
+    await walk(page, problems, JSON.stringify(data))
+    await page.goto('/')
+    await whenAlive(page)
+  }
+})
