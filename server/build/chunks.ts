@@ -127,6 +127,13 @@ const keptGroup = {
   test: /\/src\/state\/keep\/(?:keep|disk|fetcher|fetch-sound|sweep|verbs)\.ts/,
 }
 
+/** From a tap to the right second of the right part, from its page or from a result. */
+const spokenGroup = {
+  debugName: 'spoken',
+  name: 'spoken-play',
+  test: /\/src\/(?:features\/spoken\/(?:play-part|parts-around|play-spoken|use-spoken|use-play-part|use-around)|state\/(?:part-order|use-places))\.ts/,
+}
+
 export const chunkGroups = () => [
   ...vendorGroups,
   wordGroup,
@@ -140,6 +147,7 @@ export const chunkGroups = () => [
   leavesGroup,
   speakerGroup,
   keptGroup,
+  spokenGroup,
 ]
 
 /** Seven letters are plenty to tell the contents of one name apart; page and worker list every file, and hold less. */
