@@ -96,7 +96,7 @@ const leavesGroup = {
 const speakerGroup = {
   debugName: 'speaker',
   name: 'speaker',
-  test: /\/src\/(?:lib\/(?:speaker|sound-bytes)|state\/(?:tell-place|sound-wishes|cast)|domain\/crossfade)\.ts/,
+  test: /\/src\/(?:lib\/(?:speaker|sound-bytes)|state\/(?:tell-place|sound-wishes|film-wishes|cast)|domain\/crossfade)\.ts/,
 }
 
 /** What is said of content and its playing stands on what all answers share: nobody asks for one alone. */
@@ -120,6 +120,20 @@ const tracksGroup = {
   test: /\/src\/screens\/tracks\/(?!row-controls)|\/src\/features\/tracks\/(?!ShareButton|MoreOfTrack|MusicCall\.)|\/src\/ui\/TrackRow|\/src\/features\/structure\/LongRows|\/IconArrowsShuffle\.mjs/,
 }
 
+/** What was taken along, and what is done with it: lists, settings and the player ask for it together. */
+const keptGroup = {
+  debugName: 'kept',
+  name: 'kept',
+  test: /\/src\/state\/keep\/(?:keep|disk|fetcher|fetch-sound|sweep|verbs)\.ts/,
+}
+
+/** From a tap to the right second of the right part, from its page or from a result. */
+const spokenGroup = {
+  debugName: 'spoken',
+  name: 'spoken-play',
+  test: /\/src\/(?:features\/spoken\/(?:play-part|parts-around|play-spoken|use-spoken|use-play-part|use-around)|state\/(?:part-order|use-places))\.ts/,
+}
+
 export const chunkGroups = () => [
   ...vendorGroups,
   wordGroup,
@@ -132,6 +146,8 @@ export const chunkGroups = () => [
   collectedGroup,
   leavesGroup,
   speakerGroup,
+  keptGroup,
+  spokenGroup,
 ]
 
 /** Seven letters are plenty to tell the contents of one name apart; page and worker list every file, and hold less. */

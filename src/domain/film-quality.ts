@@ -3,6 +3,9 @@ export interface FilmLevel {
   height: number
   bitsPerSecond: number
 }
+/** What one may choose where no film says which it has. */
+export const filmHeights: readonly number[] = [240, 480, 720, 1080]
+
 /** A line is never as good all the time as it was a moment ago. */
 const safety = 0.8
 

@@ -15,7 +15,9 @@ const follow = (listener: () => void) => {
 /** What was chosen where nothing can be kept. */
 const chosen = new Map<string, PartOrder>()
 
-const orderOf = (tenant: string, id: string): PartOrder | undefined => chosen.get(id) ?? orders(tenant).of(id)
+/** Undefined where nobody chose. */
+export const orderOf = (tenant: string, id: string): PartOrder | undefined =>
+  chosen.get(id) ?? orders(tenant).of(id)
 
 const keep = (tenant: string, id: string, order: PartOrder) => {
   chosen.set(id, order)

@@ -81,3 +81,23 @@ test('what was played a moment after a look at the history stands in it, though 
   await page.goto('/history')
   await expect(entries.and(page.locator(`[href="${album}"]`)).first()).toBeVisible()
 })
+
+for (const [what, list, link] of [
+  ['a film', '/video/list/drama', /href="(\/video\/details\/[^"]+)"/],
+  ['a series', '/video/list/drama', /href="(\/video\/series\/details\/[^"]+)"/],
+] as const)
+  test(`${what} is rated from its page, and the vote is the backend’s [ROLE-42]`, async ({
+    page,
+    portal,
+  }) => {
+    const { body } = await portal.get(list, 'riwaq.localhost')
+    const path = link.exec(body)?.[1] ?? ''
+    await logInAs(page, 'omar', path)
+    await star(page).click()
+    await page.getByRole('radio', { name: 'Good', exact: true }).press('Space')
+    const told = page.waitForResponse(
+      (answer) => answer.request().method() === 'PUT' && answer.url().endsWith('/api/rating'),
+    )
+    await page.getByRole('button', { name: 'Save rating' }).click()
+    expect(await (await told).json()).toMatchObject({ articleId: path.split('/').at(-1), score: 3 })
+  })

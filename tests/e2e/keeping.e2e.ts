@@ -74,6 +74,12 @@ test('a song says its size, is kept, plays and seeks without a line after a relo
   const middle = Math.floor(song.duration / 2)
   await place.fill(String(middle))
   await expect.poll(async () => Number(await place.inputValue())).toBeGreaterThan(middle)
+  // A page that is not here leads to what is.
+  await page.goto('/music/playlists')
+  const main = page.getByRole('main')
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('This room has not been opened here yet')
+  await main.getByRole('link', { name: 'Downloads', exact: true }).click()
+  await expect(row).toBeVisible()
 
   await context.setOffline(false)
   expect((await keptDatabases(page)).length).toBeGreaterThan(2)

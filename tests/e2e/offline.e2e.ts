@@ -1,6 +1,6 @@
 import { type Page } from '@playwright/test'
-import { restartPortal, stop } from '../tools/lib/portal.mjs'
-import { expect, keptFiles, test, whenAlive, whenControlled } from '../support/portal.ts'
+import { type Portal, restartPortal, stop } from '../tools/lib/portal.mjs'
+import { expect, keptFiles, test, whenAlive, whenControlled, whenShown } from '../support/portal.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -60,17 +60,37 @@ test('every language starts without a line, also one that was never opened', asy
   }
 })
 
-test('a page never opened says kindly that it needs the line, and offers what is there', async ({
+/** Its page, and the thing itself among what was seen on this device. */
+const openAlbum = async (page: Page, portal: Portal) => {
+  const { body } = await portal.get('/music/albums', 'riwaq.localhost')
+  const [path = ''] = /\/music\/albums\/[^"/]+\/[^"/]+\/[^"/]+\/[^"]+/.exec(body) ?? []
+  await openOnce(page, path)
+  const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
+  const noted = page.getByRole('main').getByRole('link').filter({ hasText: title }).first()
+  await expect(async () => {
+    await page.goto('/history')
+    await expect(noted).toBeVisible()
+  }).toPass()
+  return { path, title }
+}
+
+test('a page never opened says kindly that it needs the line, and offers what opens without one; that does open', async ({
   page,
   context,
+  portal,
 }) => {
-  await openOnce(page, '/')
+  const { path, title } = await openAlbum(page, portal)
+  await whenAllRoomsAreKept(page)
   await context.setOffline(true)
   await page.goto('/music/playlists')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(
-    page.getByRole('main').getByRole('link').or(page.getByRole('main').getByRole('button')).first(),
-  ).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This room has not been opened here yet')
+  const offered = page.getByRole('list', { name: 'These open without a connection' }).getByRole('link')
+  await expect(offered).toHaveCount(1)
+  await offered.click()
+  await whenShown(page, /\/music\/albums\//)
+  expect(new URL(page.url()).pathname).toBe(path)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+  await expect(page.getByRole('button', { name: 'Play', exact: true }).first()).toBeVisible()
 })
 
 test('the return from the login is never kept nor answered from the disk', async ({ page }) => {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { violationsOf } from '../support/axe.ts'
+import type { Portal } from '../tools/lib/portal.mjs'
 import { expect, logInAs, test, whenAlive, whenControlled, whenShown } from '../support/portal.ts'
 
 test.use({ serviceWorkers: 'allow' })
@@ -34,7 +35,9 @@ test('typing finds, the address holds text and kind, a result plays from its row
   await recent.getByRole('button', { name: 'desret light', exact: true }).click()
   await expect(results(page)).toContainText('Desert Light')
   await field(page).press('Escape')
-  await recent.getByRole('button', { name: 'Remove' }).click()
+  const row = recent.getByRole('row', { name: 'Recent searches' })
+  await expect(recent.getByRole('row', { name: 'Try one of these' }).getByRole('button')).not.toHaveCount(0)
+  await row.getByRole('button', { name: 'Remove' }).click()
   await expect(recent).toBeHidden()
   expect(await kept(page)).toBe('[]')
 })
@@ -46,6 +49,7 @@ test('the keyboard alone types, walks the results, opens one and comes back to i
   await page.keyboard.type('light')
   await expect(results(page)).toContainText('Best match')
   expect(await violationsOf(page)).toEqual([])
+  await page.keyboard.press('ArrowDown')
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('ArrowRight')
   const active = async () => {
@@ -88,4 +92,86 @@ test('without a line it searches what this device has seen, forgives as much, an
   expect(seen).toMatch(/paper/i)
   await field(page).fill('nothing of the kind')
   await expect(page.getByText('only what was opened on this device is searched')).toBeVisible()
+})
+
+test('while somebody types, the beginning is completed without another question, and a key chooses', async ({
+  page,
+}) => {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url())
+    if (pathname === '/api/search') asked.push(searchParams.get('q') ?? '')
+  })
+  await page.goto('/search-q')
+  await whenAlive(page)
+  await field(page).fill('ligh')
+  const completions = page.getByRole('grid', { name: 'Go on with' })
+  const titles = completions.getByRole('button')
+  await expect(titles).not.toHaveCount(0)
+  for (const title of await titles.allTextContents()) expect(title).toMatch(/(^|\s)ligh/i)
+  expect(asked).toEqual(['ligh'])
+  const [first = ''] = await titles.allTextContents()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(field(page)).toHaveValue(first)
+  await expect(field(page)).toBeFocused()
+  await expect.poll(() => query(page)).toEqual({ q: first })
+  await expect(results(page).getByRole('row').first()).toContainText(first)
+  expect(await kept(page)).toBe(JSON.stringify([first]))
+  expect(asked).toEqual(['ligh', first])
+  // What was searched for is offered from its first letters on, before any answer.
+  await field(page).fill(first.slice(0, 3))
+  await expect(titles.first()).toHaveText(first)
+})
+
+interface Episode {
+  id: string
+  title: string
+  duration: number
+  show: { id: string; title: string }
+}
+const firstOf = async (portal: Portal, list: string, link: RegExp) =>
+  link.exec((await portal.get(list, 'riwaq.localhost')).body)?.[1] ?? ''
+const read = async <T>(portal: Portal, path: string) =>
+  JSON.parse((await portal.get(`${path}?lang=en`, 'riwaq.localhost')).body) as T
+
+test('an episode, its show and a book play from their rows, from where they stopped', async ({
+  page,
+  portal,
+}) => {
+  const show = await firstOf(portal, '/podcast/list', /\/podcast\/details\/(?:[^"/]+\/)*([^"/]+)"/)
+  const { parts } = await read<{ parts: { id: string }[] }>(portal, `/api/content/podcasts/${show}`)
+  const episode = await read<Episode>(portal, `/api/content/episodes/${parts[1]?.id ?? ''}`)
+  const book = await firstOf(portal, '/audiobook/list', /\/audiobook\/details\/(?:[^"/]+\/)*([^"/]+)"/)
+  const { title } = await read<{ title: string }>(portal, `/api/content/audiobooks/${book}`)
+  const player = page.getByRole('region', { name: 'Player' })
+  const place = player.getByRole('slider').first()
+  const second = async () => Number(await place.inputValue())
+  const playFound = async (name: string) => {
+    await field(page).fill(name)
+    await expect(results(page)).toHaveAttribute('aria-busy', 'false')
+    await results(page)
+      .getByRole('button', { name: `Play ${name}`, exact: true })
+      .first()
+      .click()
+  }
+  await logInAs(page, 'omar', '/search')
+  await playFound(episode.title)
+  await expect(player).toContainText(episode.title)
+  await expect.poll(second).toBeGreaterThan(0)
+  const middle = Math.floor(episode.duration / 2)
+  await place.fill(String(middle))
+  await expect.poll(second).toBeGreaterThanOrEqual(middle)
+  await results(page)
+    .getByRole('button', { name: `Pause ${episode.title}`, exact: true })
+    .first()
+    .click()
+
+  await playFound(title)
+  await expect(player).not.toContainText(episode.title)
+  await expect.poll(second).toBeGreaterThan(0)
+  // The show goes on with the episode that was heard last, where it was left.
+  await playFound(episode.show.title)
+  await expect(player).toContainText(episode.title)
+  await expect.poll(second).toBeGreaterThanOrEqual(middle)
 })

@@ -35,7 +35,7 @@ const settings = page(
   ['Settings', 'الإعدادات', 'Réglages', 'Einstellungen', 'Ajustes', 'Setări'],
   chips('help', [
     chip('help', linkTo.info('help'), 'Help', 'مساعدة', 'Aide', 'Hilfe', 'Ayuda', 'Ajutor'),
-    chip('about', linkTo.info('about'), 'Contact', 'تواصل', 'Contact', 'Kontakt', 'Contacto', 'Contact'),
+    chip('contact', linkTo.impressum(), 'Contact', 'تواصل', 'Contact', 'Kontakt', 'Contacto', 'Contact'),
     chip(
       'privacy',
       linkTo.info('privacy'),

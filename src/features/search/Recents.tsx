@@ -1,48 +1,29 @@
 /**
- * Under the empty field: what was searched for here, or, where nothing was, a few names to begin with. Both take the
- * same room, so that nothing moves when the browser's memory is read after the page stands.
+ * Under the empty field: what was searched for here, and a few names to begin with. Two rows in any case, so that
+ * nothing moves when the browser's memory is read after the page stands.
  */
-import { IconHistory, IconX } from '@tabler/icons-react'
-import { useRef } from 'react'
 import { useSnapshot } from 'valtio'
-import { forgetSearch, forgetSearches, recentSearches } from '../../state/recent-searches.ts'
+import { foldedText } from '../../domain/search/fold.ts'
+import { forgetSearches, recentSearches } from '../../state/recent-searches.ts'
 import { useTranslation } from '../../state/words.tsx'
-import { useFocusHandover } from '../../ui/use-focus-handover.ts'
+import { Chip, type ChipLook, ChipRow } from './Chip.tsx'
 import css from './Recents.module.css'
 
-interface ChipProps {
+interface RowProps {
   id: string
-  text: string
-  isRecent: boolean
+  label: string
+  texts: readonly string[]
+  look: ChipLook
   onPick: (text: string) => void
 }
-const Chip = ({ id, text, isRecent, onPick }: ChipProps) => {
-  const { t } = useTranslation()
-  const place = useRef<HTMLSpanElement>(null)
-  useFocusHandover(place)
-  return (
-    <span ref={place} data-listed className={css.chip}>
-      <span role="gridcell" id={`${id}-pick`} data-cell className={css.part}>
-        <button type="button" className={css.pick} onClick={() => onPick(text)}>
-          {isRecent && <IconHistory size={18} aria-hidden />}
-          <bdi>{text}</bdi>
-        </button>
-      </span>
-      {isRecent && (
-        <span role="gridcell" id={`${id}-remove`} data-cell className={css.part}>
-          <button
-            type="button"
-            className={css.remove}
-            aria-label={t('search.removeRecent', { text: `\u2068${text}\u2069` })}
-            onClick={() => forgetSearch(text)}
-          >
-            <IconX size={16} aria-hidden />
-          </button>
-        </span>
-      )}
-    </span>
+const Texts = ({ id, label, texts, look, onPick }: RowProps) =>
+  texts.length > 0 && (
+    <ChipRow label={label}>
+      {texts.map((text, at) => (
+        <Chip key={text} id={`${id}-${look}-${at}`} text={text} look={look} onPick={onPick} />
+      ))}
+    </ChipRow>
   )
-}
 
 interface RecentsProps {
   /** Id of the grid; its cells are told apart by it. */
@@ -55,8 +36,12 @@ export const Recents = ({ id, suggestions, onPick }: RecentsProps) => {
   const { t } = useTranslation()
   const recent = useSnapshot(recentSearches).texts.toReversed()
   const isRecent = recent.length > 0
-  const shown = isRecent ? recent : suggestions
-  const title = t(isRecent ? 'search.recent' : 'search.tryThese')
+  const known = new Set(recent.map(foldedText))
+  const fresh = suggestions.filter((text) => !known.has(foldedText(text)))
+  const tryThese = t('search.tryThese')
+  const title = isRecent ? t('search.recent') : tryThese
+  const row = { label: tryThese, look: 'suggestion', onPick } as const
+  const half = isRecent ? fresh.length : Math.ceil(fresh.length / 2)
   return (
     <section className={css.recents}>
       <div className={css.head}>
@@ -67,15 +52,16 @@ export const Recents = ({ id, suggestions, onPick }: RecentsProps) => {
           </button>
         )}
       </div>
-      {shown.length > 0 && (
-        <div role="grid" id={id} aria-label={title} className={css.grid}>
-          <div role="row" data-row className={css.row}>
-            {shown.map((text, at) => (
-              <Chip key={text} id={`${id}-${at}`} text={text} isRecent={isRecent} onPick={onPick} />
-            ))}
-          </div>
+      {isRecent || fresh.length > 0 ? (
+        <div role="grid" id={id} aria-label={title}>
+          {isRecent ? (
+            <Texts id={id} label={title} texts={recent} look="recent" onPick={onPick} />
+          ) : (
+            <Texts id={`${id}-more`} texts={fresh.slice(half)} {...row} />
+          )}
+          <Texts id={id} texts={fresh.slice(0, half)} {...row} />
         </div>
-      )}
+      ) : null}
     </section>
   )
 }

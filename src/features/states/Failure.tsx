@@ -11,17 +11,17 @@ import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { State } from '../../ui/State.tsx'
 import type { FailureCase } from './failure-pictures.ts'
 
-/** Empty arches until it is here, and where it does not come: the words say it all. */
-const usePicture = (found: FailureCase): ArchPicture => {
-  const [picture, setPicture] = useState<ArchPicture>({ middle: null })
+const load = () => import('./failure-help.ts')
+type Help = Awaited<ReturnType<typeof load>>
+/** Empty arches and no offer until it is here, and where it does not come: the words say it all. */
+const useHelp = (): Help | null => {
+  const [help, setHelp] = useState<Help | null>(null)
   useEffect(() => {
-    import('./failure-pictures.ts').then(
-      ({ failurePictures }) => setPicture(failurePictures[found]),
-      (problem: unknown) => console.info('no picture of the failure', problem),
-    )
-  }, [found])
-  return picture
+    load().then(setHelp, (problem: unknown) => console.info('no help with the failure', problem))
+  }, [])
+  return help
 }
+const noPicture: ArchPicture = { middle: null }
 
 const caseOf = (error: unknown): FailureCase => {
   if (error instanceof OfflineError) return error.isLate ? 'late' : 'unseen'
@@ -38,30 +38,34 @@ export const Failure = ({ error, onRetry, heading = 'h1' }: FailureProps) => {
   const { t } = useTranslation()
   const { features } = usePortal().tenant
   const found = caseOf(error)
-  const picture = usePicture(found)
+  const help = useHelp()
+  const isCut = found === 'unseen' || found === 'late'
   const hasSearch = features.search !== false
   // Without a search none knows the way.
   const words = found === 'gone' && !hasSearch ? '404.desc' : (`states.${found}.text` as const)
   return (
-    <State
-      picture={picture}
-      title={t(`states.${found}.title`)}
-      text={t(found === 'broken' ? wordsOfError(error, 'states.broken.text') : words)}
-      heading={heading}
-      urgent
-    >
-      {found === 'gone' ? (
-        hasSearch && (
-          <ButtonLink look="primary" to={linkTo.search()}>
-            {t('states.search')}
-          </ButtonLink>
-        )
-      ) : (
-        <Button look="primary" icon={<IconRefresh size={20} aria-hidden />} onClick={onRetry}>
-          {t('states.retry')}
-        </Button>
-      )}
-      <ButtonLink to={linkTo.home()}>{t('states.home')}</ButtonLink>
-    </State>
+    <>
+      <State
+        picture={help?.failurePictures[found] ?? noPicture}
+        title={t(`states.${found}.title`)}
+        text={t(found === 'broken' ? wordsOfError(error, 'states.broken.text') : words)}
+        heading={heading}
+        urgent
+      >
+        {found === 'gone' ? (
+          hasSearch && (
+            <ButtonLink look="primary" to={linkTo.search()}>
+              {t('states.search')}
+            </ButtonLink>
+          )
+        ) : (
+          <Button look="primary" icon={<IconRefresh size={20} aria-hidden />} onClick={onRetry}>
+            {t('states.retry')}
+          </Button>
+        )}
+        <ButtonLink to={linkTo.home()}>{t('states.home')}</ButtonLink>
+      </State>
+      {help && isCut && <help.OpensHere isPage={heading === 'h1'} />}
+    </>
   )
 }

@@ -12,6 +12,7 @@ import { activeColours, theme } from '../../state/theme.ts'
 import { useTranslation } from '../../state/words.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { ChipTabs } from '../../ui/Chips.tsx'
+import { FilmChoice } from './FilmChoice.tsx'
 import { Choice } from './SettingsChoice.tsx'
 import { SoundChoice } from './SoundChoice.tsx'
 import { StorageChoice } from './StorageChoice.tsx'
@@ -104,6 +105,7 @@ export const SettingsPanel = () => (
     <LanguageChoice />
     <ThemeChoice />
     <DataChoice />
+    <FilmChoice />
     <SoundChoice />
     <StorageChoice />
     <KeysChoice />

@@ -1,8 +1,10 @@
-/** How much is kept here, and the way to be rid of it. */
+/** How much is kept here, and the way to be rid of what can be fetched again. */
 import { IconTrash } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
+import { useSnapshot } from 'valtio'
 import { linkTo } from '../../domain/addresses.ts'
 import { useFormats } from '../../state/formats.ts'
+import { keep, whoseKeep } from '../../state/keep/keep.ts'
 import { clearKept, usedBytes } from '../../state/kept-storage.ts'
 import { usePortal } from '../../state/portal.tsx'
 import { showSnack } from '../../state/snackbar.ts'
@@ -10,7 +12,6 @@ import { useTranslation } from '../../state/words.tsx'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { Choice } from './SettingsChoice.tsx'
 
-const megabyte = 1_000_000
 /** Null while it is asked for, and where nobody tells. */
 const useUsed = () => {
   const [bytes, setBytes] = useState<number | null>(null)
@@ -21,11 +22,28 @@ const useUsed = () => {
   return { bytes, measure }
 }
 
-export const StorageChoice = () => {
+/** Bytes of what was taken along; null until the disk was read. */
+const useTaken = (): number | null => {
+  const { sounds } = useSnapshot(keep)
+  if (!sounds) return whoseKeep() ? null : 0
+  return sounds.reduce((sum, { got }) => sum + got, 0)
+}
+
+const megabyte = 1_000_000
+const useWords = (bytes: number | null, taken: number | null): string => {
   const { t } = useTranslation()
   const formats = useFormats()
+  const megabytes = (size: number) => formats.number(Math.max(1, Math.round(size / megabyte)))
+  if (bytes === null || taken === null) return t('settings.storageText')
+  const used = t('settings.used', { n: megabytes(bytes - taken) })
+  return taken > 0 ? `${used} ${t('settings.taken', { n: megabytes(taken) })}` : used
+}
+
+export const StorageChoice = () => {
+  const { t } = useTranslation()
   const { name } = usePortal().tenant
   const { bytes, measure } = useUsed()
+  const text = useWords(bytes, useTaken())
   const clear = () => {
     clearKept(name).then(
       () => {
@@ -38,12 +56,8 @@ export const StorageChoice = () => {
       },
     )
   }
-  const used =
-    bytes === null
-      ? t('settings.storageText')
-      : t('settings.used', { n: formats.number(Math.max(1, Math.round(bytes / megabyte))) })
   return (
-    <Choice title={t('settings.storage')} text={used}>
+    <Choice title={t('settings.storage')} text={text}>
       <Button look="outline" icon={<IconTrash size={20} aria-hidden />} onClick={clear}>
         {t('settings.clear')}
       </Button>

@@ -2,6 +2,7 @@
 import { IconPictureInPicture, IconSettings } from '@tabler/icons-react'
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
 import { isLanguage } from '../../contract/languages.ts'
+import { levelOfHeight } from '../../domain/film-quality.ts'
 import { ownNames } from '../../domain/own-names.ts'
 import { speeds } from '../../domain/speed.ts'
 import { useTimes } from '../../state/use-times.ts'
@@ -43,6 +44,8 @@ const lines = (height: number) => <bdi dir="ltr">{height}p</bdi>
 const QualityPart = ({ levels, showing, height, pick }: Qualities) => {
   const { t } = useTranslation()
   const finestFirst = levels.map((level) => level.height).reverse()
+  // What is wished may be a quality that this film has not.
+  const chosen = height === null ? null : (levels[levelOfHeight(levels, height)]?.height ?? null)
   const auto = (
     <>
       {t('watch.player.auto')}
@@ -53,7 +56,7 @@ const QualityPart = ({ levels, showing, height, pick }: Qualities) => {
     { value: null, words: auto },
     ...finestFirst.map((value) => ({ value, words: lines(value) })),
   ]
-  return <Choices name="quality" choices={choices} chosen={height} onChoose={pick} />
+  return <Choices name="quality" choices={choices} chosen={chosen} onChoose={pick} />
 }
 
 /** Each language by its own name, with a capital as everywhere in the portal. */

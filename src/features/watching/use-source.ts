@@ -1,9 +1,10 @@
-/** The film's bytes, and which of its qualities are shown; what somebody picked holds for the next film too. */
+/** The film's bytes, and which of its qualities are shown; what somebody picked holds on this device until another is. */
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import type { FilmLevel } from '../../domain/film-quality.ts'
+import { filmWishes, restoreFilmWishes, wishFilmHeight } from '../../state/film-wishes.ts'
 import { isPoor, line } from '../../state/line.ts'
-import { useRemembered } from '../../state/remembered.ts'
+import { usePortal } from '../../state/portal.tsx'
 import type { Source, SourceNews } from './source.ts'
 import { openSource } from './sources.ts'
 
@@ -26,7 +27,10 @@ interface Asked {
 
 export const useSource = (video: HTMLVideoElement | null, { url, type, start }: Asked) => {
   const [news, setNews] = useState(nothing)
-  const [height, pick] = useRemembered<number | null>('film quality', null)
+  const { name } = usePortal().tenant
+  const { height } = useSnapshot(filmWishes)
+  const pick = (lines: number | null) => wishFilmHeight(name, lines)
+  useEffect(() => restoreFilmWishes(name), [name])
   const poor = isPoor(useSnapshot(line))
   const picking = useMemo(() => ({ height, isPoor: poor }), [height, poor])
   const wanted = useRef(picking)

@@ -14,9 +14,14 @@ const typed = (page: StructureNode | undefined, type: string) =>
 export const useLandingPage = () =>
   useQuery(structureQuery(scopeOf(usePortal()), { name: 'search', id: null }))
 
-/** Names to begin with, where nobody has searched yet. */
-export const suggestionsOf = (page: StructureNode | undefined): string[] =>
-  (typed(page, 'shelf').at(-1)?.data.entries ?? []).slice(0, 6).map(({ title }) => title)
+const mostSuggested = 10
+/** Names to begin with: those that the tenant put last on the page first, then the other shelves'. */
+export const suggestionsOf = (page: StructureNode | undefined): string[] => {
+  const names = typed(page, 'shelf')
+    .toReversed()
+    .flatMap(({ data }) => data.entries.slice(0, mostSuggested).map(({ title }) => title))
+  return [...new Set(names)].slice(0, mostSuggested)
+}
 
 export const Popular = ({ page, most }: { page: StructureNode | undefined; most?: number }) =>
   typed(page, 'shelf')

@@ -1,6 +1,7 @@
 /** The button at a result's end: plays what the card stands for, or stops what it plays. */
 import { IconPlayerPauseFilled, IconPlayerPlayFilled } from '@tabler/icons-react'
 import type { Card } from '../../contract/content.ts'
+import { isSpoken, useSpoken } from '../../features/spoken/use-spoken.ts'
 import { usePlay } from '../../features/structure/use-play.ts'
 import { togglePlay, useSourceState } from '../../features/tracks/use-source.ts'
 import type { QueueSource } from '../../state/player.ts'
@@ -15,30 +16,51 @@ const sources: Partial<Record<Card['kind'], QueueSource['kind']>> = {
   artist: 'artist',
 }
 /** Nothing stands at the end of what is opened, not played from outside. */
-export const isPlayable = ({ kind, restriction }: Card): boolean => kind in sources && !restriction
+export const isPlayable = (card: Card): boolean =>
+  (card.kind in sources || isSpoken(card)) && !card.restriction
 
 interface PlayCellProps {
   card: Card
   large?: boolean
   onUse: () => void
 }
-export const PlayCell = ({ card, large = false, onUse }: PlayCellProps) => {
+
+interface CellProps extends PlayCellProps {
+  isPlaying: boolean
+  press: () => void
+}
+const Cell = ({ card, large = false, onUse, isPlaying, press }: CellProps) => {
   const { t } = useTranslation()
-  const play = usePlay(card)
-  const { trackId, isPlaying } = useSourceState({ kind: sources[card.kind] ?? 'shelf', id: card.id })
-  const press = () => {
-    onUse()
-    if (trackId) void togglePlay()
-    else play?.()
-  }
   const Icon = isPlaying ? IconPlayerPauseFilled : IconPlayerPlayFilled
   return (
     <IconButton
       label={t(isPlaying ? 'cards.pauseTitle' : 'cards.playTitle', { title: card.title })}
       className={large ? css.large : css.play}
-      onClick={press}
+      onClick={() => {
+        onUse()
+        press()
+      }}
     >
       <Icon size={large ? 26 : 20} aria-hidden />
     </IconButton>
   )
 }
+
+const MusicCell = (props: PlayCellProps) => {
+  const { kind, id } = props.card
+  const play = usePlay(props.card)
+  const { trackId, isPlaying } = useSourceState({ kind: sources[kind] ?? 'shelf', id })
+  const press = () => {
+    if (trackId) void togglePlay()
+    else play?.()
+  }
+  return <Cell {...props} isPlaying={isPlaying} press={press} />
+}
+
+const SpokenCell = (props: PlayCellProps) => {
+  const { isPlaying, toggle } = useSpoken(props.card)
+  return <Cell {...props} isPlaying={isPlaying} press={toggle} />
+}
+
+export const PlayCell = (props: PlayCellProps) =>
+  isSpoken(props.card) ? <SpokenCell {...props} /> : <MusicCell {...props} />

@@ -22,15 +22,17 @@ interface BelowProps extends Typed {
   id: string
   onPick: (text: string) => void
 }
-const Below = ({ id, asked, ask, addressOf, onPick }: BelowProps) => {
+const Below = ({ id, text, asked, ask, addressOf, onPick }: BelowProps) => {
   const { data, dataUpdatedAt } = useLandingPage()
   if (asked.q)
     return (
       <FoundThings
         id={id}
+        text={text}
         asked={asked}
         onAsk={ask}
         addressOf={addressOf}
+        onPick={onPick}
         onUse={() => rememberSearch(asked.q)}
         instead={<Popular page={data} most={1} />}
       />
@@ -66,6 +68,7 @@ export const Screen = () => {
     type(next)
   }
   const search = (next: string) => {
+    cells.letGo()
     rememberSearch(next)
     ask({ q: next.trim(), group: next.trim() === asked.q ? asked.group : null })
   }

@@ -6,6 +6,7 @@ import type { Video } from '../../contract/video.ts'
 import { addressOf } from '../../domain/addresses.ts'
 import { upNext } from '../../domain/watching.ts'
 import { LikeButton } from '../../features/likes/LikeButton.tsx'
+import { RateSlot } from '../../features/ratings/RateSlot.tsx'
 import { Thing } from '../../features/states/Thing.tsx'
 import { CardShelf } from '../../features/structure/CardShelf.tsx'
 import { ShareButton } from '../../features/tracks/ShareButton.tsx'
@@ -46,6 +47,7 @@ const Body = ({ card, video }: { card: Card; video: Video | undefined }) => {
           <>
             <WatchButton film={film} place={current} at={at} />
             <LikeButton kind={card.kind} id={card.id} title={card.title} look="glass" large />
+            <RateSlot card={card} />
             <ShareButton path={addressOf(card)} title={card.title} />
           </>
         }

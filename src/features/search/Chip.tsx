@@ -1,0 +1,62 @@
+/** A text one may search for, as a cell that keys reach from the field; what was searched for before can be forgotten. */
+import { IconHistory, IconSearch, IconX } from '@tabler/icons-react'
+import { type ReactNode, useRef } from 'react'
+import { forgetSearch } from '../../state/recent-searches.ts'
+import { useTranslation } from '../../state/words.tsx'
+import { useFocusHandover } from '../../ui/use-focus-handover.ts'
+import css from './Chip.module.css'
+
+/** What it is: searched for before, a way to go on with what is typed, or a name to begin with. */
+export type ChipLook = 'recent' | 'completion' | 'suggestion'
+const icons = { recent: IconHistory, completion: IconSearch, suggestion: null }
+
+interface ChipProps {
+  id: string
+  text: string
+  look: ChipLook
+  onPick: (text: string) => void
+  /** The text as it is shown. */
+  children?: ReactNode
+}
+
+const Remove = ({ id, text }: Pick<ChipProps, 'id' | 'text'>) => {
+  const { t } = useTranslation()
+  return (
+    <span role="gridcell" id={`${id}-remove`} data-cell className={css.part}>
+      <button
+        type="button"
+        className={css.remove}
+        aria-label={t('search.removeRecent', { text: `\u2068${text}\u2069` })}
+        onClick={() => forgetSearch(text)}
+      >
+        <IconX size={16} aria-hidden />
+      </button>
+    </span>
+  )
+}
+
+export const Chip = ({ id, text, look, onPick, children = text }: ChipProps) => {
+  const place = useRef<HTMLSpanElement>(null)
+  useFocusHandover(place)
+  const Icon = icons[look]
+  return (
+    <span ref={place} data-listed className={css.chip} data-look={look}>
+      <span role="gridcell" id={`${id}-pick`} data-cell className={css.part}>
+        <button type="button" className={css.pick} onClick={() => onPick(text)}>
+          {Icon && <Icon size={18} aria-hidden />}
+          <bdi>{children}</bdi>
+        </button>
+      </span>
+      {look === 'recent' && <Remove id={id} text={text} />}
+    </span>
+  )
+}
+
+/** A row of them, which scrolls where it does not fit. */
+export const ChipRow = ({ label, children }: { label: string; children: ReactNode }) => (
+  <div className={css.scroller}>
+    <div role="row" data-row aria-label={label} className={css.row}>
+      {children}
+    </div>
+  </div>
+)

@@ -1,0 +1,54 @@
+/**
+ * While somebody types: what the beginning may become, out of what was searched for here and the names in the answer
+ * at hand. Nothing is asked for it, so it follows each letter at once.
+ */
+import { useSnapshot } from 'valtio'
+import type { Found } from '../../contract/search.ts'
+import { completionsOf } from '../../domain/search/complete.ts'
+import { underlined } from '../../domain/search/underline.ts'
+import { recentSearches } from '../../state/recent-searches.ts'
+import { useTranslation } from '../../state/words.tsx'
+import { Chip, ChipRow } from './Chip.tsx'
+import css from './Completions.module.css'
+
+const most = 6
+
+const namesIn = ({ best, groups }: Found): string[] => {
+  const cards = [...(best ? [best] : []), ...groups.flatMap(({ entries }) => entries)]
+  return [...cards.map(({ title }) => title), ...cards.flatMap(({ by }) => by?.name ?? [])]
+}
+
+interface CompletionsProps {
+  /** Its cells are told apart by it. */
+  id: string
+  /** As it stands in the field. */
+  text: string
+  /** The answer to it, or to the text before. */
+  found: Found | undefined
+  onPick: (text: string) => void
+}
+
+export const Completions = ({ id, text, found, onPick }: CompletionsProps) => {
+  const { t } = useTranslation()
+  const recent = useSnapshot(recentSearches).texts
+  const names = [...recent.toReversed(), ...(found ? namesIn(found) : [])]
+  const completions = completionsOf(text, names, most)
+  const label = t('search.completions')
+  return (
+    <div className={css.place}>
+      {completions.length > 0 && (
+        <div role="grid" aria-label={label}>
+          <ChipRow label={label}>
+            {completions.map((name, at) => (
+              <Chip key={name} id={`${id}-becomes-${at}`} text={name} look="completion" onPick={onPick}>
+                {underlined(name, text).map((piece, place) =>
+                  piece.isMatch ? <mark key={place}>{piece.text}</mark> : piece.text,
+                )}
+              </Chip>
+            ))}
+          </ChipRow>
+        </div>
+      )}
+    </div>
+  )
+}

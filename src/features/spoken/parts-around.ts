@@ -1,0 +1,34 @@
+/** The parts around one of them, as many as a queue takes; without a line, those that are here. */
+import type { QueryClient } from '@tanstack/react-query'
+import { partsAroundQuery } from '../../api/spoken.ts'
+import type { Track } from '../../contract/content.ts'
+import type { CollectionKind, PartOrder } from '../../contract/parts.ts'
+import type { PublicScope } from '../../contract/query-keys.ts'
+
+export interface Whole {
+  kind: CollectionKind
+  id: string
+  title: string
+  total: number
+}
+/** As far as it is loaded, in the order that its listener chose. */
+export interface Loaded {
+  order: PartOrder
+  parts: readonly Track[]
+}
+
+export const partsAround = async (
+  { client, scope }: { client: QueryClient; scope: PublicScope },
+  whole: Whole,
+  { parts, order }: Loaded,
+  id: string,
+): Promise<readonly Track[]> => {
+  const isHere = parts.some((part) => part.id === id)
+  if (parts.length >= whole.total && isHere) return parts
+  try {
+    return (await client.fetchQuery(partsAroundQuery(scope, whole.id, order, id))).entries
+  } catch (problem) {
+    if (isHere) return parts
+    throw problem
+  }
+}

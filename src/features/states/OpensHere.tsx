@@ -1,0 +1,99 @@
+/** Where a page is not to be had: what was seen lately and opens without a line, and the way to what was taken along. */
+import { IconDownload } from '@tabler/icons-react'
+import { useEffect, useState } from 'react'
+import { useSnapshot } from 'valtio'
+import type { Card } from '../../contract/content.ts'
+import { kindOf } from '../../contract/kinds.ts'
+import { addressOf, linkTo } from '../../domain/addresses.ts'
+import { keptMarks } from '../../state/kept-marks.ts'
+import { opensHere } from '../../state/opens-here.ts'
+import { scopeOf, usePortal } from '../../state/portal.tsx'
+import { session } from '../../state/session.ts'
+import { rememberTap } from '../../state/tapped.ts'
+import { useAllWords, useTranslation } from '../../state/words.tsx'
+import { ButtonLink } from '../../ui/Button.tsx'
+import { Row, Rows } from '../../ui/Rows.tsx'
+import { Section } from '../../ui/Section.tsx'
+
+const most = 6
+
+const useOpening = (): readonly Card[] => {
+  const { tenant, lang, maxRating } = scopeOf(usePortal())
+  const { status } = useSnapshot(session)
+  const [cards, setCards] = useState<readonly Card[]>([])
+  useEffect(() => {
+    // Whose device memory it is stands with the session.
+    if (status === 'unknown') return
+    let isGone = false
+    opensHere({ tenant, lang, maxRating }).then(
+      (found) => {
+        if (!isGone) setCards(found.slice(0, most))
+      },
+      (problem: unknown) => console.info('what opens here could not be read', problem),
+    )
+    return () => {
+      isGone = true
+    }
+  }, [tenant, lang, maxRating, status])
+  return cards
+}
+
+/** Whether anything was taken along; who knows it comes with the player, which may not be here yet. */
+const useTakenAlong = (): boolean => {
+  const { parts } = useSnapshot(keptMarks)
+  useEffect(() => {
+    import('../../state/keep/kept-answer.ts').catch((problem: unknown) =>
+      console.info('what was taken along is not known', problem),
+    )
+  }, [])
+  return Object.values(parts).includes(1)
+}
+
+const Opening = ({ card }: { card: Card }) => {
+  const { t } = useTranslation()
+  const kind = t(`cards.kind.${card.kind}`)
+  return (
+    <Row
+      to={addressOf(card)}
+      shape={kindOf(card.kind).shape}
+      picture={card.picture}
+      title={card.title}
+      titleLang={card.lang}
+      kind={kind}
+      line={kind}
+      onOpen={() => rememberTap(card)}
+    />
+  )
+}
+
+/** `isPage`: nothing else stands on the page, whose margins are then its own. */
+export const OpensHere = ({ isPage }: { isPage: boolean }) => {
+  const { t } = useTranslation()
+  const cards = useOpening()
+  const hasTaken = useTakenAlong()
+  // An answer of the disk may come before the words.
+  const isWorded = useAllWords()
+  if (!isWorded || (cards.length === 0 && !hasTaken)) return null
+  const title = t('keep.opensHere')
+  return (
+    <Section title={title} className={isPage ? 'inset' : ''}>
+      {cards.length > 0 && (
+        <Rows label={title} columns={2}>
+          {cards.map((card) => (
+            <Opening key={card.id} card={card} />
+          ))}
+        </Rows>
+      )}
+      {hasTaken && (
+        <ButtonLink
+          look="outline"
+          className="apart"
+          to={linkTo.downloads()}
+          icon={<IconDownload size={20} aria-hidden />}
+        >
+          {t('keep.title')}
+        </ButtonLink>
+      )}
+    </Section>
+  )
+}

@@ -1,0 +1,69 @@
+/** What was found: the best match, then a group per kind; one kind alone may go on for hundreds. */
+import type { ReactNode } from 'react'
+import type { Card } from '../../contract/content.ts'
+import type { Found } from '../../contract/search.ts'
+import type { Asked } from '../../domain/search/asked.ts'
+import { useTranslation } from '../../state/words.tsx'
+import { ResultGroup, Results } from '../../ui/Results.tsx'
+import { Windowed } from '../../ui/Windowed.tsx'
+import { Result } from './Result.tsx'
+
+interface ListProps {
+  id: string
+  found: Found
+  asked: Asked
+  isOld: boolean
+  addressOf: (asked: Asked) => string
+  /** Something was opened or played. */
+  onUse: () => void
+}
+
+const idOf = ({ id }: Card) => id
+
+type GroupProps = Found['groups'][number] & Omit<ListProps, 'id' | 'isOld'>
+const Group = ({ group, total, entries, found, asked, addressOf, onUse }: GroupProps) => {
+  const { t } = useTranslation()
+  const { q } = asked
+  const { best, isNear } = found
+  const row = (card: Card) => <Result key={card.id} card={card} query={q} isNear={isNear} onUse={onUse} />
+  const hasMore = asked.group === null && total > entries.length + (best ? 1 : 0)
+  const more = hasMore ? { to: addressOf({ q, group }), label: t('structure.seeAll') } : undefined
+  const inGroup = (rows: ReactNode) => (
+    <ResultGroup title={t(`search.group.${group}`)} more={more}>
+      {rows}
+    </ResultGroup>
+  )
+  return asked.group === null ? (
+    inGroup(entries.map(row))
+  ) : (
+    <Windowed items={entries} keyOf={idOf} row={row} total={total}>
+      {inGroup}
+    </Windowed>
+  )
+}
+
+const Groups = (props: Omit<ListProps, 'id' | 'isOld'>) => {
+  const { found, asked, onUse } = props
+  const { best, isNear } = found
+  return (
+    <>
+      {best && <Result card={best} query={asked.q} isNear={isNear} onUse={onUse} isBest />}
+      {found.groups
+        .filter(({ entries }) => entries.length > 0)
+        .map((one) => (
+          <Group key={one.group} {...one} {...props} />
+        ))}
+    </>
+  )
+}
+
+export const FoundList = ({ id, isOld, ...rest }: ListProps) => {
+  const { t } = useTranslation()
+  const { asked, found } = rest
+  const count = found.groups.find(({ group }) => group === asked.group)?.total
+  return (
+    <Results id={id} label={t('search.results')} isOld={isOld} count={count}>
+      <Groups {...rest} />
+    </Results>
+  )
+}

@@ -1,0 +1,86 @@
+/** The settings page, walked as a person does: each choice holds, and what is cleared is gone. */
+import type { Page } from '@playwright/test'
+import { readDisk } from '../support/disk.ts'
+import { expect, logInAs, test, whenAlive, whenControlled, whenShown } from '../support/portal.ts'
+
+test.use({ serviceWorkers: 'allow' })
+
+const group = (page: Page, name: string) => page.getByRole('main').getByRole('group', { name, exact: true })
+const chosen = (page: Page, name: string) => group(page, name).locator('[aria-pressed=true]')
+const choose = async (page: Page, name: string, choice: string) => {
+  await group(page, name).getByRole('button', { name: choice, exact: true }).click()
+  await expect(chosen(page, name)).toHaveText(choice)
+}
+const choices = [
+  ['Look', 'Dark'],
+  ['Data saver', 'Off'],
+  ['Film quality', '240p'],
+  ['Equal loudness', 'Off'],
+  ['Crossfade', '4 s'],
+] as const
+
+test('what is chosen in the settings holds after a reload, films follow it, and Contact leads to an address and a number', async ({
+  page,
+  portal,
+}) => {
+  await logInAs(page, 'omar', '/main/settings')
+  await expect(chosen(page, 'Film quality')).toHaveText('As the line is')
+  for (const [name, choice] of choices) await choose(page, name, choice)
+  await page.reload()
+  await whenAlive(page)
+  for (const [name, choice] of choices) await expect(chosen(page, name)).toHaveText(choice)
+
+  const { body } = await portal.get('/video/list/drama', 'riwaq.localhost')
+  const [, series = ''] = /href="\/video\/series\/details\/([^"]+)"/.exec(body) ?? []
+  await page.goto(`/video/stream/${series}`)
+  const lines = () =>
+    page.locator('video').evaluate((video) => (video instanceof HTMLVideoElement ? video.videoHeight : 0))
+  await expect.poll(lines).toBe(240)
+  await page.getByRole('button', { name: 'Settings of the film' }).click()
+  await expect(page.getByRole('radio', { name: '240p', exact: true })).toBeChecked()
+  await page.getByRole('radio', { name: /^Automatic/ }).check()
+
+  await page.goto('/main/settings')
+  await whenAlive(page)
+  await expect(chosen(page, 'Film quality')).toHaveText('As the line is')
+  await choose(page, 'Look', 'Light')
+  await group(page, 'Language').getByRole('button', { name: 'Deutsch' }).click()
+  await page.waitForURL((url) => url.pathname === '/de/main/settings')
+  await group(page, 'Sprache').getByRole('button', { name: 'English' }).click()
+  await page.waitForURL((url) => url.pathname === '/main/settings')
+  await page.getByRole('main').getByRole('link', { name: 'Contact', exact: true }).click()
+  await whenShown(page, /\/impressum$/)
+  await expect(page.getByRole('main')).toContainText('hello@riwaq.example')
+  await expect(page.getByRole('main')).toContainText('+1 202 555 0113')
+})
+
+/** What was seen: documents but for the empty pages, pictures, public answers. */
+const seen = async (page: Page) => {
+  const { caches, databases } = await readDisk(page)
+  const urls = (part: string) =>
+    caches.filter(({ name }) => name.includes(part)).flatMap(({ texts }) => texts.map(({ url }) => url))
+  return {
+    pages: urls('-pages-').filter((url) => !url.includes('/_/shell/')).length > 0,
+    pictures: urls('-pictures').length > 0,
+    answers: databases.some(({ name, rows }) => name === 'queries:riwaq' && rows.length > 0),
+  }
+}
+
+test('clearing pages and pictures takes the worker’s documents, the pictures and the public answers; the settings stay', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await whenAlive(page)
+  await whenControlled(page)
+  await page.goto('/main/settings')
+  await whenAlive(page)
+  await choose(page, 'Data saver', 'Off')
+  await expect(
+    page.getByText(/^The portal and the pages and pictures that you saw take about \d+ MB/),
+  ).toBeVisible()
+  await expect.poll(() => seen(page)).toEqual({ pages: true, pictures: true, answers: true })
+  await page.getByRole('button', { name: 'Clear pages and pictures' }).click()
+  await expect(page.getByText('Pages and pictures are cleared')).toBeVisible()
+  expect(await seen(page)).toEqual({ pages: false, pictures: false, answers: false })
+  await expect(chosen(page, 'Data saver')).toHaveText('Off')
+})
