@@ -1,43 +1,12 @@
 /** A song is taken along: its size first, then its bytes, then it plays without a line; a logout leaves nothing of it. */
-import type { BrowserContext, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { readDisk } from '../support/disk.ts'
+import { keepSong, shortSong, soundAtOnce } from '../support/keeping.ts'
 import { expect, logInAs, test, whenAlive, whenControlled } from '../support/portal.ts'
-import { wave } from '../support/wave.ts'
 import type { Portal } from '../tools/lib/portal.mjs'
 
 test.use({ serviceWorkers: 'allow' })
 
-interface Song {
-  id: string
-  title: string
-  duration: number
-  restriction?: string | null
-}
-/** The shortest of an album: its sound is made while the test waits. */
-const shortSong = async (portal: Portal): Promise<Song> => {
-  const home = (await portal.get('/', 'riwaq.localhost')).body
-  const album = /href="[^"]*\/music\/albums\/[^"/]+\/[^"/]+\/[^"/]+\/([^"]+)"/.exec(home)?.[1] ?? ''
-  const { body } = await portal.get(`/api/content/albums/${album}?lang=en`, 'riwaq.localhost')
-  const { tracks } = JSON.parse(body) as { tracks: Song[] }
-  const [song] = tracks.filter(({ restriction }) => !restriction).toSorted((a, b) => a.duration - b.duration)
-  if (!song) throw new Error('no album on home has a song that may be heard')
-  return song
-}
-/** A tone of the length that was asked for, at once: making music takes a busy machine longer than anyone waits. */
-const soundAtOnce = async (context: BrowserContext) => {
-  const tone = wave(600)
-  await context.route('**/media/**', (route) => {
-    const { range = '', 'if-range': etag = '' } = route.request().headers()
-    const [, from = '0', to] = /(\d+)-(\d*)/.exec(range) ?? []
-    const [first, last] = [Number(from), to ? Number(to) : tone.length - 1]
-    const headers = {
-      etag,
-      'content-type': 'audio/mpeg',
-      'content-range': `bytes ${first}-${last}/${tone.length}`,
-    }
-    return route.fulfill({ status: 206, headers, body: tone.subarray(first, last + 1) })
-  })
-}
 const firstPath = async (portal: Portal, page: string, link: RegExp) =>
   link.exec((await portal.get(page, 'riwaq.localhost')).body)?.[0] ?? ''
 const keptDatabases = async (page: Page) =>
@@ -52,13 +21,7 @@ test('a song says its size, is kept, plays and seeks without a line after a relo
   await soundAtOnce(context)
   await logInAs(page, 'omar', `/music/tracks/${song.id}`)
   await whenControlled(page)
-  await page.getByRole('button', { name: `Keep for offline: ${song.title}` }).click()
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: /^Keep for offline · \d+ MB$/ })
-    .click()
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await keepSong(page, song)
   await expect(page.getByRole('button', { name: `Kept on this device: ${song.title}` })).toBeVisible()
   await page.goto('/downloads')
   await whenAlive(page)

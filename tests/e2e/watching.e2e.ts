@@ -1,26 +1,5 @@
-import type { Page } from '@playwright/test'
-import type { Portal } from '../tools/lib/portal.mjs'
+import { filmNow, openFilmMenu, seekFilm, streamOf } from '../support/film.ts'
 import { expect, logInAs, test } from '../support/portal.ts'
-
-/** The stream page of the first series: its first episode is everyone's, and has several qualities. */
-const streamOf = async (portal: Portal) => {
-  const { body } = await portal.get('/en/video/list/drama', 'riwaq.localhost')
-  const found = /href="\/?(?:en)?\/video\/series\/details\/([^"]+)"/.exec(body)?.[1]
-  if (!found) throw new Error('no series stands on the list')
-  return `/video/stream/${found}`
-}
-const film = (page: Page) =>
-  page.locator('video').evaluate((video) => {
-    if (!(video instanceof HTMLVideoElement)) throw new Error('no film')
-    const { currentTime, videoHeight } = video
-    const lines = [...video.textTracks].flatMap((track) => [...(track.activeCues ?? [])])
-    return { at: currentTime, lines: videoHeight, said: lines.length }
-  })
-const seek = (page: Page, to: number) =>
-  page.locator('video').evaluate((video, at) => {
-    if (video instanceof HTMLVideoElement) video.currentTime = at
-  }, to)
-const openMenu = (page: Page) => page.getByRole('button', { name: 'Settings of the film' }).click()
 
 test('a film plays in the quality one picks, with captions, past its titles, and offers the next episode', async ({
   page,
@@ -29,16 +8,16 @@ test('a film plays in the quality one picks, with captions, past its titles, and
 }) => {
   await logInAs(page, 'omar')
   await page.goto(await streamOf(portal))
-  await expect.poll(async () => (await film(page)).at).toBeGreaterThan(0)
-  await openMenu(page)
+  await expect.poll(async () => (await filmNow(page)).at).toBeGreaterThan(0)
+  await openFilmMenu(page)
   await page.getByRole('radio', { name: '720p', exact: true }).check()
   await page.getByRole('radio', { name: 'English' }).check()
   await page.keyboard.press('Escape')
-  await expect.poll(async () => (await film(page)).lines).toBe(720)
-  await expect.poll(async () => (await film(page)).said).toBeGreaterThan(0)
-  await seek(page, 4)
+  await expect.poll(async () => (await filmNow(page)).lines).toBe(720)
+  await expect.poll(async () => (await filmNow(page)).said).toBeGreaterThan(0)
+  await seekFilm(page, 4)
   await page.getByRole('button', { name: 'Skip intro' }).click()
-  await expect.poll(async () => (await film(page)).at).toBeGreaterThanOrEqual(15)
+  await expect.poll(async () => (await filmNow(page)).at).toBeGreaterThanOrEqual(15)
   // Held still, so that the seconds left are enough for a tap on any machine.
   await page.getByRole('button', { name: 'Pause' }).first().click()
   await page.locator('video').evaluate((video) => {
@@ -60,7 +39,7 @@ test('a film that does not come, or a history, is logged and the page stays; ano
   await logInAs(page, 'omar')
   const fails = { status: 503, json: { error: 'UNAVAILABLE', message: '' } }
   await page.route('**/api/video/streaming', (route) => route.fulfill(fails))
-  await page.route('**/api/user/history/PLAY?*', (route) => route.fulfill(fails))
+  await page.route('**/api/user/places/*', (route) => route.fulfill(fails))
   await page.goto(path)
   const again = page.getByRole('button', { name: 'Try again' })
   await expect(again).toBeVisible()
@@ -68,11 +47,11 @@ test('a film that does not come, or a history, is logged and the page stays; ano
   expect([isLogged('getVideo'), isLogged('getUserPlayHistory')]).toEqual([true, true])
   await page.unroute('**/api/video/streaming')
   await again.click()
-  await expect.poll(async () => (await film(page)).at).toBeGreaterThan(0)
+  await expect.poll(async () => (await filmNow(page)).at).toBeGreaterThan(0)
   await page.route('**/media/*.m4s?*', (route) => route.abort())
-  await seek(page, 1200)
+  await seekFilm(page, 1200)
   await expect(again).toBeVisible()
   await page.unroute('**/media/*.m4s?*')
   await again.click()
-  await expect.poll(async () => (await film(page)).at).toBeGreaterThan(1200)
+  await expect.poll(async () => (await filmNow(page)).at).toBeGreaterThan(1200)
 })

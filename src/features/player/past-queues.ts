@@ -19,18 +19,27 @@ const withPast = (kept: readonly SavedQueue[], queue: SavedQueue): SavedQueue[] 
   return queue.tracks.length > 0 ? [queue, ...others].slice(0, most) : others
 }
 
+/** One after the other: of two queues that leave at once, none is lost. */
+let last: Promise<unknown> = Promise.resolve()
+
 export const openPastQueues = (tenant: string, user: string) => {
   const rows = openRecords(`queues:${diskNameOf(tenant, user)}`, parse)
   return {
     /** All but the one that plays. */
     besides: async (queue: SavedQueue) => {
+      await last
       const now = nameOf(queue)
       return (await rows.list()).filter((each) => nameOf(each) !== now)
     },
-    keep: async (queue: SavedQueue) => {
-      const next = withPast(await rows.list(), queue)
-      await rows.clear()
-      await Promise.all(next.map((each, at) => rows.put(String(at), each)))
+    keep: (queue: SavedQueue) => {
+      const put = async () => {
+        const next = withPast(await rows.list(), queue)
+        await rows.clear()
+        await Promise.all(next.map((each, at) => rows.put(String(at), each)))
+      }
+      const mine = last.then(put)
+      last = mine.catch(() => null)
+      return mine
     },
   }
 }

@@ -1,32 +1,48 @@
-/** Where this person stopped in films, the latest first; nothing for a visitor. */
+/** Where this person stopped in a film, or in each episode of its series, the latest first; nothing for a visitor. */
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
 import { useSnapshot } from 'valtio'
-import { continueQuery } from '../../api/history.ts'
+import { placesQuery, playedQuery } from '../../api/history.ts'
+import type { HistoryEntry } from '../../contract/playback.ts'
 import type { Places } from '../../domain/watching.ts'
 import { personalScopeOf } from '../../state/likes.ts'
 import { usePortal } from '../../state/portal.tsx'
 import { session } from '../../state/session.ts'
 
-const most = 50
 const none: Places = new Map()
 
-export const usePlaces = (): { places: Places; isKnown: boolean } => {
+interface Film {
+  id: string
+  /** The series that it is, or belongs to. */
+  series: string | undefined
+}
+
+const asList = (place: HistoryEntry | null) => (place ? [place] : [])
+
+/** Asked for this film alone: a list of the latest things does not know one that was left long ago. */
+const useTold = (film: Film | null, isUser: boolean) => {
+  const scope = personalScopeOf(usePortal())
+  const { id = '', series } = film ?? {}
+  const isOne = film !== null && series === undefined
+  const one = useQuery({ ...playedQuery(scope, id), enabled: isUser && isOne, select: asList })
+  const all = useQuery({ ...placesQuery(scope, series ?? ''), enabled: isUser && series !== undefined })
+  return series === undefined ? one : all
+}
+
+/** `film` is null as long as nobody knows whether it is part of a series. */
+export const usePlaces = (film: Film | null): { places: Places; isKnown: boolean } => {
   const { status } = useSnapshot(session)
   const isUser = status === 'user'
-  const { data, isPending, failureReason, errorUpdateCount } = useQuery({
-    ...continueQuery(personalScopeOf(usePortal()), most),
-    enabled: isUser,
-  })
+  const { data, isPending, failureReason, errorUpdateCount } = useTold(film, isUser)
   useEffect(() => {
     // ERR-48: a film begins where it begins for everyone, and nobody waits for a second try.
     if (failureReason) console.warn('Error: getUserPlayHistory', failureReason)
   }, [failureReason])
   const places = useMemo(
-    () => new Map(data?.entries.map(({ card, userCurrentPlaying }) => [card.id, userCurrentPlaying])),
+    () => new Map(data?.map(({ id, userCurrentPlaying }) => [id, userCurrentPlaying])),
     [data],
   )
-  // What was known once stays known: the same list is asked for again while the film runs.
+  // What was known once stays known: the same is asked for again while the film runs.
   const hasFailed = failureReason !== null || errorUpdateCount > 0
   const isSettled = !isPending || hasFailed
   return { places: isUser ? places : none, isKnown: isUser ? isSettled : status === 'visitor' }

@@ -49,7 +49,8 @@ const Chosen = ({ video, places, isReady }: ChosenProps) => {
 }
 
 const Watching = ({ video }: { video: Video }) => {
-  const { places, isKnown } = usePlaces()
+  const series = video.kind === 'series' ? video.id : video.series?.id
+  const { places, isKnown } = usePlaces({ id: video.id, series })
   return <Chosen key={`${video.id} ${isKnown}`} video={video} places={places} isReady={isKnown} />
 }
 

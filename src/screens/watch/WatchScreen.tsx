@@ -19,9 +19,13 @@ import { Billing, billingSkeleton } from '../../ui/Billing.tsx'
 import { RowsSkeleton } from '../../ui/Skeleton.tsx'
 import { KindLine, useFacts } from './facts.tsx'
 
+/** An episode's card does not say which series it is of. */
+const whereIn = ({ kind, id }: Card, video: Video | undefined) =>
+  kind === 'series' ? { id, series: id } : video ? { id, series: video.series?.id } : null
+
 /** Of a series the episode that comes next; else the thing itself. */
 const useFilm = (card: Card, video: Video | undefined) => {
-  const { places } = usePlaces()
+  const { places } = usePlaces(whereIn(card, video))
   const episodes = video?.episodes ?? []
   const current =
     card.kind === 'series' ? upNext(episodes, places) : episodes.find((one) => one.id === card.id)

@@ -22,17 +22,22 @@ const parse = (value: unknown) => {
   return parsed.success ? parsed.output : null
 }
 
+/** A clock that is wrong stays so: once the backend has said its time, it is known by how much. */
 const openClock = (name: string) => {
-  const note = `clock:${name}`
-  const keep = (time: number) => localStorage.setItem(note, String(time))
+  const [latest, fault] = [`clock:${name}`, `clock-fault:${name}`]
+  const noted = (note: string) => Number(localStorage.getItem(note)) || 0
+  const keep = (note: string, time: number) => localStorage.setItem(note, String(time))
   return {
     moment: (): Moment => {
-      const now = Date.now()
-      const seen = Math.max(now, Number(localStorage.getItem(note)) || 0)
-      keep(seen)
+      const now = Date.now() + noted(fault)
+      const seen = Math.max(now, noted(latest))
+      keep(latest, seen)
       return { now, seen }
     },
-    hearTime: (iso: string) => keep(Date.parse(iso)),
+    hearTime: (iso: string) => {
+      keep(fault, Date.parse(iso) - Date.now())
+      keep(latest, Date.parse(iso))
+    },
   }
 }
 

@@ -2,6 +2,7 @@
 import { BackendError, OfflineError } from '../../api/backend-error.ts'
 import type { KeptSound } from '../../contract/kept-records.ts'
 import { nextToFetch } from '../../domain/keeping.ts'
+import { isDiskFull } from '../../lib/disk-full.ts'
 import { openDialog } from '../dialogs.ts'
 import { showSnack } from '../snackbar.ts'
 import { fetchSound } from './fetch-sound.ts'
@@ -16,7 +17,6 @@ interface Fetcher {
 
 /** After the line failed; it is also tried at once when the browser says that it is back. */
 const restMs = 10_000
-const isDiskFull = (error: unknown) => error instanceof Error && error.name === 'QuotaExceededError'
 
 export const createFetcher = (holder: Holder, gone: AbortSignal): Fetcher => {
   const running = new Map<string, AbortController>()
@@ -28,11 +28,14 @@ export const createFetcher = (holder: Holder, gone: AbortSignal): Fetcher => {
     rest = undefined
     look()
   }
+  /** What came until now stays. A disk that takes no byte may not take the new state either: the screen shows it. */
   const stopAll = async () => {
-    const { sounds, change } = holder
-    for (const { track, state } of sounds.values())
-      if (state === 'waiting') await change(track.id, { state: 'paused' })
     showSnack('keep.full', { tone: 'bad' })
+    const waiting = [...holder.sounds.values()].filter(({ state }) => state === 'waiting')
+    for (const { track } of waiting)
+      await holder.change(track.id, { state: 'paused' }).catch((problem: unknown) => {
+        if (!isDiskFull(problem)) throw problem
+      })
   }
   /** ERR-40: a refusal is told with its status. A missing line is no refusal, and waits. */
   const failed = async (id: string, error: unknown) => {

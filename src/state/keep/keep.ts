@@ -63,12 +63,18 @@ const openHolder = (disk: KeepDisk) => {
       const known = sounds.get(id)
       if (!known) return null
       const next = { ...known, ...change }
-      await write(next)
-      tell()
+      // Shown also where the disk does not take it.
+      await write(next).finally(tell)
       return next
     },
     put: async (added) => {
-      for (const sound of added) await write(sound)
+      try {
+        for (const sound of added) await write(sound)
+      } catch (problem) {
+        // What is not on the disk would be gone with the page.
+        await read()
+        throw problem
+      }
       tell()
     },
     take: async (ids) => {

@@ -2,8 +2,9 @@
 import { parse } from 'valibot'
 import type { Track } from '../../contract/content.ts'
 import { KeptSound, keptSoundVersion } from '../../contract/kept-records.ts'
+import { isDiskFull } from '../../lib/disk-full.ts'
 import type { QueueSource } from '../player.ts'
-import { snackbarDuration, showSnack } from '../snackbar.ts'
+import { showSnack, snackbar, snackbarDuration } from '../snackbar.ts'
 import type { Holder } from './holder.ts'
 import { whoseKeep } from './keep.ts'
 import { renew } from './sweep.ts'
@@ -15,7 +16,7 @@ const here = (): Holder => {
 }
 export const complainOfKeep = (problem: unknown) => {
   console.warn('what is kept could not be changed', problem)
-  showSnack('keep.failed', { tone: 'bad' })
+  showSnack(isDiskFull(problem) ? 'keep.full' : 'keep.failed', { tone: 'bad' })
 }
 
 /** Asked once, at the first thing that is kept: a browser that was asked is not asked again. */
@@ -60,15 +61,23 @@ export const resumeSounds = (ids: readonly string[]) => setState(ids, { state: '
 export const restoreSounds = (ids: readonly string[]) => setState(ids, { state: 'waiting', got: 0 })
 export const renewSounds = () => renew(here())
 
-/** Gone at once, and back at once while it can be undone: the bytes follow when it no longer can. */
-export const removeSounds = async (gone: readonly KeptSound[], title: string) => {
-  const { take, put, disk, sounds } = here()
-  await take(gone.map(({ track }) => track.id))
+/** The offer to undo waits while it is hovered or focused, and the bytes wait with it. */
+const isOffered = () => snackbar.current?.key === 'keep.removed'
+const dropLater = (gone: readonly KeptSound[], from: Pick<Holder, 'disk' | 'sounds'>) => {
+  const { disk, sounds } = from
   setTimeout(() => {
+    if (isOffered()) return dropLater(gone, from)
     for (const sound of gone) if (!sounds.has(sound.track.id)) disk.dropBytes(sound).catch(complainOfKeep)
   }, snackbarDuration * 2)
+}
+
+/** Gone at once, and back at once while it can be undone: the bytes follow when it no longer can. */
+export const removeSounds = async (gone: readonly KeptSound[], title: string) => {
+  const holder = here()
+  await holder.take(gone.map(({ track }) => track.id))
+  dropLater(gone, holder)
   showSnack('keep.removed', {
     values: { title },
-    action: { key: 'keep.undo', run: () => void put(gone).catch(complainOfKeep) },
+    action: { key: 'keep.undo', run: () => void holder.put(gone).catch(complainOfKeep) },
   })
 }

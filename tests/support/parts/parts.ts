@@ -18,7 +18,13 @@ import { connection } from '../../../src/state/connection.ts'
 import { dialogs } from '../../../src/state/dialogs.ts'
 import { keep } from '../../../src/state/keep/keep.ts'
 import { findLyrics } from '../../../src/state/keep/kept-answer.ts'
-import { keepSounds, restoreSounds } from '../../../src/state/keep/verbs.ts'
+import {
+  complainOfKeep,
+  keepSounds,
+  removeSounds,
+  restoreSounds,
+  resumeSounds,
+} from '../../../src/state/keep/verbs.ts'
 import { toggleLike } from '../../../src/state/likes.ts'
 import { forgetPlay, forgetPlays } from '../../../src/state/play-history.ts'
 import { keepPlace, readingPlaces } from '../../../src/state/reading-places.ts'
@@ -59,8 +65,11 @@ const parts = {
   dialogs,
   keep,
   findLyrics,
+  complainOfKeep,
   keepSounds,
+  removeSounds,
   restoreSounds,
+  resumeSounds,
   toggleLike,
   forgetPlay,
   forgetPlays,

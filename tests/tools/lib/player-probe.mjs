@@ -2,8 +2,19 @@
 
 /** Runs in the page before anything else. */
 const probe = () => {
-  const noted = { tap: 0, playing: [], ended: [], element: null, songs: 0 }
+  const noted = { tap: 0, playing: [], ended: [], element: null, songs: 0, addresses: new Set() }
   window.noted = noted
+  // Bytes that have an address in the page lie outside of the heap until it is taken back.
+  const { createObjectURL, revokeObjectURL } = URL
+  URL.createObjectURL = (thing) => {
+    const address = createObjectURL.call(URL, thing)
+    noted.addresses.add(address)
+    return address
+  }
+  URL.revokeObjectURL = (address) => {
+    noted.addresses.delete(address)
+    revokeObjectURL.call(URL, address)
+  }
   // Told to the system once for each song.
   const { get, set } = Object.getOwnPropertyDescriptor(MediaSession.prototype, 'metadata')
   Object.defineProperty(MediaSession.prototype, 'metadata', {
@@ -188,6 +199,15 @@ export const busyPart = async (session, seconds) => {
 export const memoryOf = async (session) => {
   await session.send('HeapProfiler.collectGarbage')
   return (await session.send('Runtime.getHeapUsage')).usedSize
+}
+
+/**
+ * Sounds that a page which rests still holds, once what is let go after a while is gone; a sound may fade for twenty
+ * seconds.
+ */
+export const soundsHeld = async (page) => {
+  await new Promise((done) => setTimeout(done, 25_000))
+  return page.evaluate(() => window.noted.addresses.size)
 }
 
 /** A soft tone as an uncompressed file. */

@@ -1,0 +1,87 @@
+/** What a plan opened is locked when the plan ends or the clock goes back, never deleted, and opens again by itself. */
+import type { Page } from '@playwright/test'
+import { keptRows, openDownloads, piecesOnDisk, shortSong, soundAtOnce } from '../support/keeping.ts'
+import { expect, test, whenAlive, whenControlled } from '../support/portal.ts'
+
+const day = 86_400_000
+const isKept = /\d+ MB · until /
+/** A tap on what is locked says why, and nothing sounds. */
+const saysOnTap = async (page: Page, title: string, words: string) => {
+  await keptRows(page)
+    .getByRole('button', { name: `Play ${title}` })
+    .press('Enter')
+  await expect(
+    page.getByRole('status').filter({ hasText: words }).filter({ visible: true }).last(),
+  ).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Player' })).toHaveCount(0)
+}
+
+test('when the plan ends what it opened stays here, locked, and opens again with the plan, without a byte', async ({
+  page,
+  context,
+  portal,
+}) => {
+  const song = await shortSong(portal)
+  const line = await soundAtOnce(context)
+  await page.route('**/api/song/download', (route) => {
+    const [now, validUntil] = [0, 2 * day].map((later) => new Date(Date.now() + later).toISOString())
+    const told = { uri: '/media/a.mp3', size: 2_000_000, etag: '"a"', ticket: 'a-ticket' }
+    return route.fulfill({ json: { ...told, now, validUntil } })
+  })
+  await openDownloads(page, song, /\d+ MB · 2 days left/)
+  const [pieces, asked] = [await piecesOnDisk(page), line.asked.length]
+  await page.unroute('**/api/song/download')
+  const refusal = { status: 403, json: { status: 403, error: 'FORBIDDEN', i18Message: 'error.FORBIDDEN' } }
+  await page.route('**/api/song/download', (route) => route.fulfill(refusal))
+  await page.reload()
+  await whenAlive(page)
+  await expect(keptRows(page)).toContainText('Your plan has ended')
+  await saysOnTap(page, song.title, 'Your plan has ended')
+  expect(await piecesOnDisk(page)).toBe(pieces)
+
+  await page.unroute('**/api/song/download')
+  await keptRows(page)
+    .getByRole('button', { name: `Renew: ${song.title}` })
+    .click()
+  await expect(keptRows(page)).toContainText(isKept)
+  expect(line.asked).toHaveLength(asked)
+})
+
+test.describe('without a line', () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  test('a clock that was set back is noticed, and once the backend has said the time the sound opens on the same clock', async ({
+    page,
+    context,
+    portal,
+  }) => {
+    const song = await shortSong(portal)
+    await soundAtOnce(context)
+    await openDownloads(page, song)
+    await whenControlled(page)
+    await page.reload()
+    await whenAlive(page)
+    // The device's clock, as much as the page reads of it.
+    await page.addInitScript((back) => {
+      const { now } = Date
+      Date.now = () => now() - back
+    }, day)
+    await context.setOffline(true)
+    await page.reload()
+    await whenAlive(page)
+    const words = 'This device’s clock was set back · go online once'
+    await expect(keptRows(page)).toContainText(words)
+    await saysOnTap(page, song.title, words)
+
+    await context.setOffline(false)
+    await keptRows(page)
+      .getByRole('button', { name: `Renew: ${song.title}` })
+      .click()
+    await expect(keptRows(page)).toContainText(isKept)
+    await context.setOffline(true)
+    await page.reload()
+    await whenAlive(page)
+    await expect(keptRows(page)).toContainText(isKept)
+    await context.setOffline(false)
+  })
+})

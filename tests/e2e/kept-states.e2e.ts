@@ -1,0 +1,86 @@
+/** What a person does with what is taken along, or on its way: pause, go on, remove, take back, bring back. */
+import type { Page } from '@playwright/test'
+import {
+  keepSong,
+  keptRows,
+  openDownloads,
+  piecesOnDisk,
+  shortSong,
+  soundAtOnce,
+} from '../support/keeping.ts'
+import { expect, logInAs, test, whenAlive, whenControlled } from '../support/portal.ts'
+
+test.use({ serviceWorkers: 'allow' })
+
+const isKept = /\d+ MB · until /
+const press = (page: Page, name: string) => keptRows(page).getByRole('button', { name }).click()
+const place = (page: Page) => page.getByRole('region', { name: 'Player' }).getByRole('slider').first()
+
+test('what is on its way stops by one tap and stays so over a restart; another tap goes on, and no piece comes twice', async ({
+  page,
+  context,
+  portal,
+}) => {
+  const song = await shortSong(portal)
+  const line = await soundAtOnce(context)
+  line.most = 600_000
+  await logInAs(page, 'omar', `/music/tracks/${song.id}`)
+  await keepSong(page, song)
+  await page.goto('/downloads')
+  await whenAlive(page)
+  await expect(keptRows(page)).toContainText(/Keeping… [1-9]\d* %/)
+  await press(page, `Pause: ${song.title}`)
+  await expect(keptRows(page)).toContainText(/Paused at [1-9]\d* %/)
+  line.most = Infinity
+  const before = line.asked.length
+  await page.reload()
+  await whenAlive(page)
+  await expect(keptRows(page)).toContainText(/Paused at [1-9]\d* %/)
+  expect(line.asked).toHaveLength(before)
+  await press(page, `Go on: ${song.title}`)
+  await expect(keptRows(page)).toContainText(isKept)
+  expect(new Set(line.asked).size).toBe(line.asked.length)
+})
+
+test('one tap removes, the next takes it back and it plays without a line; what stays removed leaves no byte', async ({
+  page,
+  context,
+  portal,
+}) => {
+  const song = await shortSong(portal)
+  await soundAtOnce(context)
+  await openDownloads(page, song)
+  await whenControlled(page)
+  const removed = page.getByRole('status').filter({ hasText: `“${song.title}” is no longer on this device.` })
+  await press(page, `Remove: ${song.title}`)
+  await expect(page.getByRole('heading', { name: 'Nothing kept yet' })).toBeVisible()
+  await removed.getByRole('button', { name: 'Undo' }).click()
+  await expect(keptRows(page)).toContainText(isKept)
+  await context.setOffline(true)
+  await press(page, `Play ${song.title}`)
+  await expect.poll(async () => Number(await place(page).inputValue())).toBeGreaterThan(0)
+  await context.setOffline(false)
+
+  expect(await piecesOnDisk(page)).toBeGreaterThan(1)
+  await press(page, `Remove: ${song.title}`)
+  await expect(removed).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Nothing kept yet' })).toBeVisible()
+  await expect.poll(() => piecesOnDisk(page)).toBe(0)
+})
+
+test('what the browser threw away says so, and one tap brings it back', async ({ page, context, portal }) => {
+  const song = await shortSong(portal)
+  await soundAtOnce(context)
+  await openDownloads(page, song)
+  await page.evaluate(async () => {
+    const names = (await indexedDB.databases()).map(({ name = '' }) => name)
+    const gone = indexedDB.deleteDatabase(names.find((name) => name.startsWith('kept-bytes:')) ?? '')
+    await new Promise((done) => gone.addEventListener('success', done))
+  })
+  await page.reload()
+  await expect(keptRows(page)).toContainText('The browser threw it away')
+  await press(page, `Bring back: ${song.title}`)
+  await expect(keptRows(page)).toContainText(isKept)
+  expect(await piecesOnDisk(page)).toBeGreaterThan(1)
+})

@@ -1,0 +1,48 @@
+/** The last five queues that made room for others: each goes on where it stopped. */
+import { type Page, expect } from '@playwright/test'
+import { album, openPlayer, shown, sounds, soundsPast, test, verb } from '../../support/player-page.ts'
+
+const play = (page: Page, ...names: string[]) =>
+  page.evaluate(
+    ([tracks, ids]) => {
+      for (const id of ids) void window.verbs.playTracks(tracks, 1, { kind: 'album', id, title: id })
+    },
+    [album, names] as const,
+  )
+const past = (page: Page) =>
+  page.evaluate(async () => (await (await window.verbs.queue()).past()).map(({ source }) => source?.id))
+const goBackTo = (page: Page, id: string) =>
+  page.evaluate(async (wanted) => {
+    const queue = await window.verbs.queue()
+    const found = (await queue.past()).find(({ source }) => source?.id === wanted)
+    if (found) queue.goBackTo(found)
+  }, id)
+
+test('of many queues the last five are kept, the newest first and each once; one goes on at its song and second, also after a restart', async ({
+  page,
+}) => {
+  await openPlayer(page)
+  await play(page, 'one')
+  await sounds(page, 'b')
+  for (const name of ['two', 'three']) {
+    await play(page, name)
+    await expect.poll(() => page.evaluate(() => window.parts.player.source?.id)).toBe(name)
+  }
+  await sounds(page, 'b')
+  await page.evaluate(() => window.verbs.seek(12))
+  await soundsPast(page, 12)
+  await play(page, 'four')
+  await expect.poll(() => past(page)).toEqual(['three', 'two', 'one'])
+  // Taps that follow each other at once: none of them loses a queue.
+  await play(page, 'five', 'six', 'two', 'seven')
+  await expect.poll(() => past(page)).toEqual(['two', 'six', 'five', 'four', 'three'])
+
+  await openPlayer(page)
+  expect(await past(page)).toEqual(['two', 'six', 'five', 'four', 'three'])
+  await goBackTo(page, 'three')
+  await sounds(page, 'b')
+  await soundsPast(page, 12)
+  expect((await shown(page)).position).toBeLessThan(15)
+  await verb(page, 'pause')
+  await expect.poll(() => past(page)).toEqual(['seven', 'two', 'six', 'five', 'four'])
+})

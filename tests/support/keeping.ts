@@ -1,0 +1,79 @@
+/** A song that is taken along: the shortest there is, with a tone in place of its music. */
+import type { BrowserContext, Page } from '@playwright/test'
+import type { Portal } from '../tools/lib/portal.mjs'
+import { readDisk } from './disk.ts'
+import { expect, logInAs, whenAlive } from './portal.ts'
+import { wave } from './wave.ts'
+
+interface Song {
+  id: string
+  title: string
+  duration: number
+  restriction?: string | null
+}
+/** The shortest of an album: its sound is made while the test waits. */
+export const shortSong = async (portal: Portal): Promise<Song> => {
+  const home = (await portal.get('/', 'riwaq.localhost')).body
+  const album = /href="[^"]*\/music\/albums\/[^"/]+\/[^"/]+\/[^"/]+\/([^"]+)"/.exec(home)?.[1] ?? ''
+  const { body } = await portal.get(`/api/content/albums/${album}?lang=en`, 'riwaq.localhost')
+  const { tracks } = JSON.parse(body) as { tracks: Song[] }
+  const [song] = tracks.filter(({ restriction }) => !restriction).toSorted((a, b) => a.duration - b.duration)
+  if (!song) throw new Error('no album on home has a song that may be heard')
+  return song
+}
+interface Line {
+  /** Where a piece begins that was asked for. */
+  asked: number[]
+  /** What lies further behind in a sound is not answered at all. */
+  most: number
+}
+/** A tone of the length that was asked for, at once: making music takes a busy machine longer than anyone waits. */
+export const soundAtOnce = async (context: BrowserContext): Promise<Line> => {
+  const line: Line = { asked: [], most: Infinity }
+  const tone = wave(600)
+  await context.route('**/media/**', (route) => {
+    const { range = '', 'if-range': etag = '' } = route.request().headers()
+    const [, from = '0', to] = /(\d+)-(\d*)/.exec(range) ?? []
+    const [first, last] = [Number(from), to ? Number(to) : tone.length - 1]
+    if (first > line.most) return
+    line.asked.push(first)
+    const headers = {
+      etag,
+      'content-type': 'audio/mpeg',
+      'content-range': `bytes ${first}-${last}/${tone.length}`,
+    }
+    return route.fulfill({ status: 206, headers, body: tone.subarray(first, last + 1) })
+  })
+  return line
+}
+/** On the song's own page, up to the moment at which its bytes are on their way. */
+export const keepSong = async (page: Page, { title }: Song) => {
+  await page.getByRole('button', { name: `Keep for offline: ${title}` }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Keep for offline · \d+ MB$/ })
+    .click()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+}
+
+/** All that was taken along, on its own page. */
+export const keptRows = (page: Page) =>
+  page.getByRole('list', { name: 'Kept on this device' }).getByRole('listitem')
+
+/** Somebody with a plan has taken the song along, and looks at all that is here. */
+export const openDownloads = async (page: Page, song: Song, says = /\d+ MB · until /) => {
+  await logInAs(page, 'omar', `/music/tracks/${song.id}`)
+  await keepSong(page, song)
+  await expect(page.getByRole('button', { name: `Kept on this device: ${song.title}` })).toBeVisible()
+  await page.goto('/downloads')
+  await whenAlive(page)
+  await expect(keptRows(page)).toContainText(says)
+}
+
+/** How many pieces of sound lie on the disk. */
+export const piecesOnDisk = async (page: Page) => {
+  const { databases } = await readDisk(page)
+  const rows = databases.filter(({ name }) => name.startsWith('kept-bytes:')).flatMap((each) => each.rows)
+  return rows.reduce((sum, { keys }) => sum + keys.length, 0)
+}
