@@ -89,14 +89,14 @@ const collectedGroup = {
 const leavesGroup = {
   debugName: 'leaves',
   name: 'leaves',
-  test: /\/src\/(?:ui\/(?:Range\.tsx|use-focus-handover|takes-key)|state\/(?:remembered|pace|use-volume|use-times|can-fade|media-keys|offer-keep|key-choice|keeps-next)|domain\/(?:decimal|speed|skips|player-keys))\.?/,
+  test: /\/src\/(?:ui\/(?:Range\.tsx|use-focus-handover|takes-key)|state\/(?:remembered|pace|use-volume|film-wishes|use-times|can-fade|media-keys|offer-keep|key-choice|keeps-next)|domain\/(?:decimal|speed|skips|player-keys))\.?/,
 }
 
 /** Who sounds, how, and how far it got: small, and wanted by the player, by films, by texts and by the settings. */
 const speakerGroup = {
   debugName: 'speaker',
   name: 'speaker',
-  test: /\/src\/(?:lib\/(?:speaker|sound-bytes)|state\/(?:tell-place|sound-wishes|film-wishes|cast)|domain\/crossfade)\.ts/,
+  test: /\/src\/(?:lib\/(?:speaker|sound-bytes)|state\/(?:tell-place|sound-wishes|cast)|domain\/crossfade)\.ts/,
 }
 
 /** What is said of content and its playing stands on what all answers share: nobody asks for one alone. */
@@ -120,13 +120,6 @@ const tracksGroup = {
   test: /\/src\/screens\/tracks\/(?!row-controls)|\/src\/features\/tracks\/(?!ShareButton|MoreOfTrack|MusicCall\.)|\/src\/ui\/TrackRow|\/src\/features\/structure\/LongRows|\/IconArrowsShuffle\.mjs/,
 }
 
-/** What was taken along, and what is done with it: lists, settings and the player ask for it together. */
-const keptGroup = {
-  debugName: 'kept',
-  name: 'kept',
-  test: /\/src\/state\/keep\/(?:keep|disk|fetcher|fetch-sound|sweep|verbs)\.ts/,
-}
-
 /** From a tap to the right second of the right part, from its page or from a result. */
 const spokenGroup = {
   debugName: 'spoken',
@@ -146,7 +139,6 @@ export const chunkGroups = () => [
   collectedGroup,
   leavesGroup,
   speakerGroup,
-  keptGroup,
   spokenGroup,
 ]
 

@@ -12,12 +12,12 @@ import type { Tenant } from './tenant.ts'
 
 interface Room {
   readonly kinds: readonly Kind[]
-  /** Paths without language prefix, each with all below it. */
+  /** Beginnings of paths, without language prefix and first slash. */
   readonly addresses: readonly string[]
 }
 
 /** Whoever writes, hosts or reads aloud has one page, whatever they made. */
-const people: Room = { kinds: ['author'], addresses: ['/audiobook/artists'] }
+const people: Room = { kinds: ['author'], addresses: ['audiobook/artists'] }
 
 const room = (kinds: readonly Kind[], addresses: readonly string[], shared?: Room): Room => ({
   kinds: [...kinds, ...(shared?.kinds ?? [])],
@@ -25,27 +25,27 @@ const room = (kinds: readonly Kind[], addresses: readonly string[], shared?: Roo
 })
 
 export const switchedRooms = {
-  games: room(['game', 'onlineGame', 'cloudGame'], ['/games', '/arcade']),
-  tournaments: room(['tournament', 'challenge'], ['/tournaments', '/cups']),
-  podcasts: room(['podcast', 'episode'], ['/podcast'], people),
+  games: room(['game', 'onlineGame', 'cloudGame'], ['games', 'arcade']),
+  tournaments: room(['tournament', 'challenge'], ['tournaments', 'cups']),
+  podcasts: room(['podcast', 'episode'], ['podcast'], people),
   audiobooks: room(
     ['audiobook', 'chapter'],
-    ['/audiobook/list', '/audiobook/category', '/audiobook/genre', '/audiobook/details'],
+    ['audiobook/list', 'audiobook/category', 'audiobook/genre', 'audiobook/details'],
     people,
   ),
-  video: room(['video', 'series', 'musicVideo'], ['/video', '/watch', '/music/video']),
-  articles: room(['article'], ['/articles', '/read', '/magazine'], people),
-  vouchers: room(['voucher', 'voucherBook'], ['/vouchers', '/voucherbooks', '/voucher']),
+  video: room(['video', 'series', 'musicVideo'], ['video', 'watch', 'music/video']),
+  articles: room(['article'], ['articles', 'read', 'magazine'], people),
+  vouchers: room(['voucher', 'voucherBook'], ['vouchers', 'voucherbooks', 'voucher']),
 } as const satisfies Record<string, Room>
 
 /** What a person does everywhere, and the pages that are about nothing else. */
 const switchedDeeds = {
-  search: room([], ['/search', '/search-q']),
+  search: room([], ['search', 'search-q']),
   // The apps somebody has are those with a heart.
-  likes: room([], ['/favorites', '/apps/manage']),
-  playHistory: room([], ['/history']),
+  likes: room([], ['favorites', 'apps/manage']),
+  playHistory: room([], ['history']),
   // A ceiling that was set stays: a switch must not open what is closed to a child.
-  parentalControl: room([], ['/parentalControl', '/parental/control']),
+  parentalControl: room([], ['parentalControl', 'parental/control']),
 } as const satisfies Record<string, Room>
 type SwitchedDeed = keyof typeof switchedDeeds
 
@@ -104,7 +104,7 @@ const isBelow = (path: string, address: string) =>
 /** Does this path lead into a room that is off? `/main/cups` is `/cups`. */
 export const leadsOff = ({ addresses }: Pick<Off, 'addresses'>, path: string): boolean => {
   const plain = path.replace(/^\/main(?=\/)/, '')
-  return addresses.some((address) => isBelow(plain, address))
+  return addresses.some((address) => isBelow(plain, `/${address}`))
 }
 
 /** A page is named like its address: `games-list-named` stands at `/games/list/{name}`. */
