@@ -3,7 +3,7 @@ import { readFile, rename, writeFile } from 'node:fs/promises'
 import { kindNames } from '../../src/contract/kinds.ts'
 import { type RouteRow, routes } from '../../src/contract/routes.ts'
 import type { StructureNode } from '../../src/contract/structure.ts'
-import { addressOf } from '../../src/domain/addresses.ts'
+import { addressOf, linkTo } from '../../src/domain/addresses.ts'
 import { loadTenants } from '../../server/tenants/load.ts'
 import { leadsOff, offOf } from '../../server/tenants/switches.ts'
 import { matchRoute } from '../../src/domain/routing.ts'
@@ -65,7 +65,12 @@ const findAddresses = async (
 ): Promise<[name: string, path: string | null][]> => {
   const get: Get = (path) => portal.get(path, `${tenant}.localhost`)
   const cards = await cardOfKind(get)
-  const matched = [...cards.values()].flatMap((card) => matchRoute(addressOf(card)) ?? [])
+  // Whoever hosts a show has a page that no card leads to where no books are.
+  const host = cards.get('podcast')?.by
+  const matched = [
+    ...[...cards.values()].map(addressOf),
+    ...(host ? [linkTo.audiobookArtist(host)] : []),
+  ].flatMap((path) => matchRoute(path) ?? [])
   const candidates = [...namedPages, ...[...cards.values()].flatMap(({ id, slug }) => [id, slug])]
   const found = new Map<string, Promise<string | null>>()
 
