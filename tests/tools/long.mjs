@@ -1,8 +1,8 @@
 /**
  * `npm run long`: kill loops, every address in every variant at every tenant, a thousand schedules of listen reports,
- * sound over two hundred navigations and over two hundred tabs that come and go, every page under axe, the player's
- * figures, long lists, and the pictures. The same tests run in a short form with `npm test`; LONG makes them long. With
- * TEST_DATABASE_URL the kill loops run there as well.
+ * sound over two hundred navigations and over two hundred tabs that come and go, every page under axe, quiet and at
+ * 400 %, the player's figures, long lists, and the pictures. The same tests run in a short form with `npm test`; LONG
+ * makes them long. With TEST_DATABASE_URL the kill loops run there as well.
  */
 import { playwright, runSteps, tool, vitest } from './lib/run.mjs'
 import { build } from './lib/steps.mjs'
@@ -20,7 +20,10 @@ await runSteps([
   vitest('every address', ['contract'], long, ['host-routes']),
   vitest('seconds heard', ['contract'], long, ['listening']),
   { ...playwright('soak and tabs', ['soak', 'player-tabs'], long), show: true },
-  { ...playwright('axe and journeys', ['axe', 'journey', 'install', 'keyboard'], long), show: true },
+  {
+    ...playwright('axe and journeys', ['axe', 'every-room', 'journey', 'install', 'keyboard'], long),
+    show: true,
+  },
   { ...tool('player', 'node', ['tests/tools/player.mjs']), show: true },
   { ...tool('long lists', 'node', ['tests/tools/lists.mjs']), show: true },
   {
