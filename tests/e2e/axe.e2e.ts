@@ -1,10 +1,9 @@
 /**
  * axe finds nothing to say, in both themes. Short: each built screen and the states with parts of their own, in turns
- * English and Arabic. With LONG every screen and state that has a picture, and a page of every row of the route table,
- * in both languages.
+ * English and Arabic. With LONG every screen and state that has a picture, in both languages; `every-room.e2e.ts` adds the
+ * rows of the route table.
  */
 import type { Browser, BrowserContext } from '@playwright/test'
-import { livingAddresses } from '../support/addresses.ts'
 import { violationsOf } from '../support/axe.ts'
 import { answerConsentBefore, expect, logInAs, test, whenAlive } from '../support/portal.ts'
 import { addressIn } from '../support/screens.ts'
@@ -126,22 +125,3 @@ test.describe('nobody is shut out, in both themes,', () => {
     })
   }
 })
-
-const leaving = '/external/logout'
-if (isLong)
-  for (const lang of languages)
-    test(`nobody is shut out of a page of any row of the route table, in ${lang}, in both themes`, async ({
-      browser,
-      portal,
-    }) => {
-      test.setTimeout(3_600_000)
-      const addresses = await livingAddresses(portal, 'riwaq')
-      const first = [...addresses].filter(([{ name }]) => !/-\d$/.test(name))
-      const paths = first.map(([, path]) => path ?? '/')
-      const guest = (path: string): Visit => ({ shot: { name: path, path }, lang })
-      const omar = (path: string): Visit => ({ shot: { name: path, path, as: 'omar' }, lang })
-      const found = await visitAll(browser, portal, paths.filter((path) => path !== leaving).map(omar))
-      // Whoever is signed in leaves it for the provider, and is nobody afterwards.
-      found.push(...(await visitAll(browser, portal, [guest(leaving)])))
-      expect(broken(found)).toEqual([])
-    })

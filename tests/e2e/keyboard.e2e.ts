@@ -1,5 +1,6 @@
 /** Without a mouse: every stop is seen, nothing that is done takes the focus away, and nothing moves for whoever wants none. */
 import type { Page } from '@playwright/test'
+import { moving } from '../support/comfort.ts'
 import { expect, logInAs, test, whenShown, whenUser } from '../support/portal.ts'
 import { say } from '../tools/lib/shot-steps.mjs'
 
@@ -43,20 +44,6 @@ const tabTo = async (page: Page, name: string | RegExp, key: 'Tab' | 'Shift+Tab'
 const stays = (page: Page, name: string | RegExp) =>
   expect.poll(async () => (await focused(page)).name).toMatch(name)
 
-/** Whatever takes longer than a blink. */
-const moving = (page: Page) =>
-  page.evaluate(
-    () =>
-      document
-        .getAnimations()
-        .filter(({ effect, playState }) => {
-          const { duration } = effect?.getComputedTiming() ?? {}
-          return playState === 'running' && Number(duration) > 1
-        })
-        .map((animation) => (animation instanceof CSSAnimation ? animation.animationName : animation.id))
-        .length,
-  )
-
 /** The order of the keys does not depend on the language; with LONG it is walked in Arabic as well. */
 for (const lang of process.env['LONG'] ? ['en', 'ar'] : ['en'])
   test(`skip link, album, Play, heart, a dialog and the account menu, by keys alone, in ${lang} [A11Y-01]`, async ({
@@ -82,7 +69,7 @@ for (const lang of process.env['LONG'] ? ['en', 'ar'] : ['en'])
     await press(page, 'Enter')
     await expect(page.getByRole('region', { name: words('player.name') })).toBeVisible()
     await expect.poll(() => page.locator('input[type=range]').first().inputValue()).not.toBe('0')
-    expect(await moving(page)).toBe(0)
+    expect(await moving(page)).toEqual([])
 
     const heart = new RegExp(`^${words('likes.like').split('{{')[0]}`)
     await tabTo(page, heart)

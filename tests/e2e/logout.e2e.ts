@@ -2,6 +2,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { diskText, readDisk } from '../support/disk.ts'
 import { expect, logInAs, test, whenAlive, whenControlled, whenUser, whenShown } from '../support/portal.ts'
+import { type Person, tooShort, traces, tracesIn } from '../support/traces.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -28,28 +29,8 @@ const openFavourite = async (page: Page) => {
   return new URL(page.url()).pathname
 }
 
-interface Person {
-  userId: string
-  UUID: string
-  email: string
-  name: string
-  lastName: string
-  refreshToken: string
-  token: string
-}
-/** Every word that would tell who was here, as the device itself holds it. */
-const traces = async (page: Page, context: BrowserContext): Promise<Person> => {
-  const record = await page.evaluate(() => localStorage.getItem('session:riwaq') ?? '')
-  const { user, refreshToken } = JSON.parse(record) as { user: Person; refreshToken: string }
-  const token = (await context.cookies()).find(({ name }) => name === 'user-token')?.value ?? ''
-  const { userId, UUID, email, name, lastName } = user
-  return { userId, UUID, email, name, lastName, refreshToken, token }
-}
-
-const whoIsLeft = async (tab: Page, context: BrowserContext, person: Person) => {
-  const left = await diskText(tab, context)
-  return Object.entries(person).flatMap(([what, word]) => (left.includes(word) ? [what] : []))
-}
+const whoIsLeft = async (tab: Page, context: BrowserContext, person: Person) =>
+  tracesIn(await diskText(tab, context), person)
 const personal = /^(queries:riwaq:|outbox|player|session)/
 const personalDatabases = async (tab: Page) => {
   const { databases } = await readDisk(tab)
@@ -70,7 +51,7 @@ test('after a logout the disk holds nothing of the user, not even in names, and 
   await seen(page, 'Albums').click()
   await expect(heart(page)).toBeVisible()
   const person = await traces(page, context)
-  expect(Object.values(person).filter((word) => word.length < 3)).toEqual([])
+  expect(tooShort(person)).toEqual([])
   expect(await diskText(page, context)).toContain(person.email)
   const names = await personalDatabases(page)
   expect(names.map((name) => name.split(':')[0]).sort()).toEqual(['outbox', 'player', 'queries'])

@@ -1,6 +1,18 @@
 import { type Page } from '@playwright/test'
 import { type Portal, restartPortal, stop } from '../tools/lib/portal.mjs'
-import { expect, keptFiles, test, whenAlive, whenControlled, whenShown } from '../support/portal.ts'
+import { readDisk } from '../support/disk.ts'
+import {
+  expect,
+  keptFiles,
+  logInAs,
+  test,
+  whenAlive,
+  whenControlled,
+  whenShown,
+  whenUser,
+} from '../support/portal.ts'
+import { screensOf } from '../support/screens.ts'
+import { tooShort, traces, tracesIn } from '../support/traces.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -105,24 +117,48 @@ test('the return from the login is never kept nor answered from the disk', async
   expect(kept.filter((url) => url.includes('status='))).toEqual([])
 })
 
-test('a kept document is the guest view: no name, no token, no heart of the user', async ({
+/** The rendered documents on this device, by path; the empty pages of the languages are there for everyone. */
+const keptDocuments = async (page: Page) => {
+  const { caches } = await readDisk(page)
+  const kept = caches.filter(({ name }) => name.includes('-pages-')).flatMap(({ texts }) => texts)
+  const rendered = kept.map(({ url, text = '' }) => ({ path: new URL(url).pathname, text }))
+  return rendered.filter(({ path }) => !path.startsWith('/_/'))
+}
+const pressed = /<button[^>]* aria-pressed="true"/
+
+test('what is kept of pages that a user likes things on is the guest view: no name, no address, no token, no pressed heart', async ({
   page,
   context,
   portal,
 }) => {
-  await context.addCookies([{ name: 'user-token', value: 'a-token-of-somebody', url: portal.origin() }])
-  await openOnce(page, '/')
-  const texts = await page.evaluate(async () => {
-    const names = (await caches.keys()).filter((name) => name.includes('-pages-'))
-    const pages = await Promise.all(
-      names.map(async (name) => {
-        const cache = await caches.open(name)
-        return Promise.all((await cache.keys()).map(async (key) => (await cache.match(key))?.text()))
-      }),
-    )
-    return pages.flat().join('\n')
-  })
-  expect(texts).not.toContain('a-token-of-somebody')
+  const { album = '' } = await screensOf(portal)
+  await logInAs(page, 'omar')
+  const seen = ['/', album, '/music/albums']
+  await openOnce(page, album)
+  const hearts = page.getByRole('main').getByRole('button', { name: /^Like: /, pressed: true })
+  const other = page.getByRole('main').getByRole('button', { name: /^Like: /, pressed: false })
+  const before = await hearts.count()
+  await other.first().click()
+  await expect(hearts).toHaveCount(before + 1)
+  // Each once more, now that the worker knows whose they are.
+  for (const path of seen) {
+    await openOnce(page, path)
+    await whenUser(page)
+  }
+  await page.goto(album)
+  await expect(hearts).toHaveCount(before + 1)
+  const person = await traces(page, context)
+  expect(tooShort(person)).toEqual([])
+
+  const documents = await keptDocuments(page)
+  expect(documents.map(({ path }) => path)).toEqual(expect.arrayContaining(seen))
+  for (const { path, text } of documents) {
+    expect(text, path).toContain('<h1')
+    expect(tracesIn(text, person), path).toEqual([])
+    expect(pressed.test(text), `a pressed heart in ${path}`).toBe(false)
+  }
+  // Hearts stand in them, and nobody's.
+  expect(documents.find(({ path }) => path === album)?.text).toContain('aria-pressed="false"')
 })
 
 test('the worker that was stopped in the middle still answers, with the server gone', async ({

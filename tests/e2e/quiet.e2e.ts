@@ -1,5 +1,6 @@
 /** What nobody should notice: no shift, no complaint of the console, no request that fails, no mismatch at hydration. */
 import type { Locator, Page } from '@playwright/test'
+import { listen, whenSilent } from '../support/complaints.ts'
 import { expect, test, whenAlive, whenShown } from '../support/portal.ts'
 import { type Theme, addressIn, screensOf, wear } from '../support/screens.ts'
 import { shareOf } from '../support/second-run.ts'
@@ -12,31 +13,10 @@ declare global {
   }
 }
 
-/** The page that does not exist is answered with 404, which the browser notes as an error. */
-const isMeant = (text: string) => text.includes('404')
-
-const listen = (page: Page) => {
-  const complaints: string[] = []
-  page.on('console', (message) => {
-    const isBad = message.type() === 'error' || /hydrat|did not match/i.test(message.text())
-    if (isBad && !isMeant(message.text())) complaints.push(`${page.url()}: ${message.text()}`)
-  })
-  page.on('pageerror', (error) => complaints.push(`${page.url()}: ${String(error)}`))
-  page.on('response', (answer) => {
-    const isPage = answer.request().isNavigationRequest()
-    if (answer.status() >= 400 && !isPage) complaints.push(`${answer.status()} ${answer.url()}`)
-  })
-  page.on('requestfailed', (request) => {
-    // Leaving a page ends what it still asks for.
-    const why = request.failure()?.errorText
-    if (why !== 'net::ERR_ABORTED') complaints.push(`${why} ${request.url()}`)
-  })
-  return complaints
-}
 /** Hydrated, with everything that comes behind it. */
 const settle = async (page: Page) => {
   await whenAlive(page)
-  await page.waitForLoadState('networkidle')
+  await whenSilent(page)
 }
 
 /** All that waits until nobody waits is done: what the next start needs is kept last. */

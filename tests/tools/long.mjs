@@ -1,9 +1,9 @@
 /**
  * `npm run long`: kill loops, every address in every variant at every tenant, a thousand schedules of listen reports,
- * sound over two hundred navigations and over two hundred tabs that come and go, every page under axe, the player's
- * figures, long lists, a dozen rooms back and forth, and the pictures. The same tests run in a short form with `npm test`;
- * LONG makes them long. The kill loops run on PostgreSQL as well: on the one that TEST_DATABASE_URL names, else on a
- * private one where it is installed.
+ * sound over two hundred navigations, through a storm and over two hundred tabs that come and go, every page under axe,
+ * quiet and at 400 %, the player's figures, long lists, a dozen rooms back and forth, and the pictures. The same tests run
+ * in a short form with `npm test`; LONG makes them long. The kill loops run on PostgreSQL as well: on the one that
+ * TEST_DATABASE_URL names, else on a private one where it is installed.
  */
 import { privatePostgres } from './lib/postgres.mjs'
 import { playwright, runSteps, tool, vitest } from './lib/run.mjs'
@@ -23,7 +23,10 @@ await runSteps([
   vitest('every address', ['contract'], long, ['host-routes']),
   vitest('seconds heard', ['contract'], long, ['listening']),
   { ...playwright('soak, storm and tabs', ['soak', 'storm', 'player-tabs'], long), show: true },
-  { ...playwright('axe and journeys', ['axe', 'journey', 'install', 'keyboard'], long), show: true },
+  {
+    ...playwright('axe and journeys', ['axe', 'every-room', 'journey', 'install', 'keyboard'], long),
+    show: true,
+  },
   { ...tool('player', 'node', ['tests/tools/player.mjs']), show: true },
   { ...tool('long lists', 'node', ['tests/tools/lists.mjs']), show: true },
   { ...tool('routes', 'node', ['tests/tools/routes.mjs']), show: true },

@@ -91,7 +91,7 @@ export const PartList = ({ whole, shown, places, control }: PartListProps) => {
   if (whole.total === 0)
     return (
       <Section title={title}>
-        <p className={css.count}>{t('spoken.none')}</p>
+        <p>{t('spoken.none')}</p>
       </Section>
     )
   const row = (part: Track) => (

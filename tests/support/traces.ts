@@ -1,0 +1,26 @@
+/** Every word that would tell who is here, as the device itself holds it. */
+import type { BrowserContext, Page } from '@playwright/test'
+
+export interface Person {
+  userId: string
+  UUID: string
+  email: string
+  name: string
+  lastName: string
+  refreshToken: string
+  token: string
+}
+
+export const traces = async (page: Page, context: BrowserContext): Promise<Person> => {
+  const record = await page.evaluate(() => localStorage.getItem('session:riwaq') ?? '')
+  const { user, refreshToken } = JSON.parse(record) as { user: Person; refreshToken: string }
+  const token = (await context.cookies()).find(({ name }) => name === 'user-token')?.value ?? ''
+  const { userId, UUID, email, name, lastName } = user
+  return { userId, UUID, email, name, lastName, refreshToken, token }
+}
+
+/** Which of a person's words stand in a text. */
+export const tracesIn = (text: string, person: Person) =>
+  Object.entries(person).flatMap(([what, word]) => (text.includes(word) ? [what] : []))
+/** Words too short to be looked for: a trace that is not there cannot be missed. */
+export const tooShort = (person: Person) => Object.values(person).filter((word) => word.length < 3)
