@@ -22,6 +22,7 @@ import type { Words } from './lyrics/use-lyrics.ts'
 
 const Volume = () => {
   const { t } = useTranslation()
+  const { number } = useFormats()
   const { volume, set, toggle } = useVolume()
   const Icon = volume > 0 ? IconVolume : IconVolumeOff
   return (
@@ -32,6 +33,7 @@ const Volume = () => {
       <Range
         className={scale.range}
         aria-label={t('player.volume')}
+        aria-valuetext={t('player.volumeText', { n: number(volume * 100) })}
         max={100}
         value={Math.round(volume * 100)}
         onMove={(percent) => set(percent / 100)}
@@ -45,15 +47,16 @@ const Pace = ({ isSpoken }: { isSpoken: boolean }) => {
   const { figure } = useFormats()
   const { speed, sleep } = useSnapshot(pace)
   const Icon = sleep ? IconMoonFilled : IconMoon
+  const times = t('pace.times', { n: figure(speed) })
   return (
     <button
       type="button"
       className={css.pace}
-      aria-label={t('pace.title')}
+      aria-label={isSpoken ? `${t('pace.title')}: ${times}` : t('pace.title')}
       data-on={sleep !== null}
       onClick={() => openDialog('pace', {})}
     >
-      {isSpoken && <span>{t('pace.times', { n: figure(speed) })}</span>}
+      {isSpoken && <span>{times}</span>}
       <Icon size={22} aria-hidden />
     </button>
   )

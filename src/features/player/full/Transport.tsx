@@ -10,6 +10,7 @@ import {
 import type { ReactNode } from 'react'
 import { useSnapshot } from 'valtio'
 import { skipBack, skipForward, skipTo } from '../../../domain/skips.ts'
+import { useFormats } from '../../../state/formats.ts'
 import { player, playerDo, playerTime } from '../../../state/player.ts'
 import { useTranslation } from '../../../state/words.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'
@@ -21,10 +22,11 @@ const skip = (by: number) =>
 
 const Around = ({ isSpoken, children }: { isSpoken: boolean; children: ReactNode }) => {
   const { t } = useTranslation()
+  const { number } = useFormats()
   return (
     <div className={css.transport}>
       {isSpoken ? (
-        <IconButton label={t('player.skipBack')} onClick={() => skip(-skipBack)}>
+        <IconButton label={t('player.skipBack', { n: number(skipBack) })} onClick={() => skip(-skipBack)}>
           <IconRewindBackward15 size={28} aria-hidden />
         </IconButton>
       ) : (
@@ -42,7 +44,10 @@ const Around = ({ isSpoken, children }: { isSpoken: boolean; children: ReactNode
         <IconPlayerSkipForwardFilled className="mirror" size={28} aria-hidden />
       </IconButton>
       {isSpoken ? (
-        <IconButton label={t('player.skipForward')} onClick={() => skip(skipForward)}>
+        <IconButton
+          label={t('player.skipForward', { n: number(skipForward) })}
+          onClick={() => skip(skipForward)}
+        >
           <IconRewindForward30 size={28} aria-hidden />
         </IconButton>
       ) : (
