@@ -3,6 +3,7 @@ import { IconPlaylist, IconVolume, IconVolumeOff, IconX } from '@tabler/icons-re
 import { useTranslation } from '../../state/words.tsx'
 import type { Track } from '../../contract/content.ts'
 import { openDialog } from '../../state/dialogs.ts'
+import { useFormats } from '../../state/formats.ts'
 import { useLike } from '../../state/likes.ts'
 import { playerDo } from '../../state/player.ts'
 import { useVolume } from '../../state/use-volume.ts'
@@ -33,6 +34,7 @@ export const DockExtras = ({ track }: { track: Track }) => {
 
 const Volume = () => {
   const { t } = useTranslation()
+  const { number } = useFormats()
   const { volume, set, toggle } = useVolume()
   return (
     <span className={`${css.wide} ${css.volume}`}>
@@ -47,6 +49,7 @@ const Volume = () => {
         type="range"
         className={css.range}
         aria-label={t('player.volume')}
+        aria-valuetext={t('player.volumeText', { n: number(volume * 100) })}
         min={0}
         max={100}
         value={Math.round(volume * 100)}

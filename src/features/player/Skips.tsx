@@ -1,6 +1,7 @@
 /** The skips of spoken word, wherever a player shows them; the figure in the arrow is never mirrored. */
 import { IconRewindBackward15, IconRewindForward30 } from '@tabler/icons-react'
 import { skipBack, skipForward, skipTo } from '../../domain/skips.ts'
+import { useFormats } from '../../state/formats.ts'
 import { playerDo, playerTime } from '../../state/player.ts'
 import { useTranslation } from '../../state/words.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
@@ -15,8 +16,13 @@ const skip = (by: number) =>
 
 export const SkipBack = ({ size, className }: SkipProps) => {
   const { t } = useTranslation()
+  const { number } = useFormats()
   return (
-    <IconButton className={className} label={t('player.skipBack')} onClick={() => skip(-skipBack)}>
+    <IconButton
+      className={className}
+      label={t('player.skipBack', { n: number(skipBack) })}
+      onClick={() => skip(-skipBack)}
+    >
       <IconRewindBackward15 size={size} aria-hidden />
     </IconButton>
   )
@@ -24,8 +30,13 @@ export const SkipBack = ({ size, className }: SkipProps) => {
 
 export const SkipForward = ({ size, className }: SkipProps) => {
   const { t } = useTranslation()
+  const { number } = useFormats()
   return (
-    <IconButton className={className} label={t('player.skipForward')} onClick={() => skip(skipForward)}>
+    <IconButton
+      className={className}
+      label={t('player.skipForward', { n: number(skipForward) })}
+      onClick={() => skip(skipForward)}
+    >
       <IconRewindForward30 size={size} aria-hidden />
     </IconButton>
   )

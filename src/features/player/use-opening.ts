@@ -1,5 +1,5 @@
 /** The bar grows into the whole player: by a tap, or pulled upwards. */
-import { type PointerEvent, useRef } from 'react'
+import { type MouseEvent, type PointerEvent, useRef } from 'react'
 import { openDialog } from '../../state/dialogs.ts'
 
 /** Pixels; from here on it opens by itself. */
@@ -36,9 +36,9 @@ export const useOpening = () => {
     },
     onPointerUp: letGo,
     onPointerCancel: letGo,
-    onClick: () => {
-      // The finger that pulled it up leaves on the same button.
-      if (!isPulled.current) openDialog('player', {})
+    onClick: ({ detail }: MouseEvent) => {
+      // The pointer that pulled it up leaves on the same button; keys and screen readers press without one.
+      if (!isPulled.current || detail === 0) openDialog('player', {})
       isPulled.current = false
     },
   }

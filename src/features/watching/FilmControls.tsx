@@ -16,6 +16,7 @@ import {
 import type { ReactNode } from 'react'
 import type { Card } from '../../contract/content.ts'
 import { linkTo } from '../../domain/addresses.ts'
+import { useFormats } from '../../state/formats.ts'
 import { useTranslation } from '../../state/words.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { Link } from '../../ui/Link.tsx'
@@ -85,11 +86,12 @@ const Size = ({ verbs, isFull }: Pick<ControlsProps, 'verbs' | 'isFull'>) => {
 export const FilmControls = (props: ControlsProps) => {
   const { state, verbs, captions, next, duration, thumbnails, menu } = props
   const { t } = useTranslation()
+  const { number } = useFormats()
   return (
     <div className={css.controls} role="group" aria-label={t('watch.player.name')}>
       <FilmScrubber state={state} verbs={verbs} duration={duration} thumbnails={thumbnails} />
       <div className={css.row}>
-        <IconButton label={t('watch.player.back', { n: step })} onClick={() => verbs.seekBy(-step)}>
+        <IconButton label={t('watch.player.back', { n: number(step) })} onClick={() => verbs.seekBy(-step)}>
           <IconRewindBackward10 size={26} aria-hidden />
         </IconButton>
         <IconButton
@@ -103,7 +105,7 @@ export const FilmControls = (props: ControlsProps) => {
             <IconPlayerPlayFilled size={26} aria-hidden />
           )}
         </IconButton>
-        <IconButton label={t('watch.player.forward', { n: step })} onClick={() => verbs.seekBy(step)}>
+        <IconButton label={t('watch.player.forward', { n: number(step) })} onClick={() => verbs.seekBy(step)}>
           <IconRewindForward10 size={26} aria-hidden />
         </IconButton>
         {next && (

@@ -1,6 +1,7 @@
 /** Which keys do what; and for whom they are in the way, the way to be rid of them. */
 import { useSnapshot } from 'valtio'
 import { type PlayerKey, keyOnScreen, playerKeys, stepOf } from '../../../domain/player-keys.ts'
+import { useFormats } from '../../../state/formats.ts'
 import { chooseKeys, keyChoice } from '../../../state/key-choice.ts'
 import { currentTrack, player } from '../../../state/player.ts'
 import { usePortal } from '../../../state/portal.tsx'
@@ -21,12 +22,13 @@ const Cap = ({ name }: { name: string }) => {
 /** How far it goes depends on what plays. */
 const useWords = () => {
   const { t } = useTranslation()
+  const { number } = useFormats()
   const { queue, index } = useSnapshot(player)
   const kind = currentTrack({ queue: [...queue] as (typeof player)['queue'], index })?.kind ?? 'track'
   return (does: PlayerKey) => {
     const step = stepOf(does, kind !== 'track')
     if (step === null) return t(`keys.${does as Exclude<PlayerKey, Moving>}`)
-    return t(step < 0 ? 'keys.backBy' : 'keys.forwardBy', { n: Math.abs(step) })
+    return t(step < 0 ? 'keys.backBy' : 'keys.forwardBy', { n: number(Math.abs(step)) })
   }
 }
 type Moving = 'back' | 'forward' | 'skipBack' | 'skipForward'

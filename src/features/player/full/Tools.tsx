@@ -36,6 +36,7 @@ const Volume = () => {
       <Range
         className={scale.range}
         aria-label={t('player.volume')}
+        aria-valuetext={t('player.volumeText', { n: number(volume * 100) })}
         max={100}
         value={Math.round(volume * 100)}
         onMove={(percent) => set(percent / 100)}

@@ -1,0 +1,152 @@
+/** Each control of the bar and of the whole player says what it is and where it stands, in the words of the page and no others. */
+import type { Page } from '@playwright/test'
+import type { StructureNode } from '../../src/contract/structure.ts'
+import { addressOf } from '../../src/domain/addresses.ts'
+import { type Control, controlsIn } from '../support/controls.ts'
+import { expect, logInAs, test } from '../support/portal.ts'
+import type { Portal } from '../tools/lib/portal.mjs'
+import { say } from '../tools/lib/shot-steps.mjs'
+
+test.use({ reducedMotion: 'reduce' })
+
+const languages = [
+  { lang: 'en', digits: '0123456789' },
+  { lang: 'ar', digits: '٠١٢٣٤٥٦٧٨٩' },
+] as const
+type Language = (typeof languages)[number]
+
+const inDigits = (text: string, { digits }: Language) =>
+  text.replace(/\d/g, (digit) => digits[Number(digit)] ?? digit)
+/** `{a key}` and `{a key:a number}` in the words of a language. Names of songs and people are '…': they are as they are. */
+const inWords = (text: string, language: Language) =>
+  text.replace(/{([\w.]+)(?::(\d+))?}/g, (_, key: string, n = '') =>
+    say(language.lang, key).replace('{{title}}', '…').replace('{{n}}', inDigits(n, language)),
+  )
+
+const open = 'button … {player.open}'
+const close = 'button {player.close}'
+const like = 'button {likes.like}'
+const place = 'slider {player.place}'
+const steps = ['button {player.previous}', 'button {player.pause}', 'button {player.next}']
+const modes = ['button {player.shuffle}', 'button {player.loop.OFF}']
+const sound = ['button {player.mute}', 'slider {player.volume}']
+/** What both kinds of the whole player have. */
+const whole = [
+  'link …',
+  'link …',
+  like,
+  'button {queue.share}',
+  'button {keep.open}',
+  place,
+  ...steps,
+  'button {player.small}',
+  ...sound,
+  'button {queue.next} … {queue.title}',
+  'button {dialogs.close}',
+]
+const words = ['button {player.lyrics.open}', 'button {player.lyrics.title}']
+
+const surfaces = [
+  {
+    what: 'the bar on a phone',
+    plays: 'song',
+    width: 412,
+    isWhole: false,
+    controls: [open, ...steps.slice(1), place, close],
+  },
+  {
+    what: 'the bar on a desktop',
+    plays: 'song',
+    width: 1440,
+    isWhole: false,
+    controls: [open, ...modes, ...steps, place, like, ...sound, 'button {queue.title}', close],
+  },
+  {
+    what: 'the whole player with a song',
+    plays: 'song',
+    width: 412,
+    isWhole: true,
+    controls: [...whole, ...modes, ...words, 'button {pace.title}'],
+  },
+  {
+    what: 'the whole player with a chapter',
+    plays: 'chapter',
+    width: 412,
+    isWhole: true,
+    controls: [
+      ...whole,
+      'button {player.skipBack:15}',
+      'button {player.skipForward:30}',
+      'button {pace.title}: {pace.times:1}',
+    ],
+  },
+] as const
+
+const ask = async <T>(portal: Portal, path: string) =>
+  JSON.parse((await portal.get(`/api/${path}`, 'riwaq.localhost')).body) as T
+const cardsOf = async (portal: Portal, structure: string) =>
+  (await ask<StructureNode>(portal, `structure/${structure}?lang=en`)).substructure.flatMap(
+    ({ data }) => data.entries,
+  )
+/** An album whose first song has words, and a book. */
+const thingToPlay = async (portal: Portal, plays: 'song' | 'chapter', lang: string) => {
+  const [card] =
+    plays === 'song'
+      ? (await cardsOf(portal, 'home')).filter(({ title }) => title === 'Desert Light')
+      : await cardsOf(portal, 'audiobook-category')
+  if (!card) throw new Error(`nothing to play for a ${plays}`)
+  const call = plays === 'song' ? 'albums' : 'audiobooks'
+  const whole = await ask<object>(portal, `content/${call}/${card.id}?lang=${lang}`)
+  return { path: addressOf(card), names: namesIn(whole) }
+}
+/** Titles and names anywhere in an answer, the longest first. */
+const namesIn = (value: unknown): string[] => {
+  const found = new Set<string>()
+  JSON.stringify(value, (key, each: unknown) => {
+    if ((key === 'title' || key === 'name') && typeof each === 'string') found.add(each)
+    return each
+  })
+  return [...found].sort((a, b) => b.length - a.length)
+}
+const withoutNames = (text: string, names: readonly string[]) =>
+  names
+    .reduce((left, name) => left.replaceAll(name, ' … '), text)
+    .replace(/(\s*…\s*)+/g, ' … ')
+    .trim()
+
+const play = async (page: Page, language: Language, isWhole: boolean) => {
+  const t = (key: string) => say(language.lang, key)
+  const rows = page.getByRole('main').locator('ol > li > button:first-child')
+  await rows.first().press('Enter')
+  const bar = page.getByRole('region', { name: t('player.name') })
+  await expect(bar.getByRole('button', { name: t('player.pause'), exact: true })).toBeVisible()
+  if (isWhole) await bar.getByRole('button', { name: t('player.open') }).click()
+}
+
+const valueWords = (language: Language, { name }: Control) => {
+  const key = name === say(language.lang, 'player.place') ? 'player.placeText' : 'player.volumeText'
+  const figure = `[${language.digits}:]+`
+  return new RegExp(`^${say(language.lang, key).replace(/{{\w+}}/g, figure)}$`)
+}
+
+for (const language of languages)
+  for (const { what, plays, width, isWhole, controls } of surfaces)
+    test(`${what} names each of its controls and says the value of each slider, in ${language.lang}`, async ({
+      page,
+      portal,
+    }) => {
+      const { path, names } = await thingToPlay(portal, plays, language.lang)
+      await page.setViewportSize({ width, height: 900 })
+      await logInAs(page, 'omar', language.lang === 'en' ? path : `/${language.lang}${path}`)
+      await play(page, language, isWhole)
+      const selector = isWhole ? '[role=dialog]' : 'section[data-phase]'
+      const read = async () =>
+        (await controlsIn(page, selector)).map((one) => ({ ...one, name: withoutNames(one.name, names) }))
+      const lines = async () => (await read()).map(({ role, name }) => `${role} ${name}`).sort()
+      await expect.poll(lines).toEqual(controls.map((one) => inWords(one, language)).sort())
+      const sliders = (await read()).filter(({ role }) => role === 'slider')
+      expect(sliders.length).toBeGreaterThan(0)
+      for (const slider of sliders) expect(slider.value).toMatch(valueWords(language, slider))
+      const foreign = language.lang === 'ar' ? /[a-z\d]/i : /[\u0600-\u06ff]/
+      for (const { name, value } of await read()) expect(name + value).not.toMatch(foreign)
+    })

@@ -1,0 +1,76 @@
+/** The queue is ordered with a mouse and with a finger; the bar is pulled up into the whole player, and that down again. */
+import { drag, middleOf, pull } from '../support/finger.ts'
+import { expect, logInAs, test } from '../support/portal.ts'
+import { bar, coming, handleOf, playFirstAlbum, topDialog } from '../support/queue-panel.ts'
+
+test.use({ reducedMotion: 'reduce' })
+
+test('a row that is pulled with the mouse stands where it was let go, and the bar and the whole player follow the mouse', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await logInAs(page, 'omar')
+  await playFirstAlbum(page)
+  await bar(page).getByRole('button', { name: 'Queue' }).click()
+  await expect(topDialog(page).getByRole('heading', { name: 'Next' })).toBeVisible()
+  const album = await coming(page)
+  const [first = '', second = '', third = '', ...others] = album
+  await drag(page, await middleOf(handleOf(page, first)), await middleOf(handleOf(page, third)))
+  await expect.poll(() => coming(page)).toEqual([second, third, first, ...others])
+  await expect(topDialog(page).getByRole('status').filter({ hasText: 'now stands' })).toHaveText(
+    `${first} now stands at place 3 of ${album.length}.`,
+  )
+  await drag(page, await middleOf(handleOf(page, first)), await middleOf(handleOf(page, second)))
+  await expect.poll(() => coming(page)).toEqual(album)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+
+  const open = bar(page).getByRole('button', { name: /Open the player$/ })
+  const from = await middleOf(open)
+  await drag(page, from, { ...from, y: from.y - 120 })
+  const heading = topDialog(page).getByRole('heading', { name: 'Now playing' })
+  await expect(heading).toBeVisible()
+  const top = await middleOf(heading)
+  await drag(page, top, { ...top, y: top.y + 500 })
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true })
+
+  test('a finger pulls the bar up into the whole player, orders the queue in its sheet, and pulls the player down again', async ({
+    page,
+  }) => {
+    await logInAs(page, 'omar')
+    await playFirstAlbum(page)
+    const open = bar(page).getByRole('button', { name: /Open the player$/ })
+    const whole = page.getByRole('dialog').filter({ has: page.getByRole('heading', { name: 'Now playing' }) })
+    const low = await middleOf(open)
+    await pull(page, low, { ...low, y: low.y - 20 })
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await pull(page, low, { ...low, y: low.y - 160 })
+    await expect(whole).toBeVisible()
+
+    await whole.getByRole('button', { name: /Queue$/ }).tap()
+    await expect(topDialog(page).getByRole('heading', { name: 'Next' })).toBeVisible()
+    const album = await coming(page)
+    const [first = '', second = '', ...others] = album
+    await handleOf(page, second).scrollIntoViewIfNeeded()
+    await pull(page, await middleOf(handleOf(page, first)), await middleOf(handleOf(page, second)))
+    await expect.poll(() => coming(page)).toEqual([second, first, ...others])
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(1)
+
+    const top = await middleOf(whole.getByRole('heading', { name: 'Now playing' }))
+    const at = { x: top.x, y: top.y + 150 }
+    // Pulled a little and taken back: it stays.
+    await pull(page, at, { ...at, y: at.y + 90 }, { ...at, y: at.y + 60 })
+    await expect(whole).toBeVisible()
+    await expect.poll(async () => (await whole.boundingBox())?.y).toBe(0)
+    await pull(page, at, { ...at, y: at.y + 450 })
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    // Whoever pulled it up may open it by a key all the same.
+    await open.press('Enter')
+    await expect(whole).toBeVisible()
+  })
+})

@@ -1,0 +1,33 @@
+/** Controls as the browser itself tells them to a reader: role, name, and the value of a slider in words. */
+import type { Page } from '@playwright/test'
+
+export interface Control {
+  role: string
+  name: string
+  value: string
+}
+interface AxNode {
+  ignored: boolean
+  role?: { value: string }
+  name?: { value: string }
+  properties?: { name: string; value: { value?: unknown } }[]
+}
+const roles = ['button', 'link', 'slider', 'switch', 'checkbox', 'radio', 'textbox', 'combobox']
+
+/** All that stand in the element of a selector, the last where there are many. */
+export const controlsIn = async (page: Page, selector: string): Promise<Control[]> => {
+  const session = await page.context().newCDPSession(page)
+  const expression = `[...document.querySelectorAll(${JSON.stringify(selector)})].at(-1)`
+  const { result } = await session.send('Runtime.evaluate', { expression })
+  if (!result.objectId) throw new Error(`${selector} is not in the page`)
+  await session.send('Accessibility.enable')
+  const { nodes } = await session.send('Accessibility.queryAXTree', { objectId: result.objectId })
+  await session.detach()
+  return (nodes as AxNode[])
+    .filter(({ ignored, role }) => !ignored && roles.includes(role?.value ?? ''))
+    .map(({ role, name, properties }) => ({
+      role: role?.value ?? '',
+      name: name?.value ?? '',
+      value: String(properties?.find((one) => one.name === 'valuetext')?.value.value ?? ''),
+    }))
+}

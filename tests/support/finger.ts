@@ -1,0 +1,39 @@
+/** One finger on the screen, as the browser itself is told of it. */
+import type { Locator, Page } from '@playwright/test'
+
+interface Point {
+  x: number
+  y: number
+}
+export const middleOf = async (thing: Locator): Promise<Point> => {
+  const box = await thing.boundingBox()
+  if (!box) throw new Error('what should be touched is not on the screen')
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+}
+
+const steps = 8
+/** Puts it down, moves it from place to place, and takes it off at the last. */
+export const pull = async (page: Page, from: Point, ...ways: readonly Point[]) => {
+  const session = await page.context().newCDPSession(page)
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: Point[]) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints })
+  await touch('touchStart', from)
+  let at = from
+  for (const to of ways) {
+    for (let step = 1; step <= steps; step++) {
+      const part = step / steps
+      await touch('touchMove', { x: at.x + (to.x - at.x) * part, y: at.y + (to.y - at.y) * part })
+    }
+    at = to
+  }
+  await touch('touchEnd')
+  await session.detach()
+}
+
+/** The same with a mouse. */
+export const drag = async ({ mouse }: Page, from: Point, to: Point) => {
+  await mouse.move(from.x, from.y)
+  await mouse.down()
+  await mouse.move(to.x, to.y, { steps })
+  await mouse.up()
+}

@@ -1,0 +1,26 @@
+/** What plays and what comes, as the panel of the queue shows it. */
+import type { Page } from '@playwright/test'
+import { whenShown } from './portal.ts'
+
+export const topDialog = (page: Page) => page.getByRole('dialog').last()
+const next = (page: Page) => topDialog(page).getByRole('list', { name: 'Next' })
+/** Titles in the order in which they come. */
+export const coming = (page: Page) =>
+  next(page)
+    .getByRole('button', { name: /^Play / })
+    .evaluateAll((rows) => rows.map((row) => row.getAttribute('aria-label')?.slice(5) ?? ''))
+export const handleOf = (page: Page, title: string) =>
+  topDialog(page).getByRole('button', { name: `Move: ${title}`, exact: true })
+export const bar = (page: Page) => page.getByRole('region', { name: 'Player' })
+
+/** The first album of home plays; the page is its own. */
+export const playFirstAlbum = async (page: Page) => {
+  await page.locator('main a[href*="/music/albums/"]').filter({ visible: true }).first().click()
+  await whenShown(page, /^\/music\/albums\//)
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Play$/ })
+    .filter({ visible: true })
+    .first()
+    .click()
+}
