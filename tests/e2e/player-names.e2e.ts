@@ -77,7 +77,7 @@ const surfaces = [
       ...whole,
       'button {player.skipBack:15}',
       'button {player.skipForward:30}',
-      'button {pace.title}: {pace.times:1}',
+      'button {pace.title} {pace.times:1}',
     ],
   },
 ] as const

@@ -1,4 +1,5 @@
 /** What the player brings right after its first sound, in one file: each file more costs the worker's list an entry. */
 export { createAfterEnd } from './after-end.ts'
+export { rememberSource } from './history.ts'
 export { listenOutside } from './outside.ts'
 export { openReportPost } from './report-post.ts'

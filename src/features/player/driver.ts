@@ -12,7 +12,6 @@ import { type PlayerVerbs, type QueueSource, player, playerTime } from '../../st
 import { isLoggedIn, session, userKey } from '../../state/session.ts'
 import { showSnack } from '../../state/snackbar.ts'
 import { tellBegun } from '../../state/tell-place.ts'
-import { rememberSource } from './history.ts'
 import { createPlayback } from './playback.ts'
 import { createQueueKeeper } from './queue-keeper.ts'
 
@@ -34,6 +33,10 @@ const sessionKnown = () =>
 const complain = (problem: unknown) => console.warn('a part of the player did not come', problem)
 /** Later than the sound is asked for: both wait for the same disk. */
 const soon = (tell: () => void) => void setTimeout(tell)
+const remember = (source: QueueSource) =>
+  soon(() => {
+    import('./beside.ts').then((late) => late.rememberSource(source)).catch(complain)
+  })
 const isSounding = () => player.phase === 'playing' || player.phase === 'loading'
 
 export const createDriver = async ({ tenant, ownedOnly }: DriverNeeds): Promise<PlayerVerbs> => {
@@ -53,7 +56,7 @@ export const createDriver = async ({ tenant, ownedOnly }: DriverNeeds): Promise<
   const tellFirst = (track: Track) => {
     if (told === track) return
     const { source } = player
-    if (source) soon(() => void rememberSource(source))
+    if (source) remember(source)
     tell(track)
   }
   const openPurchase = () => {
@@ -67,18 +70,13 @@ export const createDriver = async ({ tenant, ownedOnly }: DriverNeeds): Promise<
     Object.assign(playerTime, { position: 0, duration: 0, buffered: 0 })
   }
   let atEnd: ((answer: TrackFetch) => void) | null = null
-  let hearing: Promise<void> | null = null
   /** The end of a track, and what comes from outside. */
-  const hearOutside = () =>
-    (hearing ??= import('./beside.ts')
-      .then(({ createAfterEnd, listenOutside }) => {
-        atEnd = createAfterEnd({ keeper, playback, ownedOnly, openPurchase, begin })
-        listenOutside({ tenant, playback, keeper, verbs })
-      })
-      .catch((problem: unknown) => {
-        hearing = null
-        throw problem
-      }))
+  const hearOutside = async () => {
+    const { createAfterEnd, listenOutside } = await import('./beside.ts')
+    if (atEnd) return
+    atEnd = createAfterEnd({ keeper, playback, ownedOnly, openPurchase, begin })
+    listenOutside({ tenant, playback, keeper, verbs })
+  }
   const playback = createPlayback({
     tenant,
     ended: (answer) => {
@@ -110,7 +108,7 @@ export const createDriver = async ({ tenant, ownedOnly }: DriverNeeds): Promise<
     const playable = tracks.filter((track) => track === tapped || !track.restriction)
     tellLeft(false)
     keeper.show(rules.play(keeper.queue(), playable, playable.indexOf(tapped), Math.random), from)
-    soon(() => void rememberSource(from))
+    remember(from)
     begin(second)
   }
   /** Never in the middle of what sounds here or in another tab. */

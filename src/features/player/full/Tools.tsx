@@ -12,6 +12,7 @@ import { useSnapshot } from 'valtio'
 import { cast, chooseDevice } from '../../../state/cast.ts'
 import type { Sleep } from '../../../domain/sleep.ts'
 import { openDialog } from '../../../state/dialogs.ts'
+import { useFormats } from '../../../state/formats.ts'
 import { pace } from '../../../state/pace.ts'
 import { useTimes } from '../../../state/use-times.ts'
 import { useVolume } from '../../../state/use-volume.ts'
@@ -26,6 +27,7 @@ import type { Words } from './lyrics/use-lyrics.ts'
 
 const Volume = () => {
   const { t } = useTranslation()
+  const { number } = useFormats()
   const { volume, set, toggle } = useVolume()
   const Icon = volume > 0 ? IconVolume : IconVolumeOff
   return (
