@@ -89,7 +89,7 @@ const collectedGroup = {
 const leavesGroup = {
   debugName: 'leaves',
   name: 'leaves',
-  test: /\/src\/(?:ui\/(?:Range\.tsx|MarkList\.|use-focus-handover|takes-key)|state\/(?:remembered|pace|use-volume|film-wishes|use-times|can-fade|media-keys|offer-keep|key-choice|keeps-next)|domain\/(?:decimal|film-quality|speed|skips|player-keys))\.?/,
+  test: /\/src\/(?:ui\/(?:Range\.tsx|MarkList\.|use-focus-handover|takes-key)|state\/(?:remembered|pace|use-volume|film-wishes|use-times|can-fade|media-keys|offer-keep|key-choice|keeps-next)|domain\/(?:decimal|entitlement|film-quality|speed|skips|player-keys))\.?/,
 }
 
 /** Who sounds, how, and how far it got: small, and wanted by the player, by films, by texts and by the settings. */

@@ -72,6 +72,8 @@ test('clearing pages and pictures takes the worker’s documents, the pictures a
   await page.goto('/')
   await whenAlive(page)
   await whenControlled(page)
+  await page.reload()
+  await whenAlive(page)
   await page.goto('/main/settings')
   await whenAlive(page)
   await choose(page, 'Data saver', 'Off')

@@ -1,16 +1,14 @@
-/** Controls as the browser itself tells them to a reader: role, name, and the value of a slider in words. */
+/** Controls as the browser itself tells them to a reader: role and name. */
 import type { Page } from '@playwright/test'
 
 export interface Control {
   role: string
   name: string
-  value: string
 }
 interface AxNode {
   ignored: boolean
   role?: { value: string }
   name?: { value: string }
-  properties?: { name: string; value: { value?: unknown } }[]
 }
 const roles = ['button', 'link', 'slider', 'switch', 'checkbox', 'radio', 'textbox', 'combobox']
 
@@ -25,9 +23,5 @@ export const controlsIn = async (page: Page, selector: string): Promise<Control[
   await session.detach()
   return (nodes as AxNode[])
     .filter(({ ignored, role }) => !ignored && roles.includes(role?.value ?? ''))
-    .map(({ role, name, properties }) => ({
-      role: role?.value ?? '',
-      name: name?.value ?? '',
-      value: String(properties?.find((one) => one.name === 'valuetext')?.value.value ?? ''),
-    }))
+    .map(({ role, name }) => ({ role: role?.value ?? '', name: name?.value ?? '' }))
 }

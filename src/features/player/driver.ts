@@ -33,10 +33,6 @@ const sessionKnown = () =>
 const complain = (problem: unknown) => console.warn('a part of the player did not come', problem)
 /** Later than the sound is asked for: both wait for the same disk. */
 const soon = (tell: () => void) => void setTimeout(tell)
-const remember = (source: QueueSource) =>
-  soon(() => {
-    import('./beside.ts').then((late) => late.rememberSource(source)).catch(complain)
-  })
 const isSounding = () => player.phase === 'playing' || player.phase === 'loading'
 
 export const createDriver = async ({ tenant, ownedOnly }: DriverNeeds): Promise<PlayerVerbs> => {
@@ -72,11 +68,15 @@ export const createDriver = async ({ tenant, ownedOnly }: DriverNeeds): Promise<
   let atEnd: ((answer: TrackFetch) => void) | null = null
   /** The end of a track, and what comes from outside. */
   const hearOutside = async () => {
-    const { createAfterEnd, listenOutside } = await import('./beside.ts')
-    if (atEnd) return
-    atEnd = createAfterEnd({ keeper, playback, ownedOnly, openPurchase, begin })
-    listenOutside({ tenant, playback, keeper, verbs })
+    const late = await import('./beside.ts')
+    if (!atEnd) {
+      atEnd = late.createAfterEnd({ keeper, playback, ownedOnly, openPurchase, begin })
+      late.listenOutside({ tenant, playback, keeper, verbs })
+    }
+    return late
   }
+  const remember = (source: QueueSource) =>
+    soon(() => void hearOutside().then((late) => late.rememberSource(source), complain))
   const playback = createPlayback({
     tenant,
     ended: (answer) => {
