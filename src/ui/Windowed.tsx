@@ -11,6 +11,8 @@ interface WindowedProps<T> {
   row: (item: T, at: number) => ReactNode
   /** Where more are known of than are here. */
   total?: number
+  /** Where the page stands, for a list that becomes long under somebody's eyes. */
+  scrolled?: number
   /** The list itself; the rows stand directly in it. */
   children: (rows: ReactNode) => ReactNode
 }
@@ -35,10 +37,10 @@ const Cell = memo(({ item, at, of, top, row }: CellProps) => {
   return <PlaceInListProvider value={place}>{row(item as never, at)}</PlaceInListProvider>
 })
 
-export const Windowed = <T,>({ items, keyOf, row, total, children }: WindowedProps<T>) => {
+export const Windowed = <T,>({ items, keyOf, row, total, scrolled, children }: WindowedProps<T>) => {
   const list = useRef<HTMLElement>(null)
   const setList = useCallback((element: HTMLElement | null) => void (list.current = element), [])
-  const { shown, held, columns, line } = useWindow(list, items.length)
+  const { shown, held, columns, line } = useWindow(list, items.length, scrolled)
   const cells = ({ from, to }: Shown, isHeld: boolean) =>
     items.slice(from, to).map((item, index) => {
       const at = from + index

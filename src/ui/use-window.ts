@@ -44,7 +44,11 @@ const placeOf = (target: EventTarget | null) => {
   return place ? Number(place) - 1 : null
 }
 
-export const useWindow = (list: RefObject<HTMLElement | null>, count: number): Windowing => {
+export const useWindow = (
+  list: RefObject<HTMLElement | null>,
+  count: number,
+  scrolled: number | null = null,
+): Windowing => {
   const [state, setState] = useState<Windowing>({
     shown: { from: 0, to: atFirst },
     held: none,
@@ -70,7 +74,9 @@ export const useWindow = (list: RefObject<HTMLElement | null>, count: number): W
     setState({ shown: next, held: kept, ...lines.current })
   })
   const start = useEffectEvent(() => {
-    if (!list.current || lines.current.line === 0 || count <= atFirst) return
+    if (scrolled === null || !list.current || lines.current.line === 0 || count <= atFirst) return
+    // While it was measured the list was as short as what stands in it, and the page with it.
+    if (scrollY !== scrolled) scrollTo({ top: scrolled, behavior: 'instant' })
     const { top } = list.current.getBoundingClientRect()
     const seen = seenOf({ ...lines.current, top, screen: innerHeight, count })
     if (seen.from >= here.shown.to && seen.from < seen.to)

@@ -72,7 +72,8 @@ const bendStorage = (page: Page, text: string) =>
     return names
   }, text)
 
-const heading = (page: Page) => page.locator('main h1').filter({ visible: true })
+/** The page that is left may stand beside the next one for a moment. */
+const heading = (page: Page) => page.locator('main h1').filter({ visible: true }).last()
 /** The page shows what it is about, and no page of errors. */
 const stands = async (page: Page, problems: readonly string[], where: string) => {
   await expect(heading(page)).toBeVisible()

@@ -3,18 +3,17 @@
  * whoever can reach it, so reading from it is parsing, as it is from the line.
  */
 import type { QueryKey } from '@tanstack/react-query'
-import { type GenericSchema, array, is, looseObject, number, string, unknown } from 'valibot'
+import { type GenericSchema, array, is, number, object, string, unknown } from 'valibot'
 
-const content = () => import('../../contract/content.ts')
 const spoken = () => import('../../contract/spoken.ts')
 const structure = async () => (await import('../../contract/structure.ts')).getStructure.answer
 const likes = async () => (await import('../../contract/likes.ts')).getLikes.answer.entries
-const cards = async () => looseObject({ entries: (await likes()).entries })
+const cards = async () => object({ entries: (await likes()).entries })
 
 /** Said here as far as it is shown: its own schema would come in a file of its own. */
 const at = (schema: GenericSchema) => () => Promise.resolve(schema)
-const attribute = looseObject({ key: string(), value: string() })
-const plans = array(looseObject({ id: number(), name: string(), attributes: array(attribute) }))
+const attribute = object({ key: string(), value: string() })
+const plans = array(object({ id: number(), name: string(), attributes: array(attribute) }))
 
 /** By the name of the resource; of a list that goes on the shape of one page. */
 const shapes: Record<string, () => Promise<GenericSchema>> = {
@@ -22,10 +21,10 @@ const shapes: Record<string, () => Promise<GenericSchema>> = {
   'structure-more': cards,
   article: structure,
   'for-you': structure,
-  album: async () => (await content()).getAlbum.answer,
-  artist: async () => (await content()).getArtist.answer,
-  playlist: async () => (await content()).getPlaylist.answer,
-  track: async () => (await content()).getTrack.answer,
+  album: async () => (await import('../../contract/content.ts')).getAlbum.answer,
+  artist: async () => (await import('../../contract/content.ts')).getArtist.answer,
+  playlist: async () => (await import('../../contract/content.ts')).getPlaylist.answer,
+  track: async () => (await import('../../contract/content.ts')).getTrack.answer,
   podcast: async () => (await spoken()).getPodcast.answer,
   audiobook: async () => (await spoken()).getAudiobook.answer,
   episode: async () => (await spoken()).getEpisode.answer,
@@ -35,14 +34,14 @@ const shapes: Record<string, () => Promise<GenericSchema>> = {
   video: async () => (await import('../../contract/video.ts')).getVideo.answer,
   game: async () => (await import('../../contract/games.ts')).getGame.answer,
   tournament: async () => (await import('../../contract/tournaments.ts')).getTournament.answer,
-  lyrics: at(looseObject({ lines: array(looseObject({ at: number(), text: string() })) })),
+  lyrics: at(object({ lines: array(object({ at: number(), text: string() })) })),
   search: async () => (await import('../../contract/search.ts')).searchItems.answer,
   continue: async () => (await import('../../contract/playback.ts')).listPlayHistory.answer,
   'liked-cards': cards,
   'liked-ids': async () => (await likes()).ids,
   rating: async () => (await import('../../contract/ratings.ts')).getRating.answer,
   'subscription-types': at(plans),
-  subscriptions: at(array(looseObject({ id: number(), typeId: number(), state: string() }))),
+  subscriptions: at(array(object({ id: number(), typeId: number(), state: string() }))),
   places: async () => (await spoken()).listPlaces.answer.entries.places,
   place: async () => (await import('../../contract/playback.ts')).getPlayHistory.answer,
   words: async () => (await import('../../contract/shell.ts')).getWords.answer,
@@ -66,6 +65,6 @@ export const isWhole = async (key: QueryKey, data: unknown): Promise<boolean> =>
   const schema = await shape().catch(() => null)
   if (!schema) return true
   return isPaged(data)
-    ? is(looseObject({ pages: array(schema), pageParams: array(unknown()) }), data)
+    ? is(object({ pages: array(schema), pageParams: array(unknown()) }), data)
     : is(schema, data)
 }
