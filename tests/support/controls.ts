@@ -1,7 +1,7 @@
 /** Controls as the browser itself tells them to a reader: role and name. */
 import type { Page } from '@playwright/test'
 
-export interface Control {
+interface Control {
   role: string
   name: string
 }
