@@ -4,8 +4,6 @@ import { kindNames } from '../../src/contract/kinds.ts'
 import { type RouteRow, routes } from '../../src/contract/routes.ts'
 import type { StructureNode } from '../../src/contract/structure.ts'
 import { addressOf, linkTo } from '../../src/domain/addresses.ts'
-import { loadTenants } from '../../server/tenants/load.ts'
-import { leadsOff, offOf } from '../../server/tenants/switches.ts'
 import { matchRoute } from '../../src/domain/routing.ts'
 import { groundKey } from '../tools/lib/ground.mjs'
 import { once } from '../tools/lib/once.mjs'
@@ -52,13 +50,6 @@ const isFilm = ({ screen }: RouteRow) => screen === 'watch' || screen === 'strea
 const fill = (row: RouteRow, params: Record<string, string>) =>
   row.pattern.replace(/\{(\w+)\??\}/g, (_, name: string) => encodeURIComponent(params[name] ?? 'any'))
 
-const offs = new Map(loadTenants().map((tenant) => [tenant.name, offOf(tenant)]))
-/** The tenant has switched off the room that this row leads into. */
-export const isOffAt = (tenant: string, { pattern }: RouteRow): boolean => {
-  const off = offs.get(tenant)
-  return off !== undefined && leadsOff(off, pattern)
-}
-
 const findAddresses = async (
   portal: Portal,
   tenant: string,
@@ -85,7 +76,6 @@ const findAddresses = async (
   }
 
   const addressFor = async (row: RouteRow): Promise<string | null> => {
-    if (isOffAt(tenant, row)) return null
     if (row.params.length === 0) return row.pattern
     if (row.structure === '{name}') return fill(row, { name: 'home' })
     if (row.structure === null) {
@@ -100,7 +90,10 @@ const findAddresses = async (
     const id = await idOnce(row.structure)
     return id && row.structureId ? fill(row, { [row.structureId]: id }) : null
   }
-  return Promise.all(routes.map(async (row) => [row.name, await addressFor(row)]))
+  /** Nothing lives in a room that the tenant has switched off. */
+  const living = async (path: string | null) =>
+    path !== null && (await get(path)).status !== 404 ? path : null
+  return Promise.all(routes.map(async (row) => [row.name, await living(await addressFor(row))]))
 }
 
 const kept = new URL('../../node_modules/.cache/riwaq/', import.meta.url).pathname
