@@ -76,9 +76,11 @@ test('in the pages of a tenant nothing of them runs, served or walked to', async
       await page.locator(`main a[href="/main/${name}"]`).filter({ visible: true }).first().click()
       await whenShown(page, new RegExp(`^/main/${name}$`))
     }
-    const shown = oneSpace((await page.locator('main').textContent()) ?? '')
-    const missing = attacksOn(at).filter((attack) => !shown.includes(oneSpace(attack)))
-    expect([name, missing]).toEqual([name, []])
+    const missing = async () => {
+      const shown = oneSpace((await page.locator('main').allTextContents()).join(' '))
+      return attacksOn(at).filter((attack) => !shown.includes(oneSpace(attack)))
+    }
+    await expect.poll(missing, { message: name }).toEqual([])
     await expectCalm(page, happened, name)
   }
 })
