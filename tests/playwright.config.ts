@@ -2,6 +2,22 @@ import { defineConfig } from '@playwright/test'
 import { barePath, browserArgs, browserPath } from './support/browser.ts'
 import { isSecondRun } from './support/second-run.ts'
 
+/** Walked by `npm run long` only: they wait for long, or for what a busy machine does late. */
+const longWalks = [
+  'attacks',
+  'film-places',
+  'film-window',
+  'keeping-disk',
+  'kept-rights',
+  'kept-states',
+  'player-queues',
+  'queue-by-hand',
+  'sharing',
+  'spoken-marks',
+  'storm',
+  'tampered',
+].map((name) => `**/${name}.e2e.ts`)
+
 /** An installed browser first, else Playwright's own: in the first run without a window's frame, in the second whole. */
 const executablePath = isSecondRun ? browserPath() : barePath()
 
@@ -9,7 +25,7 @@ export default defineConfig({
   testDir: './e2e',
   testMatch: '**/*.e2e.ts',
   // Parts of the page on a page of their own: no server of ours and no database is behind them.
-  ...(isSecondRun ? { testIgnore: '**/parts/**' } : {}),
+  testIgnore: [...(isSecondRun ? ['**/parts/**'] : []), ...(process.env['LONG'] ? [] : longWalks)],
   outputDir: '../node_modules/.cache/riwaq/e2e',
   // Most of a journey is waiting for real time: more of them than cores.
   workers: 3,
