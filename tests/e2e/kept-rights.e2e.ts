@@ -23,23 +23,25 @@ test('when the plan ends what it opened stays here, locked, and opens again with
 }) => {
   const song = await shortSong(portal)
   const line = await soundAtOnce(context)
+  let plan: 'ends soon' | 'has ended' | 'goes on' = 'ends soon'
+  const refusal = { status: 403, json: { status: 403, error: 'FORBIDDEN', i18Message: 'error.FORBIDDEN' } }
   await page.route('**/api/song/download', (route) => {
+    if (plan === 'goes on') return route.continue()
+    if (plan === 'has ended') return route.fulfill(refusal)
     const [now, validUntil] = [0, 2 * day].map((later) => new Date(Date.now() + later).toISOString())
     const told = { uri: '/media/a.mp3', size: 2_000_000, etag: '"a"', ticket: 'a-ticket' }
     return route.fulfill({ json: { ...told, now, validUntil } })
   })
   await openDownloads(page, song, /\d+ MB · 2 days left/)
   const [pieces, asked] = [await piecesOnDisk(page), line.asked.length]
-  await page.unroute('**/api/song/download')
-  const refusal = { status: 403, json: { status: 403, error: 'FORBIDDEN', i18Message: 'error.FORBIDDEN' } }
-  await page.route('**/api/song/download', (route) => route.fulfill(refusal))
+  plan = 'has ended'
   await page.reload()
   await whenAlive(page)
   await expect(keptRows(page)).toContainText('Your plan has ended')
   await saysOnTap(page, song.title, 'Your plan has ended')
   expect(await piecesOnDisk(page)).toBe(pieces)
 
-  await page.unroute('**/api/song/download')
+  plan = 'goes on'
   await keptRows(page)
     .getByRole('button', { name: `Renew: ${song.title}` })
     .click()
