@@ -38,9 +38,10 @@ const isSounding = () => player.phase === 'playing' || player.phase === 'loading
 export const createDriver = async ({ tenant, ownedOnly }: DriverNeeds): Promise<PlayerVerbs> => {
   const keeper = createQueueKeeper(tenant, () => playback.position())
   let told: Track | null = null
+  /** Behind what it came from, which the late parts tell. */
   const tell = (track: Track) => {
     told = track
-    soon(() => void tellBegun(track))
+    soon(() => void hearOutside().then(() => tellBegun(track), complain))
   }
   const begin = (second = 0) => {
     const track = keeper.current()

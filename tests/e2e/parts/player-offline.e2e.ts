@@ -16,6 +16,8 @@ import {
 
 test('offline, Play says so and goes on once the line is back', async ({ page, context }) => {
   await openPlayer(page)
+  // The late parts are here, as they are where a worker keeps them.
+  await page.waitForLoadState('networkidle')
   await context.setOffline(true)
   await playTracks(page, album)
   await expect
@@ -27,6 +29,8 @@ test('offline, Play says so and goes on once the line is back', async ({ page, c
 
 test('who takes Play back while the line is down hears nothing when it comes', async ({ page, context }) => {
   await openPlayer(page)
+  // The late parts are here, as they are where a worker keeps them.
+  await page.waitForLoadState('networkidle')
   await context.setOffline(true)
   await playTracks(page, album)
   await expect.poll(async () => (await shown(page)).phase).toBe('loading')
