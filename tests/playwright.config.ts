@@ -5,11 +5,13 @@ import { isSecondRun } from './support/second-run.ts'
 /** Walked by `npm run long` only: they wait for long, or for what a busy machine does late. */
 const longWalks = [
   'attacks',
+  'dirty-form',
   'film-places',
   'film-window',
   'keeping-disk',
   'kept-rights',
   'kept-states',
+  'player-names',
   'player-queues',
   'queue-by-hand',
   'sharing',

@@ -32,9 +32,11 @@ await runSteps([
       'long walks',
       [
         'attacks',
+        'dirty-form',
         'film-',
         'keeping-disk',
         'kept-',
+        'player-names',
         'player-queues',
         'queue-by-hand',
         'sharing',
