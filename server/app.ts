@@ -3,12 +3,13 @@
  * the time of day, so tests, development and production run the same.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { createAnswered, fieldsOf } from './answered.ts'
 import { failure } from './binder/answers.ts'
 import { createBinder, type Binder } from './binder/binder.ts'
 import { createLimiter } from './binder/limiter.ts'
 import { errorAnswer, Refused } from './binder/refused.ts'
 import { createHealth } from './health.ts'
-import { pathForLog } from './log.ts'
+import { send } from './host/http.ts'
 import type { Metrics } from './metrics.ts'
 import { deviceHandlers } from './modules/device/device.routes.ts'
 import { eventsHandlers } from './modules/events/events.routes.ts'
@@ -35,6 +36,7 @@ import type {
   Visit,
 } from './parts.ts'
 import { requestIdOf } from './request-id.ts'
+import { isSecure, securityHeaders } from './security-headers.ts'
 
 type OwnHandlers = typeof deviceHandlers &
   ReturnType<typeof eventsHandlers> &
@@ -111,7 +113,6 @@ export const createApp = async (parts: ServerParts, metrics: Metrics, rooms: Roo
 
   const health = createHealth(store, log)
   const responders: readonly (readonly [string, Responder])[] = [
-    ['health', health.respond],
     ['media', media.respond],
     ['openApi', openApiPart],
     ['api', binder.respond],
@@ -120,17 +121,12 @@ export const createApp = async (parts: ServerParts, metrics: Metrics, rooms: Roo
     ['host', host.respond],
   ]
 
+  const count = createAnswered(metrics, log)
   const answered = (part: string, request: Request, visit: Visit, status: number, start: number) => {
     // The binder has counted and logged its calls under their own names.
     if (part === 'api') return
-    const seconds = (performance.now() - start) / 1000
-    metrics.answered(part, status, seconds)
-    const { requestId, tenant } = visit
-    const path = pathForLog(new URL(request.url).pathname)
-    log.info(
-      { requestId, tenant: tenant.name, part, path, status, ms: Math.round(seconds * 1000) },
-      'answered',
-    )
+    const { pathname: url } = new URL(request.url)
+    count(part, fieldsOf({ url }, visit.requestId, visit), status, start)
   }
 
   const route = async (request: Request, visit: Visit) => {
@@ -153,6 +149,22 @@ export const createApp = async (parts: ServerParts, metrics: Metrics, rooms: Roo
   }
 
   return {
+    async health(request) {
+      const start = performance.now()
+      const fields = fieldsOf(request, requestIdOf(request.headers['x-request-id'] ?? null, ids))
+      const answer = await health.answer(fields.path)
+      if (!answer) return null
+      count('health', fields, answer.status, start)
+      return signed(answer, fields.requestId)
+    },
+
+    unknownHost(request) {
+      const fields = fieldsOf(request, requestIdOf(request.headers['x-request-id'] ?? null, ids))
+      const answer = errorAnswer(new Refused('UNKNOWN_HOST'), fields.requestId)
+      count('unknownHost', fields, answer.status, performance.now())
+      return signed(answer, fields.requestId)
+    },
+
     async fetch(request: Request, arrival: Arrival) {
       const visit = { ...arrival, requestId: requestIdOf(request.headers.get('x-request-id'), ids) }
       metrics.running(1)
@@ -166,9 +178,19 @@ export const createApp = async (parts: ServerParts, metrics: Metrics, rooms: Roo
     async node(arrival: Arrival, request: IncomingMessage, response: ServerResponse) {
       const visit = { ...arrival, requestId: requestIdOf(request.headers['x-request-id'] ?? null, ids) }
       const start = performance.now()
-      response.setHeader('x-request-id', visit.requestId)
-      await identity.node(visit, request, response)
-      metrics.answered('oidc', response.statusCode, (performance.now() - start) / 1000)
+      // The provider is mounted without its prefix, which changes the request's own address.
+      const fields = fieldsOf(request, visit.requestId, visit)
+      const usual = { 'x-request-id': visit.requestId, ...securityHeaders(isSecure(visit.origin)) }
+      for (const [name, value] of Object.entries(usual)) response.setHeader(name, value)
+      try {
+        await identity.node(visit, request, response)
+      } catch (error) {
+        const answer = failure(error, visit, log)
+        if (response.headersSent) response.end()
+        else await send(response, signed(answer, visit.requestId))
+      } finally {
+        count('oidc', fields, response.statusCode, start)
+      }
     },
 
     drain: health.drain,

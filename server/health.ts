@@ -1,5 +1,8 @@
-/** `/healthz`: the process lives. `/readyz`: it may be sent visitors; the first to say no when it is told to stop. */
-import type { Log, Responder, Store } from './parts.ts'
+/**
+ * `/healthz`: the process lives. `/readyz`: it may be sent visitors; the first to say no when it is told to stop. Whoever
+ * asks may not know the name of a tenant, so nobody looks at the host.
+ */
+import type { Log, Store } from './parts.ts'
 
 const json = (body: unknown, status: number) =>
   Response.json(body, { status, headers: { 'cache-control': 'no-store' } })
@@ -17,15 +20,14 @@ export const createHealth = (store: Store, log: Log) => {
           return false
         },
       )
-  const respond: Responder = async (request) => {
-    const { pathname } = new URL(request.url)
-    if (pathname === '/healthz') return json({ alive: true }, 200)
-    if (pathname !== '/readyz') return null
-    const ready = !isDraining && (await storeAnswers())
-    return json({ ready }, ready ? 200 : 503)
-  }
   return {
-    respond,
+    /** Null for every other path. */
+    async answer(path: string): Promise<Response | null> {
+      if (path === '/healthz') return json({ alive: true }, 200)
+      if (path !== '/readyz') return null
+      const ready = !isDraining && (await storeAnswers())
+      return json({ ready }, ready ? 200 : 503)
+    },
     drain: () => {
       isDraining = true
     },

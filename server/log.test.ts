@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createLog, pathForLog } from './log.ts'
+import { createLog, pathForLog, reasonOf } from './log.ts'
 
 const written = (fields: object) => {
   let text = ''
@@ -19,6 +19,26 @@ it('hides what opens a door or names a person, at the top and one level down', (
   const text = written({ ...secrets, request: { ...secrets, 'set-cookie': 's7' }, call: 'getLikes' })
   expect(text).not.toMatch(/s[1-7]"/)
   expect(text).toContain('getLikes')
+})
+
+/** As `pg` and PGlite throw it. */
+const broken = Object.assign(new Error('duplicate key value violates unique constraint "account_email"'), {
+  code: '23505',
+  detail: 'Key (tenant, email)=(riwaq, lina@example.org) already exists.',
+  params: ['lina@example.org'],
+})
+
+it('says why something failed, and nothing of the row that it failed about', () => {
+  const failed = new Error('no account was made', { cause: broken })
+  for (const fields of [{ reason: reasonOf(failed) }, { err: broken }, broken]) {
+    const text = written(fields)
+    expect(text).toContain('account_email')
+    expect(text).not.toContain('lina')
+  }
+  expect(reasonOf(failed)).toMatch(
+    /^Error: no account was made\n.*log\.test\.ts[^]*caused by: Error: duplicate key/,
+  )
+  expect(reasonOf('a word')).toBe('a word')
 })
 
 it('keeps one event on one line, whatever a visitor sent', () => {

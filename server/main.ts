@@ -4,11 +4,11 @@ import type { Server } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import { openBuild, type Build } from './host/build.ts'
 import { listen } from './listen.ts'
-import { accountsOf, furnish } from './rooms.ts'
-import { startServer, type Running } from './server.ts'
+import { accountsOf, fillDemo, furnish } from './rooms.ts'
+import { frontDoor, startServer, type Running } from './server.ts'
 import { readSettings, StartError } from './settings.ts'
 import { TenantFileError } from './tenants/load.ts'
-import { welcomeLines } from './welcome.ts'
+import { type Welcome, welcomeLines } from './welcome.ts'
 
 interface OpenOptions {
   build(): Promise<Build>
@@ -31,10 +31,8 @@ export const complain = (error: unknown) => {
 }
 
 /** The front door for whoever opens it before the server is there. */
-export const openDoor = (server: Server): Promise<number> => {
-  const { port, bind } = readSettings(process.env)
-  return listen(server, { port, host: bind, setting: 'PORT' })
-}
+export const openDoor = (server: Server): Promise<number> =>
+  listen(server, frontDoor(readSettings(process.env)))
 
 const end = (error: unknown) => {
   complain(error)
@@ -53,19 +51,28 @@ export const stopOnSignal = (stop: () => Promise<void>) => {
   process.on('SIGINT', onSignal)
 }
 
-export const open = ({ build, borrowDoor }: OpenOptions): Promise<Running> =>
-  startServer({
+type Open = Running & Pick<Welcome, 'accountsOf'>
+
+export const open = async ({ build, borrowDoor }: OpenOptions): Promise<Open> => {
+  let demo: ReadonlySet<string> = new Set()
+  const running = await startServer({
     settings: readSettings(process.env),
-    furnish: async (parts) => furnish(parts, await build(), say),
+    furnish: async (parts) => {
+      const made = await build()
+      demo = await fillDemo(parts, say)
+      return furnish(parts, made)
+    },
     ...(borrowDoor ? { borrowDoor } : {}),
   })
+  return { ...running, accountsOf: (tenant) => (demo.has(tenant.name) ? accountsOf(tenant) : []) }
+}
 
-export const welcome = ({ parts, port, metricsPort }: Running) => {
+export const welcome = ({ parts, port, metricsPort, accountsOf: demoAccounts }: Open) => {
   for (const line of welcomeLines({
     parts,
     port,
     metricsPort,
-    accountsOf: parts.settings.demoData ? accountsOf : () => [],
+    accountsOf: demoAccounts,
     node: process.version,
   }))
     say(line)

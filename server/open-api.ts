@@ -7,6 +7,7 @@ import type { Call } from '../src/contract/define.ts'
 import { ErrorAnswer } from '../src/contract/errors.ts'
 import { RichText, StructureNode } from '../src/contract/structure.ts'
 import { Picture } from '../src/contract/shared.ts'
+import { answerHeaders, descriptionOf, headerParameters } from './open-api-headers.ts'
 
 /** Shapes that stand under their own name; the recursive ones must. */
 const named: Record<string, GenericSchema> = { Card, ErrorAnswer, Picture, RichText, StructureNode }
@@ -54,32 +55,17 @@ const parametersOf = (schema: GenericSchema | undefined, where: 'path' | 'query'
   }))
 }
 
-const headerParameters = (call: Call) => [
-  {
-    name: 'x-tenant-id',
-    in: 'header',
-    required: false,
-    description: 'Must agree with the host.',
-    schema: { type: 'string' },
-  },
-  ...(call.idempotent
-    ? [
-        {
-          name: 'Idempotency-Key',
-          in: 'header',
-          required: false,
-          description: 'Made once per action; a repeat gets the first answer.',
-          schema: { type: 'string', pattern: '^[\\w-]{8,64}$' },
-        },
-      ]
-    : []),
-]
-
 const content = (schema: Json) => ({ 'application/json': { schema } })
 
 const responsesOf = (call: Call) => ({
   ...(call.answer
-    ? { 200: { description: 'The answer.', content: content(schemaOf(call.answer, 'output')) } }
+    ? {
+        200: {
+          description: 'The answer.',
+          ...answerHeaders(call),
+          content: content(schemaOf(call.answer, 'output')),
+        },
+      }
     : { 204: { description: 'Done; nothing to say.' } }),
   default: {
     description: ['Refused; `error` holds the code.', ...(call.errors ?? [])].join(' '),
@@ -89,6 +75,7 @@ const responsesOf = (call: Call) => ({
 
 const operationOf = (call: Call) => ({
   operationId: call.name,
+  ...descriptionOf(call),
   parameters: [
     ...parametersOf(call.params, 'path'),
     ...parametersOf(call.query, 'query'),

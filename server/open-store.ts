@@ -1,14 +1,10 @@
 /** Opens the store that the settings name and brings it to this version. */
+import { because } from './because.ts'
 import { migrate } from './db/migrate.ts'
 import { openEmbedded } from './db/open-embedded.ts'
 import { openPostgres } from './db/open-postgres.ts'
 import type { Log, Store } from './parts.ts'
 import { StartError, type Settings } from './settings.ts'
-
-const because = (error: unknown) =>
-  error instanceof Error
-    ? error.message || ('code' in error ? String(error.code) : error.name)
-    : String(error)
 
 const withoutPassword = (url: string) => {
   const { host, pathname } = new URL(url)

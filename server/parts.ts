@@ -149,6 +149,10 @@ export type AskAs = (visit: Visit) => Ask
 
 /** One function from request to response; `server/host/http.ts` puts it on a socket. */
 export interface App {
+  /** `/healthz` and `/readyz`, whatever host was asked for; null for every other address. */
+  health(request: IncomingMessage): Promise<Response | null>
+  /** No tenant, no data: not even which tenants there are. */
+  unknownHost(request: IncomingMessage): Response
   fetch(request: Request, arrival: Arrival): Promise<Response>
   /** `/oidc/*`, before anything else reads the request. */
   node(arrival: Arrival, request: IncomingMessage, response: ServerResponse): Promise<void>

@@ -1,5 +1,6 @@
 /** Furnishes the app: every room of the server, built from the same parts. */
 import type { Rooms } from './app.ts'
+import { systemClock } from './clock.ts'
 import type { Build } from './host/build.ts'
 import { createHost } from './host/host.ts'
 import { createIdentity } from './identity/identity.ts'
@@ -32,21 +33,39 @@ export const accountsOf = ({ name }: Tenant): readonly DemoAccount[] =>
 
 type Say = (line: string) => void
 
-const fillDemo = ({ store, tenants, clock }: ServerParts, say: Say) =>
-  seed({
+/** Answers the tenants that have the demo, and so its accounts. */
+export const fillDemo = async (
+  {
+    settings,
+    store,
+    tenants,
+    clock,
+    log,
+  }: Pick<ServerParts, 'settings' | 'store' | 'tenants' | 'clock' | 'log'>,
+  say: Say,
+): Promise<ReadonlySet<string>> => {
+  const shown = new Set(settings.demoData ? tenants.map(({ name }) => name) : [])
+  if (shown.size === 0) return shown
+  await seed({
     store,
     tenants,
     clock,
     hashPassword,
     pictureOf,
     onBegin: () => say('Preparing the demo data; this takes a moment, and only once.'),
+    onForeign(tenant) {
+      shown.delete(tenant)
+      log.warn({ tenant }, 'the tenant has a catalogue of its own, so DEMO_DATA wrote nothing for it')
+    },
   })
+  return shown
+}
 
-export const furnish = async (parts: ServerParts, build: Build, say: Say): Promise<Rooms> => {
-  if (parts.settings.demoData) await fillDemo(parts, say)
+export const furnish = async (parts: ServerParts, build: Build): Promise<Rooms> => {
   for (const { name } of parts.tenants) await parts.store.within(name, indexItems)
   return {
-    identity: await createIdentity(parts),
+    // The provider's library and the browser live by the real time, and so does whoever checks what they sign and keep.
+    identity: await createIdentity({ ...parts, clock: systemClock }),
     media: await createMedia(parts),
     createHost: (askAs) => createHost(parts, askAs, build),
     cardsByIds,

@@ -1,9 +1,10 @@
-import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { createIds, systemClock } from './clock.ts'
 import { openSecrets } from './secrets.ts'
+import { StartError } from './settings.ts'
 
 let folder: string
 beforeEach(async () => {
@@ -32,4 +33,17 @@ it('lets nobody else read it, and takes no path for a name', async () => {
   expect((await stat(join(folder, 'secrets/key'))).mode & 0o077).toBe(0)
   expect((await stat(join(folder, 'secrets'))).mode & 0o077).toBe(0)
   await expect(secrets.keep('../key', () => 'x')).rejects.toThrow('no name for a secret')
+})
+
+it('says in one sentence that its folder or one of its files cannot be used', async () => {
+  const sentence = (why: string) =>
+    `The secrets in ${join(folder, 'secrets')} cannot be read and written: ${why}`
+  const secrets = await openSecrets(folder, ids)
+  await mkdir(join(folder, 'secrets/key'))
+  await expect(secrets.keep('key', () => 'x')).rejects.toThrow(sentence('EISDIR'))
+  await rm(join(folder, 'secrets'), { recursive: true })
+  await expect(secrets.keep('key', () => 'x')).rejects.toThrow(sentence('ENOENT'))
+  await writeFile(join(folder, 'secrets'), '')
+  await expect(openSecrets(folder, ids)).rejects.toThrow(StartError)
+  await expect(openSecrets(folder, ids)).rejects.toThrow(sentence('EEXIST'))
 })

@@ -5,16 +5,16 @@
 import type { Server } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import { createApp, type Rooms } from './app.ts'
-import { createIds, systemClock } from './clock.ts'
+import { clockFrom, createIds } from './clock.ts'
 import { openDataFolder } from './data-folder.ts'
 import { closeHttpServer, createHttpServer } from './host/http.ts'
-import { createArrivals } from './host/tenant-by-host.ts'
+import { type Arrivals, createArrivals } from './host/tenant-by-host.ts'
 import { type Door, checkDoor, listen } from './listen.ts'
 import { createLog } from './log.ts'
-import { createMetrics } from './metrics.ts'
+import { type Metrics, createMetrics } from './metrics.ts'
 import { createMetricsServer } from './metrics-server.ts'
 import { openStore } from './open-store.ts'
-import type { ServerParts } from './parts.ts'
+import type { App, ServerParts } from './parts.ts'
 import { openSecrets } from './secrets.ts'
 import type { Settings } from './settings.ts'
 import { loadTenants } from './tenants/load.ts'
@@ -48,7 +48,12 @@ const createClosers = () => {
   }
 }
 
-const frontDoor = ({ port, bind }: Settings): Door => ({ port, host: bind, setting: 'PORT' })
+export const frontDoor = ({ port, bind }: Settings): Door => ({
+  port,
+  host: bind,
+  setting: 'PORT',
+  hostSetting: 'BIND',
+})
 const metricsDoor = ({ metricsPort }: Settings): Door => ({
   port: metricsPort,
   host: '127.0.0.1',
@@ -58,26 +63,43 @@ const metricsDoor = ({ metricsPort }: Settings): Door => ({
 const openParts = async (settings: Settings, closeLater: (close: () => Promise<unknown>) => void) => {
   const log = createLog(settings.logLevel)
   const tenants = loadTenants()
-  const { path, lock } = await openDataFolder(settings.dataDir)
+  const arrivalOf = createArrivals(tenants, settings)
+  const { path, lock } = await openDataFolder(settings)
   closeLater(() => lock.release())
   const store = await openStore(settings, path, log)
   closeLater(() => store.close())
-  const ids = createIds(systemClock)
+  const clock = clockFrom(settings.clock)
+  const ids = createIds(clock)
   const secrets = await openSecrets(path, ids)
-  const parts: ServerParts = { settings, store, tenants, clock: systemClock, ids, log, secrets }
-  return { parts, dataDir: path }
+  const parts: ServerParts = { settings, store, tenants, clock, ids, log, secrets }
+  return { parts, dataDir: path, arrivalOf }
+}
+
+const openMetrics = async (
+  settings: Settings,
+  metrics: Metrics,
+  app: App,
+  closeLater: (close: () => Promise<unknown>) => void,
+) => {
+  if (settings.metricsPort === 0) return null
+  const server = createMetricsServer(metrics, app)
+  const port = await listen(server, metricsDoor(settings))
+  closeLater(() => closeHttpServer(server))
+  return port
 }
 
 const openDoors = async (
   { settings, furnish, borrowDoor }: StartOptions,
   parts: ServerParts,
+  arrivalOf: Arrivals,
   closeLater: (close: () => Promise<unknown>) => void,
 ) => {
-  const { ids, log, tenants, store } = parts
+  const { ids, log, store } = parts
   const metrics = createMetrics(store.engine)
   const app = await createApp(parts, metrics, await furnish(parts))
   closeLater(() => app.close())
-  const arrivalOf = createArrivals(tenants, settings)
+  // Opened first, so closed last: it answers while the portal drains.
+  const metricsPort = await openMetrics(settings, metrics, app, closeLater)
   const server = createHttpServer({ app, arrivalOf, ids, log })
   const port = borrowDoor?.(server) ?? (await listen(server, frontDoor(settings)))
   closeLater(async () => {
@@ -86,19 +108,7 @@ const openDoors = async (
     await wait(settings.drainSeconds * 1000)
     await closeHttpServer(server)
   })
-  return { port, metrics }
-}
-
-const openMetrics = async (
-  settings: Settings,
-  metrics: ReturnType<typeof createMetrics>,
-  closeLater: (close: () => Promise<unknown>) => void,
-) => {
-  if (settings.metricsPort === 0) return null
-  const server = createMetricsServer(metrics)
-  const port = await listen(server, metricsDoor(settings))
-  closeLater(() => closeHttpServer(server))
-  return port
+  return { port, metricsPort }
 }
 
 export const startServer = async (options: StartOptions): Promise<Running> => {
@@ -106,9 +116,8 @@ export const startServer = async (options: StartOptions): Promise<Running> => {
   try {
     if (!options.borrowDoor) await checkDoor(frontDoor(options.settings))
     await checkDoor(metricsDoor(options.settings))
-    const { parts, dataDir } = await openParts(options.settings, closers.add)
-    const { port, metrics } = await openDoors(options, parts, closers.add)
-    const metricsPort = await openMetrics(options.settings, metrics, closers.add)
+    const { parts, dataDir, arrivalOf } = await openParts(options.settings, closers.add)
+    const { port, metricsPort } = await openDoors(options, parts, arrivalOf, closers.add)
     closers.add(startUpkeep(parts, dataDir))
     return { parts, port, metricsPort, stop: closers.run }
   } catch (error) {

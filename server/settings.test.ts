@@ -15,15 +15,51 @@ describe('the settings', () => {
   it.each([
     ['PORT', 'eighty', 'whole number'],
     ['PORT', '70000', 'at most 65535'],
-    ['DATABASE_URL', 'mysql://here', 'postgres://'],
     ['PUBLIC_URL', 'riwaq.example', 'https://'],
+    ['PUBLIC_URL', 'https://riwaq.example/portal', 'without a path'],
+    ['PUBLIC_URL', 'https://riwaq.example/#top', 'without a path'],
+    ['MAIL_FROM', 'nobody', 'mail address'],
+    ['MAIL_FROM', 'Riwaq door@riwaq.example', 'mail address'],
+    ['MAIL_FROM', 'one@riwaq.example, two@riwaq.example', 'mail address'],
+    ['MAIL_FROM', 'Riwaq <door@riwaq.example', 'mail address'],
     ['TRUST_PROXY', 'maybe', 'on or off'],
     ['LOG_LEVEL', 'loud', 'trace, debug'],
     ['REQUESTS_PER_MINUTE', '0', 'at least 1'],
+    ['CLOCK', 'tomorrow', 'a moment such as'],
+    ['CLOCK', '2026-13-40T25:00:00Z', 'a moment such as'],
   ])('refuse %s=%s with one sentence that names it', (name, value, why) => {
     const read = () => readSettings({ [name]: value })
     expect(read).toThrow(StartError)
     expect(read).toThrow(new RegExp(`^The setting ${name} .*${why}.*; it is '${value}'\\.$`))
+  })
+
+  it.each([
+    ['DATABASE_URL', 'mysql://riwaq:s3cret@here', 'postgres://'],
+    ['SMTP_URL', 'riwaq:s3cret@here:587', 'smtp://'],
+    ['IDENTITY_SECRETS', 'riwaq=one s3cret', 'tenant=secret'],
+  ])('refuse a wrong %s without showing it: it may hold a password', (name, value, why) => {
+    const read = () => readSettings({ [name]: value })
+    expect(read).toThrow(new RegExp(`^The setting ${name} must be .*${why}[^;]*\\.$`))
+    expect(read).not.toThrow('s3cret')
+  })
+
+  it.each(['door@riwaq.example', 'رواق <door@riwaq.example>', '"Riwaq, the door" <door@riwaq.example>', ''])(
+    'take %s as the sender of letters',
+    (sender) => expect(readSettings({ MAIL_FROM: sender }).mailFrom).toBe(sender),
+  )
+
+  it('take the address of the portal with or without a slash at its end', () => {
+    for (const address of ['https://riwaq.example', 'https://riwaq.example:8443/'])
+      expect(readSettings({ PUBLIC_URL: address }).publicUrl).toBe(address)
+  })
+
+  it('take a client secret for each tenant, whatever signs it is made of', () => {
+    const { identitySecrets } = readSettings({ IDENTITY_SECRETS: 'riwaq=a=b==  nour=%/:+' })
+    expect([...identitySecrets]).toEqual([
+      ['riwaq', 'a=b=='],
+      ['nour', '%/:+'],
+    ])
+    expect(readSettings({}).identitySecrets.size).toBe(0)
   })
 
   it('stand in one table for the README', () => {

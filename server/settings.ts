@@ -1,33 +1,23 @@
 /** Everything the server can be told from outside: one table, read once at start, never again. */
 import * as v from 'valibot'
-
-const whole = (least: number, most: number) =>
-  v.pipe(
-    v.string(),
-    v.regex(/^\d{1,9}$/, 'must be a whole number'),
-    v.transform(Number),
-    v.minValue(least, `must be at least ${least}`),
-    v.maxValue(most, `must be at most ${most}`),
-  )
-const onOff = v.pipe(
-  v.picklist(['on', 'off', 'true', 'false', '1', '0'], 'must be on or off'),
-  v.transform((value) => value === 'on' || value === 'true' || value === '1'),
-)
-const folder = v.pipe(v.string(), v.minLength(1, 'must name a folder'))
-const addressOrNothing = (schemes: readonly string[]) =>
-  v.pipe(
-    v.string(),
-    v.check(
-      (value) => value === '' || (URL.canParse(value) && schemes.includes(new URL(value).protocol)),
-      `must be empty or an address that starts with ${schemes.map((scheme) => `${scheme}//`).join(' or ')}`,
-    ),
-  )
+import {
+  addressOrNothing,
+  byTenant,
+  folder,
+  hostOrNothing,
+  momentOrNothing,
+  onOff,
+  sender,
+  whole,
+} from './setting-values.ts'
 
 interface Row<S extends v.GenericSchema<string, unknown>> {
   readonly env: string
   readonly default: string
   readonly schema: S
   readonly meaning: string
+  /** May hold a password: what was given is never shown. */
+  readonly isSecret?: true
 }
 const row = <S extends v.GenericSchema<string, unknown>>(
   env: string,
@@ -35,6 +25,10 @@ const row = <S extends v.GenericSchema<string, unknown>>(
   schema: S,
   meaning: string,
 ): Row<S> => ({ env, default: fallback, schema, meaning })
+const secret = <S extends v.GenericSchema<string, unknown>>(one: Row<S>): Row<S> => ({
+  ...one,
+  isSecret: true,
+})
 
 export const settingRows = {
   port: row('PORT', '4000', whole(0, 65_535), 'Port of the portal; 0 takes a free one.'),
@@ -45,17 +39,19 @@ export const settingRows = {
     folder,
     'Folder for the embedded store, secrets, caches and old builds.',
   ),
-  databaseUrl: row(
-    'DATABASE_URL',
-    '',
-    addressOrNothing(['postgres:', 'postgresql:']),
-    'PostgreSQL 15 or later; empty uses the embedded store in DATA_DIR.',
+  databaseUrl: secret(
+    row(
+      'DATABASE_URL',
+      '',
+      addressOrNothing(['postgres:', 'postgresql:']),
+      'PostgreSQL 15 or later; empty uses the embedded store in DATA_DIR.',
+    ),
   ),
   databasePool: row('DATABASE_POOL', '10', whole(1, 200), 'Connections to PostgreSQL.'),
   publicUrl: row(
     'PUBLIC_URL',
     '',
-    addressOrNothing(['http:', 'https:']),
+    hostOrNothing,
     'Address of the first tenant as visitors type it; the others are subdomains of it. Other devices need https.',
   ),
   trustProxy: row(
@@ -64,8 +60,18 @@ export const settingRows = {
     onOff,
     'Believe X-Forwarded-For, -Host and -Proto; only behind a proxy that sets them.',
   ),
-  metricsPort: row('METRICS_PORT', '0', whole(0, 65_535), 'Loopback port of /metrics; 0 is none.'),
-  demoData: row('DEMO_DATA', 'on', onOff, 'Fill an empty store with the demo catalogue and its accounts.'),
+  metricsPort: row(
+    'METRICS_PORT',
+    '0',
+    whole(0, 65_535),
+    'Loopback port of /metrics, /healthz and /readyz; 0 is none.',
+  ),
+  demoData: row(
+    'DEMO_DATA',
+    'on',
+    onOff,
+    'Fill an empty store with the demo catalogue and its accounts; a catalogue of your own is left alone.',
+  ),
   logLevel: row(
     'LOG_LEVEL',
     'info',
@@ -99,23 +105,39 @@ export const settingRows = {
     whole(0, 300),
     'After SIGTERM, answer this long with /readyz 503 before the port closes; as long as the proxy needs to notice.',
   ),
-  smtpUrl: row(
-    'SMTP_URL',
-    '',
-    addressOrNothing(['smtp:', 'smtps:']),
-    'Mail server for letters (`smtp://name:password@host:587`); empty lays them into DATA_DIR/mail.',
+  smtpUrl: secret(
+    row(
+      'SMTP_URL',
+      '',
+      addressOrNothing(['smtp:', 'smtps:']),
+      'Mail server for letters (`smtp://name:password@host:587`); empty lays them into DATA_DIR/mail.',
+    ),
   ),
   mailFrom: row(
     'MAIL_FROM',
     '',
-    v.string(),
-    'Sender of letters; empty is no-reply at the portal’s own host.',
+    sender,
+    'Sender of letters, an address or `Name <address>`; empty is no-reply at the portal’s own host.',
+  ),
+  identitySecrets: secret(
+    row(
+      'IDENTITY_SECRETS',
+      '',
+      byTenant,
+      'Client secrets of own identity providers, `riwaq=secret nour=another`; without one a client is public.',
+    ),
   ),
   loginsPerMinute: row(
     'LOGINS_PER_MINUTE',
     '30',
     whole(1, 100_000),
     'Logins one address may try in a minute.',
+  ),
+  clock: row(
+    'CLOCK',
+    '',
+    momentOrNothing,
+    'Moment at which the portal’s clock starts, for trying another day; empty is now. Logins keep the real time.',
   ),
 } as const
 
@@ -130,8 +152,10 @@ export class StartError extends Error {
 const read = <S extends v.GenericSchema<string, unknown>>(one: Row<S>, env: NodeJS.ProcessEnv) => {
   const given = env[one.env]
   const parsed = v.safeParse(one.schema, given === undefined || given === '' ? one.default : given.trim())
-  if (!parsed.success)
-    throw new StartError(`The setting ${one.env} ${parsed.issues[0].message}; it is '${String(given)}'.`)
+  if (!parsed.success) {
+    const shown = one.isSecret ? '' : `; it is '${String(given)}'`
+    throw new StartError(`The setting ${one.env} ${parsed.issues[0].message}${shown}.`)
+  }
   return parsed.output
 }
 
@@ -152,7 +176,9 @@ export const readSettings = (env: NodeJS.ProcessEnv): Settings => ({
   drainSeconds: read(settingRows.drainSeconds, env),
   smtpUrl: read(settingRows.smtpUrl, env),
   mailFrom: read(settingRows.mailFrom, env),
+  identitySecrets: read(settingRows.identitySecrets, env),
   loginsPerMinute: read(settingRows.loginsPerMinute, env),
+  clock: read(settingRows.clock, env),
 })
 
 /** The table as the README shows it. */

@@ -8,11 +8,11 @@ export interface DemoAccount {
   password: string
   what: string
 }
-interface Welcome {
+export interface Welcome {
   parts: ServerParts
   port: number
   metricsPort: number | null
-  /** Empty while the demo data is off: then no password is printed. */
+  /** Empty where the demo was not written: then no password is printed. */
   accountsOf(tenant: Tenant): readonly DemoAccount[]
   /** `process.version` */
   node: string

@@ -11,7 +11,7 @@ import { ownTitleOf, titleOf } from './app/router/page-title.ts'
 import { createScrollStore } from './app/router/scroll.ts'
 import { type View, viewOf } from './app/router/view.ts'
 import { notFoundByRule } from './app/errors/page-failure.ts'
-import { withLanguage } from './domain/routing.ts'
+import { withLanguage } from './domain/addresses/routing.ts'
 import { screenSources } from './screens/screens.ts'
 import { CssCollectorProvider, createCssCollector } from './ui/dynamic-css.tsx'
 

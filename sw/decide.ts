@@ -1,5 +1,5 @@
 /** Which strategy a request gets: pure, so that a table can prove it. */
-import { canonicalSearch } from '../src/domain/canonical-search.ts'
+import { canonicalSearch } from '../src/domain/addresses/canonical-search.ts'
 import { fallbackLanguage, isLanguage, type Language } from '../src/contract/languages.ts'
 import { reservedSegments } from '../src/contract/reserved.ts'
 

@@ -72,8 +72,11 @@ const obey: {
   SWEEP: () => sweep(),
   KEEP: async ({ url, files }) => {
     const decision = decide({ url: new URL(url), method: 'GET', mode: 'navigate' }, await readFacts())
-    if (decision.how === 'page' && decision.key) await keepAddress(decision.key)
-    await keepThese(later.filter((file) => files.includes(file)))
+    // Neither waits for the other: where the line breaks meanwhile, words that the browser still holds are kept.
+    await Promise.all([
+      decision.how === 'page' && decision.key ? keepAddress(decision.key) : null,
+      keepThese(later.filter((file) => files.includes(file))),
+    ])
   },
   KEEP_REST: () => keepRest(later),
   FORGET: (_, event) => forget(event.ports[0]),

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { barePath, browserArgs, browserPath } from './support/browser.ts'
+import { barePath, browserArgs, browserPath, shortLivedArgs } from './support/browser.ts'
 import { isSecondRun } from './support/second-run.ts'
 
 /** Walked by `npm run long` only: they wait for long, or for what a busy machine does late. */
@@ -11,6 +11,7 @@ const longWalks = [
   'keeping-disk',
   'kept-rights',
   'kept-states',
+  'long-shelf',
   'player-names',
   'player-queues',
   'queue-by-hand',
@@ -20,6 +21,8 @@ const longWalks = [
   'tampered',
 ].map((name) => `**/${name}.e2e.ts`)
 
+const isLong = Boolean(process.env['LONG'])
+
 /** An installed browser first, else Playwright's own: in the first run without a window's frame, in the second whole. */
 const executablePath = isSecondRun ? browserPath() : barePath()
 
@@ -27,12 +30,12 @@ export default defineConfig({
   testDir: './e2e',
   testMatch: '**/*.e2e.ts',
   // Parts of the page on a page of their own: no server of ours and no database is behind them.
-  testIgnore: [...(isSecondRun ? ['**/parts/**'] : []), ...(process.env['LONG'] ? [] : longWalks)],
+  testIgnore: [...(isSecondRun ? ['**/parts/**'] : []), ...(isLong ? [] : longWalks)],
   outputDir: '../node_modules/.cache/riwaq/e2e',
   // Most of a journey is waiting for real time: more of them than cores.
   workers: 3,
   fullyParallel: false,
-  // Another try is told by name in the closing lines, and what needs one proves no row; at a desk there is none.
+  // Another try only shows what hangs on the moment: what needs one counts as failed. At a desk there is none.
   retries: process.env['CI'] ? 1 : 0,
   forbidOnly: true,
   timeout: 90_000,
@@ -50,7 +53,7 @@ export default defineConfig({
     serviceWorkers: 'block',
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
-      args: browserArgs,
+      args: isLong ? browserArgs : [...browserArgs, ...shortLivedArgs],
     },
   },
 })

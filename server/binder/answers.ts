@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import * as v from 'valibot'
 import type { Call } from '../../src/contract/define.ts'
 import { compressed } from '../compress.ts'
+import { logOf, reasonOf } from '../log.ts'
 import type { Log, Visit } from '../parts.ts'
 import { errorAnswer, Refused } from './refused.ts'
 
@@ -64,9 +65,7 @@ const refusalOf = (error: unknown) => {
 export const failure = (error: unknown, visit: Visit, log: Log): Response => {
   const refused = refusalOf(error)
   if (refused.status >= 500) {
-    const { cause } = refused
-    const reason = cause instanceof Error ? (cause.stack ?? cause.message) : String(cause ?? refused.code)
-    log.error({ requestId: visit.requestId, tenant: visit.tenant.name, reason }, 'a request failed')
+    logOf(log, visit).error({ reason: reasonOf(refused.cause ?? refused.code) }, 'a request failed')
   }
   return errorAnswer(refused, visit.requestId)
 }

@@ -1,12 +1,13 @@
 /** What stands before every call: the tenant, the origin, the pace, and who asks. */
 import type { Call } from '../../src/contract/define.ts'
+import { tenantHeader } from '../../src/contract/headers.ts'
 import type { VerifyToken, Viewer, Visit } from '../parts.ts'
 import { Refused } from './refused.ts'
 import type { Limiter } from './limiter.ts'
 
 /** The host decides the tenant; the header may only agree. AMBIG-050: `GET /api/envFile` comes without it. */
 export const checkTenant = (request: Request, visit: Visit) => {
-  const named = request.headers.get('x-tenant-id')
+  const named = request.headers.get(tenantHeader)
   if (named !== null && named !== visit.tenant.name) throw new Refused('TENANT_MISMATCH')
 }
 

@@ -6,6 +6,7 @@
 import { createHash } from 'node:crypto'
 import { CompiledQuery } from 'kysely'
 import type { ErrorCode } from '../../src/contract/errors.ts'
+import { keyHeader } from '../../src/contract/headers.ts'
 import type { Clock, Scope, Store } from '../parts.ts'
 import { Refused } from './refused.ts'
 
@@ -19,10 +20,10 @@ interface Once {
 type Outcome = { ok: true; answer: unknown } | { ok: false; refused: Refused }
 
 export const keyOf = (request: Request): string | null => {
-  const key = request.headers.get('idempotency-key')
+  const key = request.headers.get(keyHeader)
   if (key !== null && !/^[\w-]{8,64}$/.test(key))
     throw new Refused('BAD_REQUEST', {
-      details: { where: 'header', field: 'idempotency-key', reason: '8 to 64 letters' },
+      details: { where: 'header', field: keyHeader, reason: '8 to 64 letters' },
     })
   return key
 }

@@ -1,6 +1,7 @@
 /** What happens with every call, in the same order: the guards, the input, the key, the handler, the answer. */
 import type { CallName } from '../../src/contract/calls.ts'
 import type { Call } from '../../src/contract/define.ts'
+import { logOf } from '../log.ts'
 import type { Metrics } from '../metrics.ts'
 import { asVisited, withinVisited } from '../within.ts'
 import type { AskAs, Handlers, Scope, ServerParts, VerifyToken, Viewer, Visit } from '../parts.ts'
@@ -92,7 +93,7 @@ export const createServing = (parts: BinderParts, bound: ReadonlyMap<string, Bou
       scope ? work(asVisited(scope, visit.tenant)) : withinVisited(store, visit.tenant, work),
     clock,
     ids,
-    log,
+    log: logOf(log, visit),
     requestId: visit.requestId,
     origin: visit.origin,
     ip: visit.ip,

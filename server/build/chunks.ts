@@ -89,14 +89,20 @@ const collectedGroup = {
 const leavesGroup = {
   debugName: 'leaves',
   name: 'leaves',
-  test: /\/src\/(?:ui\/(?:Range\.tsx|MarkList\.|use-focus-handover|takes-key)|state\/(?:remembered|pace|use-volume|film-wishes|use-times|can-fade|media-keys|offer-keep|key-choice|keeps-next)|domain\/(?:decimal|entitlement|film-quality|speed|skips|player-keys))\.?/,
+  test: /\/src\/(?:ui\/(?:Range\.tsx|MarkList\.|use-focus-handover|takes-key)|state\/(?:remembered|use-volume|use-times|can-fade|offer-keep|liked-ahead)|api\/liked-cards|domain\/(?:decimal|liked-tabs))\.?/,
+}
+/** Those of them that the sound itself hangs on: it waits for no style and no button. */
+const paceGroup = {
+  debugName: 'pace',
+  name: 'pace',
+  test: /\/src\/(?:state\/(?:pace|film-wishes|media-keys|key-choice|keeps-next)|domain\/playing\/(?:entitlement|film-quality|speed|skips|player-keys))\.ts/,
 }
 
 /** Who sounds, how, and how far it got: small, and wanted by the player, by films, by texts and by the settings. */
 const speakerGroup = {
   debugName: 'speaker',
   name: 'speaker',
-  test: /\/src\/(?:lib\/(?:speaker|sound-bytes)|state\/(?:tell-place|sound-wishes|cast)|domain\/crossfade)\.ts/,
+  test: /\/src\/(?:lib\/(?:speaker|sound-bytes)|state\/(?:tell-place|sound-wishes|cast)|domain\/playing\/crossfade)\.ts/,
 }
 
 /** What is said of content and its playing stands on what all answers share: nobody asks for one alone. */
@@ -104,6 +110,13 @@ const contentGroup = {
   debugName: 'content',
   name: 'content',
   test: /\/src\/contract\/(?:shared|content|playback)\.ts/,
+}
+
+/** A tap on a heart waits for who is here, and writes: its way has to be there by then. */
+const writesGroup = {
+  debugName: 'writes',
+  name: 'writes',
+  test: /\/src\/state\/(?:writes|toggle-like|session-known|ask-to-sign-in)\.ts/,
 }
 
 /** What stands beside a title or a row, of music and of speech alike. */
@@ -117,7 +130,7 @@ const actionsGroup = {
 const tracksGroup = {
   debugName: 'tracks',
   name: 'tracks',
-  test: /\/src\/screens\/tracks\/(?!row-controls)|\/src\/features\/tracks\/(?!ShareButton|MoreOfTrack|MusicCall\.)|\/src\/ui\/TrackRow|\/src\/features\/structure\/LongRows|\/IconArrowsShuffle\.mjs/,
+  test: /\/src\/screens\/tracks\/(?!row-controls)|\/src\/features\/tracks\/(?!ShareButton|MoreOfTrack|MusicCall\.)|\/src\/ui\/TrackRow|\/src\/features\/structure\/blocks\/LongRows|\/IconArrowsShuffle\.mjs/,
 }
 
 /** From a tap to the right second of the right part, from its page or from a result. */
@@ -127,19 +140,39 @@ const spokenGroup = {
   test: /\/src\/(?:features\/spoken\/(?:play-part|parts-around|play-spoken|use-spoken|use-play-part|use-around)|state\/(?:part-order|use-places))\.ts/,
 }
 
+/** Small leaves of the same rooms, for the same reason. */
+const ownGroup = { debugName: 'own', name: 'own', test: /\/src\/state\/(?:own-records|database-of)\.ts/ }
+const phaseGroup = {
+  debugName: 'phase',
+  name: 'phase',
+  test: /\/src\/(?:features\/structure\/card\/PhaseBadge\.tsx|state\/use-phase\.ts|domain\/moment\.ts)/,
+}
+
+/** A page that cannot start says so in words that it does not have yet: whoever brings one brings the other. */
+const listGroup = {
+  debugName: 'language-files',
+  name: 'language-files',
+  test: /\/src\/app\/(?:i18n\/language-files|boot\/stopped)\.ts/,
+}
+
 export const chunkGroups = () => [
   ...vendorGroups,
   wordGroup,
   diskGroup,
   pageGroup(),
+  listGroup,
   contentGroup,
+  writesGroup,
   actionsGroup,
   tracksGroup,
   iconGroup,
   collectedGroup,
   leavesGroup,
+  paceGroup,
   speakerGroup,
   spokenGroup,
+  ownGroup,
+  phaseGroup,
 ]
 
 /** Seven letters are plenty to tell the contents of one name apart; page and worker list every file, and hold less. */

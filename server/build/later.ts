@@ -1,6 +1,7 @@
 /**
  * What the worker fetches at install is the shell with the rooms that every visitor walks through. The other rooms and
- * the words of each language are marked in its list: they are kept when they are used, and all once the page has time.
+ * the words of each language are marked in its list, and so is what draws the code of a link for another device's camera:
+ * they are kept when they are used, and all once the page has time.
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -32,7 +33,8 @@ interface BuiltChunk {
   dynamicImports?: readonly string[]
 }
 
-const isLater = (source: string) => laterRoomOf(source) !== null || /^_words-|^locales\//.test(source)
+const isLater = (source: string) =>
+  laterRoomOf(source) !== null || /^_words-|^locales\/|\/QrCode\.tsx$/.test(source)
 
 /** All that the page cannot reach from its start without passing a room or words that come later. */
 export const laterFiles = (chunks: Readonly<Record<string, BuiltChunk>>): Set<string> => {

@@ -4,6 +4,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { StartError } from '../settings.ts'
 import { takeLock, type Lock } from './lock.ts'
 
 let folder: string
@@ -55,6 +56,14 @@ describe('the lock of the data folder', () => {
       expect(held.length).toBeLessThanOrEqual(1)
       for (const lock of held) await lock.release()
     }
+  })
+
+  it('says in one sentence that the folder holds no sockets', async () => {
+    const nowhere = join(folder, 'nowhere')
+    await expect(takeLock(nowhere)).rejects.toThrow(StartError)
+    await expect(takeLock(nowhere)).rejects.toThrow(
+      `The data folder ${nowhere} cannot hold the socket that keeps other processes out: listen E`,
+    )
   })
 
   it('says so when the path is too long for a socket', async () => {

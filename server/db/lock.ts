@@ -9,6 +9,7 @@ import { readdir, rm, stat } from 'node:fs/promises'
 import { connect, createServer } from 'node:net'
 import { join, relative } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { because } from '../because.ts'
 import { StartError } from '../settings.ts'
 
 export interface Lock {
@@ -74,13 +75,34 @@ const exists = (path: string) =>
     () => false,
   )
 
-export const takeLock = async (folder: string): Promise<Lock> => {
-  for (let attempt = 1; attempt <= tries; attempt++) {
-    const name = `${prefix}${randomBytes(6).toString('hex')}`
-    const lock = await listen(join(folder, name))
+/** Not every shared or mounted folder can hold a socket. */
+const noSockets = (folder: string, error: unknown) =>
+  error instanceof StartError
+    ? error
+    : new StartError(
+        `The data folder ${folder} cannot hold the socket that keeps other processes out: ${because(error)}; choose a DATA_DIR on a disk of this machine.`,
+      )
+
+const tryLock = async (folder: string): Promise<Lock | null> => {
+  const name = `${prefix}${randomBytes(6).toString('hex')}`
+  const lock = await listen(join(folder, name))
+  try {
     // Ours may be gone if somebody looked in the instant between its bind and its listen.
     if (!(await othersIn(folder, name)) && (await exists(join(folder, name)))) return lock
+  } catch (error) {
     await lock.release()
+    throw error
+  }
+  await lock.release()
+  return null
+}
+
+export const takeLock = async (folder: string): Promise<Lock> => {
+  for (let attempt = 1; attempt <= tries; attempt++) {
+    const lock = await tryLock(folder).catch((error: unknown) => {
+      throw noSockets(folder, error)
+    })
+    if (lock) return lock
     await wait(randomInt(20, 200))
   }
   throw new StartError(`Another process uses the data folder ${folder}; stop it or choose another DATA_DIR.`)

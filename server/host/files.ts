@@ -45,8 +45,7 @@ const unserved = /^\/(?:index\.html|manifest\.build\.json)$|\/\.|\.br$/
 export const etagOf = (body: Uint8Array) =>
   `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
 
-export const read = async (file: string): Promise<Uint8Array<ArrayBuffer>> =>
-  new Uint8Array(await readFile(file))
+const read = async (file: string): Promise<Uint8Array<ArrayBuffer>> => new Uint8Array(await readFile(file))
 
 /** A reader of another kind of failure than 'not there' must hear of it. */
 export const readIfThere = (file: string) =>

@@ -1,8 +1,9 @@
 /** Puts the app on a socket: limits of the wire, the tenant of each request, the provider's own mount. */
 import { type IncomingMessage, type Server, type ServerResponse, createServer } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
-import { errorAnswer, Refused } from '../binder/refused.ts'
+import { reasonOf } from '../log.ts'
 import type { App, Arrival, Ids, Log } from '../parts.ts'
+import { requestIdOf } from '../request-id.ts'
 import type { Arrivals } from './tenant-by-host.ts'
 
 const limits = {
@@ -14,15 +15,13 @@ const limits = {
 } as const
 
 interface HttpParts {
-  app: Pick<App, 'fetch' | 'node'>
+  app: Pick<App, 'health' | 'unknownHost' | 'fetch' | 'node'>
   arrivalOf: Arrivals
   ids: Ids
   log: Log
 }
 
-/** No tenant, no data: not even which tenants there are. */
-const refuseHost = async (response: ServerResponse, requestId: string) => {
-  const answer = errorAnswer(new Refused('UNKNOWN_HOST'), requestId)
+export const send = async (response: ServerResponse, answer: Response) => {
   response.writeHead(answer.status, Object.fromEntries(answer.headers))
   response.end(await answer.text())
 }
@@ -42,8 +41,10 @@ export const createHttpServer = ({ app, arrivalOf, ids, log }: HttpParts): Serve
   )
 
   const handle = async (request: IncomingMessage, response: ServerResponse) => {
+    const health = await app.health(request)
+    if (health) return send(response, health)
     const arrival = arrivalOf(request)
-    if (!arrival) return refuseHost(response, ids.next())
+    if (!arrival) return send(response, app.unknownHost(request))
     if (isProvider(request.url ?? '')) return app.node(arrival, request, response)
     arrivals.set(request, arrival)
     await answer(request, response)
@@ -51,8 +52,9 @@ export const createHttpServer = ({ app, arrivalOf, ids, log }: HttpParts): Serve
 
   return createServer(limits, (request, response) => {
     handle(request, response).catch((error: unknown) => {
-      log.error({ err: error }, 'a request failed outside the app')
-      if (!response.headersSent) response.writeHead(500)
+      const requestId = requestIdOf(request.headers['x-request-id'] ?? null, ids)
+      log.error({ requestId, reason: reasonOf(error) }, 'a request failed outside the app')
+      if (!response.headersSent) response.writeHead(500, { 'x-request-id': requestId })
       response.end()
     })
   })

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -54,5 +54,20 @@ describe('files of earlier builds', () => {
     const old = await openOldAssets(await buildWith('a', ['one-1.js']), folder, start)
     for (const address of ['/assets/../secret.json', '/assets/x/one-1.js', '/secret.json', '/assets/'])
       expect(await old.get(address)).toBeNull()
+  })
+  it('are whole for every one of several that start at once on one folder', async () => {
+    const names = Array.from({ length: 40 }, (_, n) => `piece-${n}.js`)
+    const builds = await Promise.all([buildWith('a', names), buildWith('b', ['two-2.js'])])
+    const all = await Promise.all([...builds, ...builds].map((from) => openOldAssets(from, folder, start)))
+    // Whatever a copy knows, it has in full; copies that are under way it does not know.
+    for (const old of all)
+      for (const name of names) expect([null, `a ${name}`]).toContain(await textOf(old, `/assets/${name}`))
+    expect((await readdir(join(folder, 'assets'))).sort()).toEqual([...names, 'two-2.js'].sort())
+  })
+  it('that another one has swept away are not there, rather than a failure', async () => {
+    const [a, b] = [await buildWith('a', ['one-1.js']), await buildWith('b', ['two-2.js'])]
+    const old = await openOldAssets(a, folder, start)
+    await openOldAssets(b, folder, later(31))
+    expect(await old.get('/assets/one-1.js')).toBeNull()
   })
 })

@@ -1,8 +1,9 @@
 import { IncomingMessage } from 'node:http'
 import { Socket } from 'node:net'
 import { describe, expect, it } from 'vitest'
+import { hostName } from '../tenants/host-names.ts'
 import type { Tenant } from '../tenants/tenant.ts'
-import { createArrivals, hostName } from './tenant-by-host.ts'
+import { createArrivals } from './tenant-by-host.ts'
 
 const tenant = (name: string, isFirst = false) => ({ name, hosts: [`${name}.localhost`], isFirst }) as Tenant
 const tenants = [tenant('riwaq', true), tenant('nour')]
@@ -25,13 +26,13 @@ describe('the tenant of a request', () => {
     for (const host of ['localhost:1', '127.0.0.1:1', '[::1]:1']) expect(who(['Host', host])).toBe('riwaq')
   })
   it('answers at its own name, whatever else it lists, and under PUBLIC_URL', () => {
-    const souk = { ...tenant('souk'), hosts: ['shop.example'] }
+    const souk = { ...tenant('souk'), hosts: ['shop.example', 'our.Shop.localhost'] }
     const open = createArrivals([...tenants, souk], {
       publicUrl: 'https://portal.example',
       trustProxy: false,
     })
-    for (const host of ['souk.localhost:4000', 'souk.portal.example', 'shop.example'])
-      expect(open(request(['Host', host]))?.tenant.name).toBe('souk')
+    const hosts = ['souk.localhost:4000', 'souk.portal.example', 'shop.example', 'our.shop.localhost']
+    for (const host of hosts) expect(open(request(['Host', host]))?.tenant.name).toBe('souk')
   })
   it('is a mistake of the files where one lists the own name of another', () => {
     const thief = { ...tenant('thief'), hosts: ['nour.localhost'] }

@@ -4,43 +4,15 @@
  */
 import type { IncomingMessage } from 'node:http'
 import type { Arrival } from '../parts.ts'
-import type { Settings } from '../settings.ts'
+import { type Settings, StartError } from '../settings.ts'
+import { hostName, hostTable } from '../tenants/host-names.ts'
 import type { Tenant } from '../tenants/tenant.ts'
 
 export type Arrivals = (request: IncomingMessage) => Arrival | null
 type HostSettings = Pick<Settings, 'publicUrl' | 'trustProxy'>
 
-const loopback = ['localhost', '127.0.0.1', '[::1]']
-
-/** `Nour.Localhost.:4000` is nour.localhost. Null for what is no host name. */
-export const hostName = (authority: string): string | null => {
-  const match = /^(\[[0-9a-f:.]+\]|[a-z0-9_.-]+?)\.?(?::\d{1,5})?$/.exec(authority.toLowerCase())
-  return match?.[1] ?? null
-}
-
-const localName = /\.localhost$/
-
-/** Its own name, then those it lists: `nour`, `nour.localhost` or a full one. The first two stand under PUBLIC_URL too. */
-const namesOf = (tenant: Tenant, publicHost: string | null) => [
-  ...[tenant.name, ...tenant.hosts].flatMap((host) => {
-    const label = host.replace(localName, '')
-    if (label.includes('.')) return [host]
-    return [`${label}.localhost`, ...(publicHost ? [`${label}.${publicHost}`] : [])]
-  }),
-  ...(tenant.isFirst ? [...loopback, ...(publicHost ? [publicHost] : [])] : []),
-]
-
-/** Host name to tenant; two tenants with one name are a mistake of the data files. */
-const tableOf = (tenants: readonly Tenant[], publicHost: string | null) => {
-  const table = new Map<string, Tenant>()
-  for (const tenant of tenants)
-    for (const name of namesOf(tenant, publicHost).map((host) => host.toLowerCase())) {
-      const other = table.get(name)
-      if (other && other !== tenant)
-        throw new Error(`The host ${name} belongs to two tenants: ${other.name} and ${tenant.name}.`)
-      table.set(name, tenant)
-    }
-  return table
+const refuse = (host: string, owner: Tenant, other: Tenant): never => {
+  throw new StartError(`The host ${host} belongs to two tenants: ${owner.name} and ${other.name}.`)
 }
 
 /** The only value of a header, or null: a repeated Host is an attempt to be two hosts at once. */
@@ -52,7 +24,7 @@ const lastOf = (list: string | null) => list?.split(',').at(-1)?.trim() ?? null
 
 export const createArrivals = (tenants: readonly Tenant[], settings: HostSettings): Arrivals => {
   const address = settings.publicUrl ? new URL(settings.publicUrl) : null
-  const table = tableOf(tenants, address?.hostname ?? null)
+  const table = hostTable(tenants, address?.hostname ?? null, refuse)
   const isPublic = (name: string) => name === address?.hostname || name.endsWith(`.${address?.hostname}`)
 
   const originOf = (request: IncomingMessage, authority: string, name: string) => {

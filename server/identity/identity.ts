@@ -2,6 +2,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { placeOf as visitorPlace } from '../binder/guards.ts'
 import { createLimiter } from '../binder/limiter.ts'
+import { logOf, reasonOf } from '../log.ts'
 import { createMail } from '../mail/mail.ts'
 import { deleteResetsBefore } from '../modules/password/password.repository.ts'
 import { createPasswordHandlers } from '../modules/password/password.routes.ts'
@@ -20,6 +21,7 @@ import { openKeys } from './keys.ts'
 import { fontAt } from './pages/fonts.ts'
 import { issuerOf } from './provider.ts'
 import { createProviders, mount } from './providers.ts'
+import { secretsFor } from './secrets-for.ts'
 
 const sweepEvery = 60 * 60_000
 
@@ -41,6 +43,7 @@ export const createIdentity = async (parts: ServerParts): Promise<Identity> => {
   const keys = await openKeys(secrets, ids)
   const tokens = await createAccessTokens(keys.portal, clock, ids)
   const client = createOidcClient(clock)
+  const clientSecrets = secretsFor(tenants, settings.identitySecrets)
   const nonce = () => ids.secret(18)
   const providerFor = createProviders({ store, clock, keys, log }, nonce)
   const pace = createLimiter(settings.loginsPerMinute, clock)
@@ -52,18 +55,20 @@ export const createIdentity = async (parts: ServerParts): Promise<Identity> => {
     nonce,
   }
 
-  const toOwnProvider = (visit: Pick<Visit, 'tenant' | 'origin'>): Transport =>
+  const toOwnProvider = (visit: Pick<Visit, 'tenant' | 'origin' | 'requestId'>): Transport =>
     createInProcess((request, response) => {
+      response.setHeader('x-request-id', visit.requestId)
       mount(providerFor(visit), visit.origin, request, response).catch((error: unknown) => {
-        log.error({ err: error }, 'the provider failed in process')
+        logOf(log, visit).error({ reason: reasonOf(error) }, 'the provider failed in process')
         response.writeHead(500).end()
       })
     })
-  const placeOf = (visit: Pick<Visit, 'tenant' | 'origin'>): ProviderPlace => {
-    const { issuer, clientId } = visit.tenant.identity
+  const placeOf = (visit: Pick<Visit, 'tenant' | 'origin' | 'requestId'>): ProviderPlace => {
+    const { name, identity } = visit.tenant
+    const { issuer, clientId } = identity
     return issuer === null
       ? { issuer: issuerOf(visit.origin), clientId, transport: toOwnProvider(visit) }
-      : { issuer, clientId, transport: overNetwork }
+      : { issuer, clientId, clientSecret: clientSecrets.get(name), transport: overNetwork }
   }
 
   const node = async (visit: Visit, request: IncomingMessage, response: ServerResponse) => {
@@ -85,7 +90,7 @@ export const createIdentity = async (parts: ServerParts): Promise<Identity> => {
   }
   const sweeping = setInterval(() => {
     Promise.all(tenants.map(sweep)).catch((error: unknown) =>
-      log.warn({ err: error }, 'what the login no longer needs could not be swept'),
+      log.warn({ reason: reasonOf(error) }, 'what the login no longer needs could not be swept'),
     )
   }, sweepEvery)
   sweeping.unref()

@@ -5,14 +5,15 @@ import { safeParse } from 'valibot'
 import * as v from 'valibot'
 import { languageCookie } from '../../src/contract/cookies.ts'
 import { longestPassword, shortestPassword } from '../../src/contract/password.ts'
-import { withLanguage } from '../../src/domain/routing.ts'
-import { linkTo } from '../../src/domain/addresses.ts'
+import { withLanguage } from '../../src/domain/addresses/routing.ts'
+import { linkTo } from '../../src/domain/addresses/addresses.ts'
 import { readCookie } from '../../src/lib/cookie.ts'
 import type { Visit } from '../parts.ts'
 import type { Account, LoginResult, Registration } from './accounts.ts'
 import { type Page, type PageGround, headersOf, pageText } from './pages/frame.ts'
 import { type Trouble, type TroubleView, loginPage, registerPage, troublePage } from './pages/pages.ts'
 import { isOwnPost, readForm } from './read-form.ts'
+import { startAgain, wayOf } from './start-again.ts'
 import { type Say, languageFrom, sayIn } from './words.ts'
 
 export interface InteractionParts {
@@ -33,6 +34,8 @@ interface Dialogue {
   say: Say
   /** `/oidc/interaction/{uid}` */
   at: string
+  /** Where the ways out of trouble lead, unless it knows better. */
+  again: Pick<TroubleView, 'againAt' | 'backAt'>
 }
 
 export const groundFor = (
@@ -55,11 +58,11 @@ const sendPage = (response: ServerResponse, ground: PageGround, page: Page, stat
 }
 
 const sendTrouble = (
-  { response, ground }: Dialogue,
+  { response, ground, again }: Dialogue,
   trouble: Trouble,
   status: number,
   view: Partial<TroubleView> = {},
-) => sendPage(response, ground, troublePage(ground, trouble, { againAt: '/', backAt: '/', ...view }), status)
+) => sendPage(response, ground, troublePage(ground, trouble, { ...again, ...view }), status)
 
 const showLogin = (
   { response, ground, at }: Dialogue,
@@ -77,14 +80,28 @@ const showRegister = ({ response, ground, at }: Dialogue, more: RegisterMore = {
   sendPage(response, ground, registerPage(ground, { ...view, ...more }), status)
 }
 
-const finish = ({ provider, request, response }: Dialogue, account: Account) =>
+/** Somebody else was here before and never got to say goodbye: nothing of theirs goes on. */
+const forgetFormer = async ({ provider, request, response }: Dialogue, account: Account) => {
+  const interaction = await provider.interactionDetails(request, response)
+  const { session } = interaction
+  if (!session || session.accountId === account.uuid) return
+  const former = await provider.Session.findByUid(session.uid)
+  await former?.destroy()
+  delete interaction.session
+  await interaction.save(interaction.exp - Math.floor(Date.now() / 1000))
+}
+
+const finish = async (dialogue: Dialogue, account: Account) => {
+  const { provider, request, response } = dialogue
+  await forgetFormer(dialogue, account)
   // Both prompts are answered, whichever was asked: a new account is logged in as well.
-  provider.interactionFinished(
+  await provider.interactionFinished(
     request,
     response,
     { login: { accountId: account.uuid, remember: true }, create: {} },
     { mergeWithLastSubmission: false },
   )
+}
 
 const minutesUntil = (until: Date, now: Date) =>
   Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 60_000))
@@ -169,13 +186,14 @@ export const answerInteraction = async (
 ) => {
   const [, uid = '', step] = pattern.exec(pathOf(request)) ?? []
   const details = await detailsOf(provider, request, response)
-  const locales = details?.params['ui_locales']
+  const way = wayOf(request.headers.cookie ?? '', details?.params['state'])
+  const locales = details?.params['ui_locales'] ?? way?.lang
   const ground = groundFor(visit, locales, request.headers.cookie, parts.nonce())
   const at = `/oidc/interaction/${uid}`
   const say = sayIn(visit.tenant, ground.lang)
-  const dialogue: Dialogue = { provider, visit, request, response, ground, say, at }
-  if (!details || details.uid !== uid)
-    return sendTrouble(dialogue, 'expired', 400, { againAt: `/login/${visit.tenant.name}` })
+  const again = startAgain(ground, way)
+  const dialogue: Dialogue = { provider, visit, request, response, ground, say, at, again }
+  if (!details || details.uid !== uid) return sendTrouble(dialogue, 'expired', 400)
   const shown = step ?? (details.prompt.name === 'create' ? 'register' : 'login')
   if (request.method === 'POST') return answerPost(parts, dialogue, shown)
   if (shown === 'abort') return abort(dialogue)

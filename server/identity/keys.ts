@@ -1,6 +1,7 @@
 /** Keys of the login, made at the first start and kept with the other secrets. */
-import { type JWK, exportJWK, generateKeyPair } from 'jose'
+import { type JWK, exportJWK, generateKeyPair, importJWK } from 'jose'
 import type { Ids, Secrets } from '../parts.ts'
+import { damagedSecret } from '../secrets.ts'
 
 export interface IdentityKeys {
   /** Signs what the provider issues. */
@@ -16,8 +17,34 @@ const signingKey = async (ids: Ids) => {
   return JSON.stringify({ ...(await exportJWK(privateKey)), kid: ids.secret(8), alg: 'ES256', use: 'sig' })
 }
 
+const loss = 'then everybody has to log in again'
+
+const isSigningKey = async (key: JWK) => {
+  const imported = await importJWK(key, 'ES256')
+  return imported instanceof CryptoKey && imported.type === 'private'
+}
+
+/** Imported once here: a key that signs nothing would otherwise show at the first login. */
+const keepSigningKey = async (name: string, secrets: Secrets, ids: Ids): Promise<JWK> => {
+  const text = await secrets.keep(name, () => signingKey(ids))
+  try {
+    const key = JSON.parse(text) as JWK
+    if (await isSigningKey(key)) return key
+  } catch {
+    // No JSON, or no key: damaged either way, and the reason could quote it.
+  }
+  throw damagedSecret(name, loss)
+}
+
+const keepCookieKey = async (secrets: Secrets, ids: Ids) => {
+  const name = 'cookie-key'
+  const key = await secrets.keep(name, () => ids.secret(32))
+  if (key.trim() === '') throw damagedSecret(name, loss)
+  return key
+}
+
 export const openKeys = async (secrets: Secrets, ids: Ids): Promise<IdentityKeys> => ({
-  provider: JSON.parse(await secrets.keep('provider-key', () => signingKey(ids))) as JWK,
-  portal: JSON.parse(await secrets.keep('token-key', () => signingKey(ids))) as JWK,
-  cookies: [await secrets.keep('cookie-key', () => ids.secret(32))],
+  provider: await keepSigningKey('provider-key', secrets, ids),
+  portal: await keepSigningKey('token-key', secrets, ids),
+  cookies: [await keepCookieKey(secrets, ids)],
 })

@@ -1,5 +1,6 @@
 /** The embedded OpenID Provider of one tenant at one address. */
 import Provider, { type Configuration, type JWKS, errors, interactionPolicy } from 'oidc-provider'
+import { reasonOf } from '../log.ts'
 import type { Clock, Log, Store } from '../parts.ts'
 import type { Tenant } from '../tenants/tenant.ts'
 import { accountByUuid } from './accounts.ts'
@@ -162,8 +163,10 @@ export const createProvider = (
   })
   // Headers of the proxy are ours: `identity.ts` writes them from the arrival, whatever the visitor sent.
   provider.proxy = true
-  provider.on('server_error', (_, error) =>
-    log.error({ reason: error.message, tenant: tenant.name }, 'the identity provider failed'),
-  )
+  provider.on('server_error', ({ res }, error) => {
+    // Whoever passed the request on has written its id down there.
+    const requestId = res.getHeader('x-request-id')
+    log.error({ requestId, tenant: tenant.name, reason: reasonOf(error) }, 'the identity provider failed')
+  })
   return provider
 }

@@ -7,6 +7,7 @@ import { groundFor } from './interaction.ts'
 import { headersOf, pageText, type Page, type PageGround } from './pages/frame.ts'
 import { loggedOutPage, logoutPage, troublePage } from './pages/pages.ts'
 import { type ProviderPages, type ProviderParts, createProvider } from './provider.ts'
+import { startAgain, wayOf } from './start-again.ts'
 
 /** A visitor chooses the port in Host: addresses are many, memory is not. */
 const most = 30
@@ -18,14 +19,15 @@ const answer = (ctx: KoaContextWithOIDC, ground: PageGround, page: Page) => {
 }
 
 const pagesFor = (arrival: Pick<Arrival, 'tenant' | 'origin'>, nonce: () => string): ProviderPages => {
-  const groundOf = (ctx: KoaContextWithOIDC) =>
-    groundFor(arrival, ctx.oidc?.params?.['ui_locales'], ctx.get('cookie'), nonce())
+  const groundOf = (ctx: KoaContextWithOIDC, usual?: string) =>
+    groundFor(arrival, ctx.oidc?.params?.['ui_locales'] ?? usual, ctx.get('cookie'), nonce())
   return {
     renderError: (ctx, out) => {
-      const ground = groundOf(ctx)
+      const way = wayOf(ctx.get('cookie'), ctx.oidc?.params?.['state'])
+      const ground = groundOf(ctx, way?.lang)
       const expired = out.error === 'invalid_request' && ctx.oidc?.route === 'resume'
       const code = /^[a-z_]{1,60}$/.test(out.error) ? { code: out.error } : {}
-      const view = { againAt: `/login/${arrival.tenant.name}`, backAt: '/', ...code }
+      const view = { ...startAgain(ground, way), ...code }
       answer(ctx, ground, troublePage(ground, expired ? 'expired' : 'failed', view))
     },
     logoutSource: (ctx, form) => {
@@ -53,6 +55,16 @@ export const createProviders = (parts: ProviderParts, nonce: () => string) => {
   }
 }
 
+/** For what the provider writes itself: it adds the hash of the one line that sends its form on, and finds no other. */
+const ownPolicy = [
+  "default-src 'none'",
+  'script-src',
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+  "require-trusted-types-for 'script'",
+  "trusted-types 'none'",
+].join('; ')
+
 /** Speaks to the provider as Express would mount it: the prefix off, the whole address kept beside. */
 export const mount = async (
   provider: Provider,
@@ -66,5 +78,6 @@ export const mount = async (
   request.headers['x-forwarded-host'] = host
   Object.assign(request, { originalUrl: whole })
   request.url = whole.slice('/oidc'.length) || '/'
+  response.setHeader('content-security-policy', ownPolicy)
   await provider.callback()(request, response)
 }

@@ -16,6 +16,17 @@ interface MailParts {
   log: Log
 }
 
+/** An error of the mail server quotes addresses in its message and in many a field; these two hold none. */
+const reasonOf = (error: unknown) => {
+  if (!(error instanceof Error)) return {}
+  const { code, responseCode } = error as { code?: unknown; responseCode?: unknown }
+  return {
+    // `code` alone is a field that the log hides.
+    reason: typeof code === 'string' ? code : error.name,
+    ...(typeof responseCode === 'number' ? { responseCode } : {}),
+  }
+}
+
 export const createMail = ({ settings, ids, log }: MailParts): Mail => {
   const post = settings.smtpUrl
     ? createSmtpPost(settings.smtpUrl)
@@ -26,7 +37,7 @@ export const createMail = ({ settings, ids, log }: MailParts): Mail => {
       const letter = await write()
       if (letter) await post(letter)
     } catch (error) {
-      log.error({ err: error }, 'a letter could not be sent')
+      log.error(reasonOf(error), 'a letter could not be sent')
     }
   }
   return {

@@ -1,9 +1,11 @@
 /** Pictures, sound and films: `/img/*`, `/media/*`, and the calls about playing them. */
 import { join } from 'node:path'
+import { because } from '../because.ts'
 import { downloadsHandlers } from '../modules/downloads/downloads.routes.ts'
 import { playbackHandlers } from '../modules/playback/playback.routes.ts'
 import { watchingHandlers } from '../modules/watching/watching.routes.ts'
 import type { Media, ServerParts } from '../parts.ts'
+import { StartError } from '../settings.ts'
 import { openDiskCache } from './files/disk-cache.ts'
 import { createFilms } from './film/films.ts'
 import { createHls } from './hls/hls.ts'
@@ -13,16 +15,22 @@ import { createListen } from './listen.ts'
 import { prepareAhead } from './prepare-ahead.ts'
 import { createGainOf } from './sound/gain.ts'
 import { createSounds } from './sound/sounds.ts'
-import { createTickets, newTicketKey } from './tickets.ts'
+import { createTickets, newTicketKey, ticketKeyName } from './tickets.ts'
 import { createWatch } from './watch.ts'
 
 const megabyte = 2 ** 20
 
 export const createMedia = async (parts: ServerParts): Promise<Media> => {
   const { store, clock, log, secrets, settings } = parts
-  const cacheOf = (kind: string, most: number) =>
-    openDiskCache(join(settings.dataDir, 'cache', kind), most * megabyte)
-  const tickets = createTickets(await secrets.keep('ticket-key', newTicketKey), clock)
+  const cacheOf = async (kind: string, most: number) => {
+    const folder = join(settings.dataDir, 'cache', kind)
+    try {
+      return await openDiskCache(folder, most * megabyte)
+    } catch (error) {
+      throw new StartError(`The cache folder ${folder} cannot be written: ${because(error)}.`)
+    }
+  }
+  const tickets = createTickets(await secrets.keep(ticketKeyName, newTicketKey), clock)
   const images = createImages(
     await cacheOf('img', 200),
     createNamed(store, () => clock.now().getTime()),

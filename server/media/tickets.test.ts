@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { StartError } from '../settings.ts'
 import { createTickets, newTicketKey } from './tickets.ts'
 
 const clock = { at: new Date('2026-05-01T10:00:00Z'), now: () => clock.at }
@@ -38,5 +39,12 @@ describe('a ticket', () => {
     const seen = Buffer.from(ticket, 'base64url').toString('latin1')
     expect(seen).not.toContain('acc_1')
     expect(seen).not.toContain('trk_1')
+  })
+  it('needs a whole key, and says at the start which secret is damaged', () => {
+    const cut = () => createTickets(newTicketKey().slice(0, 20), clock)
+    expect(cut).toThrow(StartError)
+    expect(cut).toThrow(
+      'The secret ticket-key in DATA_DIR/secrets is damaged; put a copy of it back, or delete it:',
+    )
   })
 })

@@ -5,6 +5,7 @@
  */
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
 import type { Clock } from '../parts.ts'
+import { damagedSecret } from '../secrets.ts'
 
 /** What a ticket is good for: the whole sound, its preview, or telling what was heard. */
 const ticketKinds = ['full', 'preview', 'report'] as const
@@ -55,7 +56,7 @@ const unseal = (key: Buffer, tenant: string, ticket: string): string | null => {
 
 export const createTickets = (secret: string, clock: Clock): Tickets => {
   const key = Buffer.from(secret, 'base64url')
-  if (key.length !== 32) throw new Error('the ticket key must be 32 bytes')
+  if (key.length !== 32) throw damagedSecret(ticketKeyName, 'then what was taken along has to be taken again')
   return {
     issue({ tenant, account, item, kind }) {
       const iv = randomBytes(ivBytes)
@@ -75,4 +76,5 @@ export const createTickets = (secret: string, clock: Clock): Tickets => {
   }
 }
 
+export const ticketKeyName = 'ticket-key'
 export const newTicketKey = () => randomBytes(32).toString('base64url')

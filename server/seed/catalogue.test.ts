@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { languageCodes } from '../../src/contract/languages.ts'
 import { type Kind, kindNames, kindOf } from '../../src/contract/kinds.ts'
-import { slugOr } from '../../src/domain/slug.ts'
+import { slugOr } from '../../src/domain/addresses/slug.ts'
 import { compose } from '../media/music/compose.ts'
 import { recipeOf } from '../media/music/recipe.ts'
 import { pictureOf } from '../media/art/picture.ts'

@@ -1,6 +1,6 @@
 /** A tenant's own words over the application's, and addresses from before that still have to work. */
-import { join, linkTo } from '../../src/domain/addresses.ts'
-import { marketLinks } from '../../src/domain/market-addresses.ts'
+import { join, linkTo } from '../../src/domain/addresses/addresses.ts'
+import { marketLinks } from '../../src/domain/addresses/market-addresses.ts'
 import { type Six, texts } from './words/six.ts'
 
 const words: Record<string, Record<string, Six>> = {

@@ -1,6 +1,6 @@
 /**
  * Writes the demo catalogue of each tenant in bulk. A tenant that already has this version is left alone; another
- * version replaces what visitors read and keeps what users did.
+ * version replaces what visitors read and keeps what users did. What the demo has not written it never replaces.
  */
 import { sql } from 'kysely'
 import type { Clock, Scope, Store } from '../parts.ts'
@@ -16,7 +16,7 @@ import { redirectsOf, wordsOf } from './overlay.ts'
 import { structuresOf } from './structures/structures.ts'
 
 /** Raise it when the catalogue or its pages change. */
-const seedVersion = 15
+const seedVersion = 16
 
 interface SeedParts {
   store: Store
@@ -25,6 +25,8 @@ interface SeedParts {
   hashPassword: HashPassword
   /** Comes once, before the first tenant is written. */
   onBegin?: () => void
+  /** Comes for each tenant whose catalogue is somebody else's. */
+  onForeign?: (tenant: string) => void
   pictureOf(seed: { id: string; kind: Kind; artwork?: Artwork | undefined }): Picture
 }
 
@@ -59,9 +61,18 @@ const takeTurn = async (scope: Scope, now: Date): Promise<boolean> => {
   return row?.version !== seedVersion
 }
 
-const versionOf = async ({ db, tenant }: Scope): Promise<number> => {
-  const row = await db.selectFrom('seed').select('version').where('tenant', '=', tenant).executeTakeFirst()
-  return row?.version ?? 0
+interface Found {
+  /** Null where the demo has never been written. */
+  version: number | null
+  isEmpty: boolean
+}
+/** One statement: between two, another process could write the demo, which would then look like somebody else's. */
+const lookAt = async ({ db, tenant }: Scope): Promise<Found> => {
+  const rows = seeded.map((table) => sql`exists (select from ${sql.table(table)} where tenant = ${tenant})`)
+  const { rows: found } = await sql<Found>`
+    select (select version from seed where tenant = ${tenant}) as version,
+      not (${sql.join(rows, sql` or `)}) as "isEmpty"`.execute(db)
+  return found[0] ?? { version: null, isEmpty: false }
 }
 
 const replace = async (scope: Scope, maker: Maker, tenant: Tenant, now: Date) => {
@@ -89,11 +100,17 @@ export const seed = async ({
   hashPassword,
   pictureOf,
   onBegin,
+  onForeign,
 }: SeedParts): Promise<string[]> => {
   const written: string[] = []
   let hasBegun = false
   for (const tenant of tenants) {
-    if ((await store.within(tenant.name, versionOf)) === seedVersion) continue
+    const { version, isEmpty } = await store.within(tenant.name, lookAt)
+    if (version === seedVersion) continue
+    if (version === null && !isEmpty) {
+      onForeign?.(tenant.name)
+      continue
+    }
     if (!hasBegun) onBegin?.()
     hasBegun = true
     const maker = makeCatalogue(tenant.name, clock.now(), (id, kind) =>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { languageCodes } from '../../src/contract/languages.ts'
 import { roomNames } from '../../src/domain/rooms.ts'
-import { matchRoute } from '../../src/domain/routing.ts'
+import { matchRoute } from '../../src/domain/addresses/routing.ts'
 import { loadTenants, readTenant } from './load.ts'
 import { tenantCss } from './tenant-css.ts'
 import riwaq from './riwaq.json' with { type: 'json' }
@@ -36,6 +36,64 @@ describe('tenant files', () => {
     )
     expect(() => loadTenants({ './other.json': riwaq })).toThrow(/field "name"/)
     expect(() => loadTenants({ './twin.json': twin })).toThrow(/field "isFirst"/)
+  })
+
+  it('refuse a host that another has by its name, its short form or as plain localhost', () => {
+    const thief = (...hosts: string[]) => ({
+      './klang.json': { ...riwaq, name: 'klang', isFirst: false, hosts },
+      './nour.json': { ...riwaq, name: 'nour', isFirst: false, hosts: ['shop.example'] },
+      './riwaq.json': riwaq,
+    })
+    const taken = {
+      nour: 'nour.localhost already belongs to nour',
+      'Nour.localhost': 'nour.localhost already belongs to nour',
+      '127.0.0.1': '127.0.0.1 already belongs to riwaq',
+      'Riwaq.localhost': 'riwaq.localhost already belongs to riwaq',
+    }
+    for (const [host, why] of Object.entries(taken))
+      expect(() => loadTenants(thief(host))).toThrow(
+        `Tenant file klang.json: field "hosts" is wrong (${why}).`,
+      )
+    expect(() => loadTenants(thief('shop.example'))).toThrow('shop.example already belongs to klang')
+    expect(loadTenants(thief('klang', 'music.example', 'nour.of.localhost'))).toHaveLength(3)
+  })
+
+  it.each(['https://music.example', 'music.example/', 'music.example:4000', 'two words', ''])(
+    'refuse %j as a host',
+    (host) => {
+      expect(() => readTenant('riwaq.json', { ...riwaq, hosts: [host] })).toThrow(
+        /field "hosts\.0" is wrong \(must be a host name/,
+      )
+    },
+  )
+
+  it.each([
+    'backend.example',
+    'https:backend.example',
+    '//backend.example',
+    'ftp://backend.example',
+    'https://backend.example/?key=1',
+    'https://user:word@backend.example',
+  ])('refuse %s as a backend', (address) => {
+    const service = (own: Record<string, string>, shared = '') => ({
+      './riwaq.json': { ...riwaq, service: { tenantBackendUrl: own, multiContentBackend: shared } },
+    })
+    expect(() => loadTenants(service({ riwaq: address }))).toThrow(
+      /field "service\.tenantBackendUrl\.riwaq" is wrong/,
+    )
+    expect(() => loadTenants(service({}, address))).toThrow(
+      'field "service.multiContentBackend" is wrong (must be empty, an address or a path)',
+    )
+    for (const own of ['https://backend.example/api', 'http://127.0.0.1:8080'])
+      expect(loadTenants(service({ riwaq: own }, own))).toHaveLength(1)
+    expect(loadTenants(service({}, '/api'))).toHaveLength(1)
+  })
+
+  it('refuse a backend under a name that is not the tenant’s, which nobody would ever ask', () => {
+    const service = { tenantBackendUrl: { riwak: 'https://backend.example' }, multiContentBackend: '' }
+    expect(() => loadTenants({ './riwaq.json': { ...riwaq, service } })).toThrow(
+      'Tenant file riwaq.json: field "service.tenantBackendUrl.riwak" is wrong (the only key is "riwaq").',
+    )
   })
 
   it('list only rooms that exist', () => {

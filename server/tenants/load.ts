@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import configurations from './common/configurations.json' with { type: 'json' }
 import menus from './common/menus.json' with { type: 'json' }
 import templates from './common/plans.json' with { type: 'json' }
+import { hostTable } from './host-names.ts'
 import { subscriptionTypeOf } from './plans.ts'
 import { PlanTemplate, TenantFile } from './tenant-file.ts'
 import { Tenant } from './tenant.ts'
@@ -67,17 +68,19 @@ export const readTenant = (file: string, content: unknown): Tenant => {
   })
 }
 
-/** No two tenants may answer at one host name, and exactly one answers plain localhost. */
+/** A misspelt key would be no key at all, and the tenant's calls would come to our own backend without a word. */
+const checkBackends = (file: string, { name, service }: Tenant) => {
+  for (const key of Object.keys(service.tenantBackendUrl))
+    if (key !== name) complain(file, `service.tenantBackendUrl.${key}`, `the only key is "${name}"`)
+}
+
+/** Exactly one answers plain localhost, and no two tenants may answer at one host name. */
 const agree = (tenants: readonly Tenant[]) => {
-  const owners = new Map<string, string>()
-  for (const { name, hosts } of tenants)
-    for (const host of hosts) {
-      const owner = owners.get(host)
-      if (owner) complain(`${name}.json`, 'hosts', `${host} already belongs to ${owner}`)
-      owners.set(host, name)
-    }
   const first = tenants.filter((tenant) => tenant.isFirst)
   if (first.length !== 1) complain('*.json', 'isFirst', `${first.length} tenants say so, one has to`)
+  hostTable(tenants, null, (host, owner, other) =>
+    complain(`${other.name}.json`, 'hosts', `${host} already belongs to ${owner.name}`),
+  )
 }
 
 /** All tenants, the first one first. */
@@ -85,9 +88,9 @@ export const loadTenants = (given: Record<string, unknown> = files): readonly Te
   const tenants = Object.entries(given).map(([path, content]) => {
     const file = path.replace(/^.*\//, '')
     const tenant = readTenant(file, content)
-    return `${tenant.name}.json` === file
-      ? tenant
-      : complain(file, 'name', 'it has to be the name of the file')
+    if (`${tenant.name}.json` !== file) complain(file, 'name', 'it has to be the name of the file')
+    checkBackends(file, tenant)
+    return tenant
   })
   agree(tenants)
   return tenants.toSorted((a, b) => Number(b.isFirst) - Number(a.isFirst) || (a.name < b.name ? -1 : 1))

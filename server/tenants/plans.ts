@@ -1,6 +1,6 @@
 /** Plans on the wire: the template's texts become one attribute a language. */
 import type { SubscriptionType } from '../../src/contract/subscriptions.ts'
-import { linkTo } from '../../src/domain/addresses.ts'
+import { linkTo } from '../../src/domain/addresses/addresses.ts'
 import type { Plan, PlanTemplate } from './tenant-file.ts'
 
 const bold = (name: string) => `<strong>${name}</strong>`

@@ -1,25 +1,44 @@
 /** A tenant is one data file, validated at start. A new tenant is a new file `tenants/<name>.json`. */
 import * as v from 'valibot'
 import { PublicTenant } from '../../src/contract/page.ts'
+import { EnvFile } from '../../src/contract/shell.ts'
 import { SubscriptionType } from '../../src/contract/subscriptions.ts'
 import { artworks } from '../media/art/palettes.ts'
+import { hostName } from './host-names.ts'
 
-const Address = v.pipe(v.string(), v.url(), v.regex(/^https?:/, 'must be an address'))
+const Address = v.pipe(v.string(), v.url(), v.regex(/^https?:\/\//, 'must be an address'))
+/** Paths are put behind it, everybody may read it, and the contract bounds its length. */
+const Backend = v.pipe(
+  Address,
+  v.regex(/^[^\s?#@]*$/, 'must be an address without a query or a password'),
+  v.maxLength(500),
+)
+const Host = v.pipe(
+  v.string(),
+  v.maxLength(200),
+  v.check((host) => hostName(host) === host.toLowerCase(), 'must be a host name, without scheme or port'),
+)
 
 export const Tenant = v.object({
   ...PublicTenant.entries,
+  /** Its label in host names, its place in addresses, its key of the environment. */
+  name: EnvFile.entries.tenantName,
   passwordsAt: v.optional(Address),
   /** Node `enabled_features` of its configuration (AMBIG-114), all of it. */
   features: v.record(v.string(), v.unknown()),
   /** Where it answers besides `<name>.localhost`: first labels (`nour` is nour.localhost) or full names. */
-  hosts: v.pipe(v.array(v.pipe(v.string(), v.maxLength(200))), v.minLength(1)),
+  hosts: v.pipe(v.array(Host), v.minLength(1)),
   /** Plain localhost and loopback addresses belong to the tenant that says so. */
   isFirst: v.boolean(),
   stage: v.string(),
   /** Empty: our own backend. Otherwise tenant name to address, as `GET /api/envFile` answers it. */
   service: v.object({
-    tenantBackendUrl: v.record(v.string(), v.string()),
-    multiContentBackend: v.string(),
+    tenantBackendUrl: v.record(v.string(), Backend),
+    /** The shared one; a path is one of the portal's own host. */
+    multiContentBackend: v.union(
+      [v.literal(''), Backend, v.pipe(v.string(), v.regex(/^\/(?![/\\])[^\s?#]*$/), v.maxLength(500))],
+      'must be empty, an address or a path',
+    ),
   }),
   themeColour: v.object({ default: v.string(), alternate: v.string() }),
   /** Tokens of `src/ui/tokens.css` that this tenant sets, per theme and for both. */

@@ -2,9 +2,20 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { Card } from '../contract/content.ts'
 import type { PublicScope } from '../contract/query-keys.ts'
-import { getStructure } from '../contract/structure.ts'
+import { getFragment, getStructure } from '../contract/structure.ts'
+import { readable } from '../domain/readable-structure.ts'
 import { deviceOf } from './device.ts'
 import { request } from './request.ts'
+
+const told = new Set<string>()
+/** Once for each gap: it comes again with every answer. */
+const tell = (message: string) => {
+  if (told.has(message)) return
+  told.add(message)
+  console.warn(message)
+}
+export const readStructure = readable(getStructure, tell)
+export const readFragment = readable(getFragment, tell)
 
 export interface StructureAsk {
   name: string
@@ -28,7 +39,7 @@ export const fetchStructure = (
     ...(id ? { id } : {}),
     ...(lastId ? { lastId } : {}),
   }
-  return request(getStructure, { params: { name }, query }, { signal })
+  return request(readStructure, { params: { name }, query }, { signal })
 }
 
 export interface MorePage {

@@ -1,6 +1,7 @@
 /** A fragment that is one person's own answer. Its data is the first element (CALL-STRUCT-08). */
 import type { Language } from '../contract/languages.ts'
-import { type StructureNode, getFragment } from '../contract/structure.ts'
+import type { StructureNode } from '../contract/structure.ts'
+import { readFragment } from './fetch-structure.ts'
 import type { PersonalScope } from './personal.ts'
 import { request } from './request.ts'
 
@@ -21,7 +22,7 @@ export const fetchFragment = async (
     ...(id ? { id } : {}),
   }
   const params = { name: structure, id: fragment }
-  const [node] = await request(getFragment, { params, query }, { signal })
+  const [node] = await request(readFragment, { params, query }, { signal })
   if (!node) throw new Error(`the fragment ${fragment} is empty`)
   return node
 }

@@ -1,4 +1,4 @@
-/** Query options of the favourites: no other page asks for them. */
+/** Query options of the favourites. */
 import { infiniteQueryOptions } from '@tanstack/react-query'
 import type { LikeType } from '../contract/kinds.ts'
 import { fetchLikes } from './likes.ts'

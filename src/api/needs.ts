@@ -1,16 +1,17 @@
 /** Gets what a route's first screen needs into the cache: in one call for the path, else need by need. */
 import type { QueryClient } from '@tanstack/react-query'
+import { parse } from 'valibot'
 import { getAlbum, getArtist, getPlaylist, getTrack } from '../contract/content.ts'
 import type { QueryNeed } from '../contract/page.ts'
 import type { PublicScope } from '../contract/query-keys.ts'
 import { prefetchPayload } from '../contract/shell.ts'
 import { fragmentFreshFor } from '../contract/freshness.ts'
-import { getStructure } from '../contract/structure.ts'
 import { getVideo } from '../contract/video.ts'
 import { needsOf } from '../domain/needs.ts'
-import type { Matched } from '../domain/routing.ts'
+import type { Matched } from '../domain/addresses/routing.ts'
 import { BackendError } from './backend-error.ts'
 import { deviceOf } from './device.ts'
+import { readStructure } from './fetch-structure.ts'
 import { request } from './request.ts'
 
 const ask = (need: QueryNeed, device: ReturnType<typeof deviceOf>, signal: AbortSignal) => {
@@ -21,7 +22,7 @@ const ask = (need: QueryNeed, device: ReturnType<typeof deviceOf>, signal: Abort
   const asking = {
     getStructure: () =>
       request(
-        getStructure,
+        readStructure,
         { params: { name: params['name'] ?? '' }, query: { ...item.query, ...device } },
         { signal },
       ),
@@ -55,12 +56,15 @@ interface Wanted {
   path: string
 }
 
+const isStructure = (key: readonly unknown[]) => key[4] === 'structure'
+
 /** CALL-SHELL-03: one call per path. What it does not bring is asked for alone. */
 const prefetchPath = async (client: QueryClient, { scope, path }: Wanted) => {
   const { queries } = await request(prefetchPayload, {
     query: { path, lang: scope.lang, maxRating: String(scope.maxRating) },
   })
-  for (const { key, data } of queries) client.setQueryData(key, data)
+  for (const { key, data } of queries)
+    client.setQueryData(key, isStructure(key) ? parse(readStructure.answer, data) : data)
 }
 
 const isHere = (client: QueryClient, need: QueryNeed) => client.getQueryData(need.key) !== undefined

@@ -8,12 +8,15 @@ import { safeParse } from 'valibot'
 import { Intent, intentVersion } from '../contract/outbox.ts'
 import { openLastingRecords } from '../lib/lasting-records.ts'
 import type { BackendError } from './backend-error.ts'
+import { openOffers } from './offers.ts'
 import { sendIntent } from './send-intent.ts'
 import { openTaps } from './taps.ts'
 
 const longestKeeping = 3_000
 const firstPause = 1_000
 const longestPause = 60_000
+/** So often somebody looks whether an offer to undo still stands. */
+const glance = 500
 
 export type Settled = 'delivered' | 'refused' | 'takenBack' | 'replaced'
 interface OutboxEvents {
@@ -28,8 +31,10 @@ export interface NewIntent {
   input: Intent['input']
   subject: string
   label?: string | null
-  /** Milliseconds in which it can still be taken back. */
+  /** Milliseconds in which it can still be taken back, */
   hold?: number
+  /** and longer, until this settles: the offer to take it back still stands on a page. */
+  offered?: Promise<unknown>
 }
 export interface Outbox {
   add: (given: NewIntent) => Promise<void>
@@ -46,7 +51,8 @@ const read = (value: unknown) => {
   const parsed = safeParse(Intent, value)
   return parsed.success ? parsed.output : null
 }
-const intentOf = ({ hold, ...given }: NewIntent): Intent => {
+const intentOf = (wanted: NewIntent): Intent => {
+  const { hold, offered: _, ...given } = wanted
   const made = new Date()
   return {
     version: intentVersion,
@@ -64,6 +70,7 @@ export const openOutbox = (name: string, events: OutboxEvents): Outbox => {
   const full = `outbox:${name}`
   const rows = openLastingRecords(full, read)
   const taps = openTaps(name, read)
+  const offers = openOffers(full)
   const channel = new BroadcastChannel(full)
   let isClosed = false
   /** Whoever is about to leave waits for no undo. */
@@ -99,9 +106,11 @@ export const openOutbox = (name: string, events: OutboxEvents): Outbox => {
     navigator.locks.request(full, async () => {
       for (;;) {
         const waiting = await rows.list()
-        const next = waiting.find((intent) => isHurried || heldFor(intent) === 0)
+        const standing = await offers.standing()
+        const waits = (intent: Intent) => Math.max(heldFor(intent), standing.has(intent.key) ? glance : 0)
+        const next = waiting.find((intent) => isHurried || waits(intent) === 0)
         if (isClosed || waiting.length === 0) return null
-        if (!next) return Math.min(...waiting.map(heldFor))
+        if (!next) return Math.min(...waiting.map(waits))
         const outcome = await sendIntent(next)
         if (!outcome) return nextPause()
         pause = firstPause
@@ -115,14 +124,12 @@ export const openOutbox = (name: string, events: OutboxEvents): Outbox => {
     running ??= drain().finally(() => (running = null))
     return running
   }
+  const startIn = (wait: number | null) => {
+    if (wait !== null && !isClosed) timer = setTimeout(start, wait)
+  }
   const start = () => {
     if (isClosed) return
-    run().then(
-      (wait) => {
-        if (wait !== null && !isClosed) timer = setTimeout(start, wait)
-      },
-      (problem: unknown) => console.warn('the outbox could not be read', problem),
-    )
+    run().then(startIn, (problem: unknown) => console.warn('the outbox could not be read', problem))
   }
   const startNow = () => {
     pause = firstPause
@@ -152,6 +159,7 @@ export const openOutbox = (name: string, events: OutboxEvents): Outbox => {
     add: async (given) => {
       const intent = intentOf(given)
       taps.note(intent)
+      if (given.offered) offers.make(intent.key, given.offered)
       await keep(intent)
       channel.postMessage({})
       await reread()
@@ -168,9 +176,11 @@ export const openOutbox = (name: string, events: OutboxEvents): Outbox => {
       isHurried = true
       const sendAll = async () => {
         await running
-        await run()
+        startIn(await run())
       }
       await Promise.race([sendAll(), new Promise((done) => setTimeout(done, ms))])
+      // They may stay after all, and read an offer to undo again.
+      isHurried = false
       return rows.list()
     },
     clear: async () => {

@@ -4,6 +4,7 @@ import { BackendError, OfflineError } from './backend-error.ts'
 import { type Backend, configuredBackend } from './backend.ts'
 import type { Call, CallAnswer, CallInput } from '../contract/define.ts'
 import { ErrorAnswer } from '../contract/errors.ts'
+import { commonHeaders, keyHeader } from '../contract/headers.ts'
 import { thrift } from '../lib/thrift.ts'
 
 export interface RequestOptions {
@@ -27,11 +28,11 @@ const searchOf = (query: Record<string, unknown>) => {
 }
 
 const headersFor = (to: Backend, body: unknown, options: RequestOptions) => {
-  const headers = new Headers({ 'x-distribution-channel': 'WEB', 'x-tenant-id': to.tenantName })
+  const headers = new Headers(commonHeaders(to.tenantName))
   const token = !options.isAnonymous && to.token()
   if (token) headers.set('authorization', `Bearer ${token}`)
   if (body !== undefined) headers.set('content-type', 'application/json')
-  if (options.idempotencyKey) headers.set('idempotency-key', options.idempotencyKey)
+  if (options.idempotencyKey && to.takesKeys) headers.set(keyHeader, options.idempotencyKey)
   return headers
 }
 

@@ -37,10 +37,16 @@ export const searchQuery = (scope: PublicScope, ask: SearchAsk) =>
 
 /** The same from what this device has seen: `look` knows where. Another moment has seen more. */
 export const knownQuery = (scope: PublicScope, ask: SearchAsk, look: () => Promise<Found>) =>
-  queryOptions({ queryKey: typedKey(scope, 'known', ask), queryFn: look, staleTime: 0, gcTime: 0 })
+  queryOptions({
+    queryKey: typedKey(scope, 'known', ask),
+    queryFn: look,
+    staleTime: 0,
+    gcTime: 0,
+    meta: { needsNoLine: true },
+  })
 
 /** A search that somebody meant: its answer is handed to the disk, where a search without a line finds it. */
 export const keepFound = (client: QueryClient, scope: PublicScope, ask: SearchAsk) => {
-  const found = client.getQueryData(searchQuery(scope, ask).queryKey)
-  if (found) client.setQueryData(publicKey(scope, 'search', ask.q), found)
+  const { data, dataUpdatedAt = 0 } = client.getQueryState(searchQuery(scope, ask).queryKey) ?? {}
+  if (data) client.setQueryData(publicKey(scope, 'search', ask.q), data, { updatedAt: dataUpdatedAt })
 }

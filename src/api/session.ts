@@ -8,5 +8,7 @@ export const tradeProviderToken = (accessToken: string) => request(tradeUserToke
 export const refreshAccessToken = (handle: string) =>
   request(refreshToken, { body: { refreshToken: handle } })
 export const fetchProfile = () => request(getProfile, {})
+/** On a line that hangs the session ends here all the same. */
+const logOutPatience = 10_000
 export const endSessionAtBackend = (redirectUrl: string, lang: Language) =>
-  request(logOut, { body: { redirectUrl, lang } })
+  request(logOut, { body: { redirectUrl, lang } }, { deadline: logOutPatience })

@@ -42,7 +42,7 @@ export const App = ({ page, client, translator, navigator, scroll }: AppParts) =
 const Placed = ({ page }: { page: PageData }) => {
   const navigator = useNavigator()
   const view = useView()
-  const { tenant, build } = page
+  const { tenant, build, elsewhere } = page
   const { isActive, maxRating: ceiling } = useSnapshot(parental)
   const maxRating = maxRatingOf({
     query: askedCeiling(view.search),
@@ -50,8 +50,8 @@ const Placed = ({ page }: { page: PageData }) => {
     tenant: tenant.maxRating,
   })
   const portal = useMemo(
-    () => ({ tenant, build, lang: view.lang, maxRating }),
-    [tenant, build, view.lang, maxRating],
+    () => ({ tenant, build, elsewhere, lang: view.lang, maxRating }),
+    [tenant, build, elsewhere, view.lang, maxRating],
   )
   const { path, search } = view
   const place = useMemo(() => ({ path, search: search.replace(/^\?/, '') }), [path, search])

@@ -42,6 +42,8 @@ export const PublicTenant = v.object({
   protectRedirect: v.optional(v.string()),
   /** Where another provider keeps the passwords; left out where the portal does. */
   passwordsAt: v.optional(v.string()),
+  /** Its foreign backend allows the header by which a write counts once; ours always does. */
+  takesIdempotencyKeys: v.optional(v.boolean()),
   canonicalQuery: v.array(v.string()),
   versionPollMs: v.number(),
   logo: v.string(),
@@ -65,6 +67,10 @@ export const PublicTenant = v.object({
 })
 export type PublicTenant = v.InferOutput<typeof PublicTenant>
 
+/** Of a tenant whose backend is somewhere else: where that is, and where the portal is, which it cannot know. */
+const Elsewhere = v.object({ base: v.string(), origin: v.string() })
+export type Elsewhere = v.InferOutput<typeof Elsewhere>
+
 export const PageData = v.object({
   build: v.string(),
   env: EnvFile,
@@ -73,6 +79,8 @@ export const PageData = v.object({
   /** Path without language prefix, and the route that the host matched; null in the empty page of a language. */
   path: v.nullable(v.string()),
   status: v.number(),
+  /** Left out where the backend is our own. */
+  elsewhere: v.optional(Elsewhere),
   maxRating: v.number(),
   /** When this was rendered, ISO. */
   at: v.string(),

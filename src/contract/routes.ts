@@ -1,6 +1,6 @@
 /**
  * The route table: every address of the portal, shared by page, host and tests. Paths stand without language prefix;
- * the seven variants come from `domain/routing.ts`. A row with `screen: 'structure'` shows the tenant's structure.
+ * the seven variants come from `domain/addresses/routing.ts`. A row with `screen: 'structure'` shows the tenant's structure.
  */
 export type Layout = 'default' | 'marketing' | 'monsooq' | 'empty' | 'none'
 type Guard = 'protect-route' | 'protect-route-redirect'
@@ -45,7 +45,7 @@ export interface RouteRow {
   /** Words under `title.` and `vertical.`. */
   readonly title: string
   readonly vertical: string | null
-  /** Names a rule in `domain/route-rules.ts`; it runs before the route is shown. */
+  /** Names a rule in `domain/addresses/route-rules.ts`; it runs before the route is shown. */
   readonly validate: string | null
 }
 

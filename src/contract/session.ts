@@ -11,7 +11,8 @@ export const Token = v.object({
 })
 export type Token = v.InferOutput<typeof Token>
 
-const Path = v.pipe(v.string(), v.maxLength(1000), v.startsWith('/'))
+/** A path; for a backend that is elsewhere a whole address. Ours leads back to a path alone. */
+const WayBack = v.pipe(v.string(), v.maxLength(1000), v.regex(/^(https?:\/)?\//))
 
 /** Redeems the `code` that the provider's return carried. CALL-SESSION-04, SESSION-19 */
 export const loginApi = define({
@@ -51,7 +52,7 @@ export const logOut = define({
   method: 'POST',
   path: '/logout',
   who: 'anyone',
-  body: v.strictObject({ redirectUrl: Path, lang: Lang }),
+  body: v.strictObject({ redirectUrl: WayBack, lang: Lang }),
   answer: v.object({ redirectUrl: v.pipe(v.string(), v.maxLength(8000)) }),
 })
 

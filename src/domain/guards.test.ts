@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { routes } from '../contract/routes.ts'
-import { matchRoute } from './routing.ts'
+import { matchRoute } from './addresses/routing.ts'
 import { runGuard, runGuards } from './guards.ts'
 
 const visitor = { role: 'client', redirect: '/subscription' }

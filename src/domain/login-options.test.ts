@@ -34,8 +34,15 @@ describe('the ways to sign in', () => {
   it('all end at the backend path with lang and redirectUrl [AMBIG-032]', () => {
     const to = { tenant: 'nour', lang: 'ar', redirectUrl: '/ar/music?x=1' } as const
     expect(loginAddress('login', to)).toBe('/login/nour?lang=ar&redirectUrl=%2Far%2Fmusic%3Fx%3D1')
-    expect(loginAddress('register', { ...to, base: 'https://b.example' })).toBe(
-      'https://b.example/register/nour?lang=ar&redirectUrl=%2Far%2Fmusic%3Fx%3D1',
-    )
+  })
+  it('end at a backend that is elsewhere with the whole address of the way back', () => {
+    const elsewhere = { base: 'https://b.example/v1', origin: 'https://nour.example:8443' }
+    const start = { tenant: 'nour', lang: 'ar', redirectUrl: '/ar/music?x=1#top', elsewhere } as const
+    const url = new URL(loginAddress('register', start))
+    expect(url.origin + url.pathname).toBe('https://b.example/v1/register/nour')
+    expect([...url.searchParams]).toEqual([
+      ['lang', 'ar'],
+      ['redirectUrl', 'https://nour.example:8443/ar/music?x=1#top'],
+    ])
   })
 })

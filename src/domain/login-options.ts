@@ -1,7 +1,7 @@
 /** The ways to sign in that a tenant offers: configuration node `login_options` (CONFIG-12). */
 import * as v from 'valibot'
 import type { Language } from '../contract/languages.ts'
-import type { PublicTenant } from '../contract/page.ts'
+import type { Elsewhere, PublicTenant } from '../contract/page.ts'
 
 const Option = v.object({
   id: v.string(),
@@ -41,13 +41,19 @@ export const loginOptionsOf = (list: unknown, lang: Language, tenant: PublicTena
 export const hasSeveralOptions = ({ features }: PublicTenant): boolean =>
   features.multipleLoginOptions === true
 
-/** The backend address that starts a login or registration (ROUTE-BACKEND-02, ROUTE-BACKEND-03). */
+interface Start {
+  tenant: string
+  lang: Language
+  /** A path of the portal. */
+  redirectUrl: string
+  elsewhere?: Elsewhere | undefined
+}
+/**
+ * The backend address that starts a login or registration (ROUTE-BACKEND-02, ROUTE-BACKEND-03). The origin stands in it
+ * as it is: the host fills it into a kept document.
+ */
 export const loginAddress = (
   kind: LoginOption['kind'],
-  {
-    base = '',
-    tenant,
-    lang,
-    redirectUrl,
-  }: { base?: string; tenant: string; lang: Language; redirectUrl: string },
-): string => `${base}/${kind}/${tenant}?${new URLSearchParams({ lang, redirectUrl }).toString()}`
+  { tenant, lang, redirectUrl, elsewhere = { base: '', origin: '' } }: Start,
+): string =>
+  `${elsewhere.base}/${kind}/${tenant}?lang=${lang}&redirectUrl=${elsewhere.origin}${encodeURIComponent(redirectUrl)}`

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { linkTo } from './addresses.ts'
+import { linkTo } from './addresses/addresses.ts'
 import { momentIn, momentSearch, secondFor } from './moment.ts'
-import { returnAddress } from './return-address.ts'
-import { pathOf, withoutReturn } from './without-return.ts'
+import { returnAddress } from './addresses/return-address.ts'
+import { pathOf, withoutReturn } from './addresses/without-return.ts'
 
 const song = linkTo.track({ id: 'trk_1', slug: 'night-bus' })
 const episode = linkTo.episode({ id: 'epi_1', slug: 'salt' })

@@ -1,5 +1,5 @@
 /** A link may begin at a second of the song or episode that it leads to. */
-import { matchRoute, splitLanguage } from './routing.ts'
+import { matchRoute, splitLanguage } from './addresses/routing.ts'
 
 export interface Moment {
   kind: 'track' | 'episode'

@@ -1,7 +1,7 @@
 /** What a route's first screen asks for. The host loads it before rendering, a prefetch answers it, the page finds it. */
 import type { QueryNeed } from '../contract/page.ts'
 import { type PublicScope, publicKey } from '../contract/query-keys.ts'
-import { type Matched, structureOf } from './routing.ts'
+import { type Matched, structureOf } from './addresses/routing.ts'
 
 const reading = (scope: PublicScope) => ({ lang: scope.lang, maxRating: String(scope.maxRating) })
 

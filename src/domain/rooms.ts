@@ -1,5 +1,5 @@
 /** Rooms that a tenant can have in its rail and tabs, in the order of its data file; words: `rooms.<name>`. */
-import { linkTo } from './addresses.ts'
+import { linkTo } from './addresses/addresses.ts'
 
 const rooms: Record<string, string> = {
   home: linkTo.home(),

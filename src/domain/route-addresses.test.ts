@@ -1,11 +1,11 @@
 /** Every screen of the route table has its LINK builder, and what the builder makes is read as that screen. */
 import { describe, expect, it } from 'vitest'
 import { routes } from '../contract/routes.ts'
-import { addressOf, linkTo } from './addresses.ts'
-import { linkToArcade } from './arcade-addresses.ts'
-import { furtherLinks } from './further-addresses.ts'
-import { marketLinks } from './market-addresses.ts'
-import { matchRoute } from './routing.ts'
+import { addressOf, linkTo } from './addresses/addresses.ts'
+import { linkToArcade } from './addresses/arcade-addresses.ts'
+import { furtherLinks } from './addresses/further-addresses.ts'
+import { marketLinks } from './addresses/market-addresses.ts'
+import { matchRoute } from './addresses/routing.ts'
 
 const one = { slug: 'blue-hour', id: 'x_1' }
 const other = { slug: 'second-light', id: 'x_2' }

@@ -2,10 +2,10 @@
 import { describe, expect, it } from 'vitest'
 import { languageCodes } from '../contract/languages.ts'
 import { routes } from '../contract/routes.ts'
-import { linkTo } from './addresses.ts'
+import { linkTo } from './addresses/addresses.ts'
 import { needsOf } from './needs.ts'
-import { marketLinks } from './market-addresses.ts'
-import { matchRoute, splitLanguage, structureOf } from './routing.ts'
+import { marketLinks } from './addresses/market-addresses.ts'
+import { matchRoute, splitLanguage, structureOf } from './addresses/routing.ts'
 
 const shown = (path: string) => {
   const matched = matchRoute(path)

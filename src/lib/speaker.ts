@@ -8,8 +8,6 @@ export interface Speaker {
   claimFree: () => Promise<boolean>
   release: () => void
   isOurs: () => boolean
-  /** True when another tab sounds. */
-  isElsewhere: () => Promise<boolean>
 }
 
 export const createSpeaker = (name: string, onLost: () => void): Speaker => {
@@ -22,15 +20,18 @@ export const createSpeaker = (name: string, onLost: () => void): Speaker => {
     let mine = () => {}
     const held = new Promise<void>((done) => (mine = done))
     const lose = (error: unknown) => {
-      if (letGo === mine) letGo = null
-      if (error instanceof DOMException && error.name === 'AbortError') onLost()
-      else console.warn('no speaker lock', error)
+      const wasOurs = letGo === mine
+      if (wasOurs) letGo = null
+      if (!(error instanceof DOMException) || error.name !== 'AbortError')
+        console.warn('no speaker lock', error)
+      else if (wasOurs) onLost()
     }
     // Ours from the tap on: nothing waits for the answer.
     if (options.steal) letGo = mine
     navigator.locks
       .request(name, options, (lock) => {
-        if (lock) letGo = mine
+        // Who stole it may have let it go before it was given.
+        if (lock && !options.steal) letGo = mine
         isGiven?.(lock !== null)
         return lock ? held : undefined
       })
@@ -43,7 +44,5 @@ export const createSpeaker = (name: string, onLost: () => void): Speaker => {
     claimFree: () => new Promise((isGiven) => hold({ ifAvailable: true }, isGiven)),
     release,
     isOurs: () => letGo !== null,
-    isElsewhere: async () =>
-      letGo === null && ((await navigator.locks.query()).held ?? []).some((lock) => lock.name === name),
   }
 }

@@ -55,8 +55,15 @@ export const askToInstall = async (): Promise<boolean> => {
   const { prompt } = install
   if (!prompt) return false
   install.prompt = null
-  await prompt.prompt()
-  const { outcome } = await prompt.userChoice
-  look()
-  return outcome === 'accepted'
+  try {
+    await prompt.prompt()
+    const { outcome } = await prompt.userChoice
+    return outcome === 'accepted'
+  } catch (problem) {
+    console.info('the browser did not ask', problem)
+    return false
+  } finally {
+    // Without a prompt nothing here leads anywhere any more.
+    look()
+  }
 }

@@ -8,9 +8,9 @@ import { likedIdsQuery } from '../api/likes.ts'
 import type { PersonalScope } from '../api/personal.ts'
 import { type Kind, kindOf } from '../contract/kinds.ts'
 import { type Portal, usePortal } from './portal.tsx'
-import { isLoggedIn, session, userKey } from './session.ts'
+import { session, userKey } from './session.ts'
 import { showSnack } from './snackbar.ts'
-import { type Like, noteTap, subjectOfLike, wantedLike, write, writes } from './waiting.ts'
+import { type Like, subjectOfLike, wantedLike, writes } from './waiting.ts'
 
 export const personalScopeOf = ({ tenant, lang, maxRating }: Portal): PersonalScope => ({
   tenant: tenant.name,
@@ -19,30 +19,12 @@ export const personalScopeOf = ({ tenant, lang, maxRating }: Portal): PersonalSc
   maxRating,
 })
 
-/** Shown before anything is waited for. */
-const keepLike = async (like: Like, isWanted: boolean, title: string) => {
-  const done = noteTap(like, isWanted)
-  try {
-    await write({
-      call: isWanted ? 'addLike' : 'removeLike',
-      input: { params: { type: like.type, id: like.id } },
-      subject: subjectOfLike(like),
-      label: title,
-    })
-  } catch (problem) {
-    console.warn('a like could not be kept', problem)
-    showSnack('likes.notKept', { tone: 'bad' })
-  } finally {
-    done()
-  }
-}
-
-/** FAV-01 to FAV-06, AMBIG-098 */
-export const toggleLike = (like: Like, isLiked: boolean, title: string) => {
-  if (!isLoggedIn()) return showSnack('favorite.notLoggedIn')
-  void keepLike(like, !isLiked, title)
-  showSnack(isLiked ? 'favorite.removed' : 'favorite.added')
-}
+/** Its way comes behind the first view, and has come before the first tap as a rule. */
+const toggle = (like: Like, isLiked: boolean, title: string) =>
+  import('./toggle-like.ts').then(
+    ({ toggleLike }) => toggleLike(like, isLiked, title),
+    () => showSnack('boot.screen.desc', { tone: 'bad' }),
+  )
 
 /** Each heart of a list asks, and somebody may like ten thousand things. */
 const sets = new WeakMap<readonly string[], ReadonlySet<string>>()
@@ -79,6 +61,6 @@ export const useLike = (kind: Kind, id: string, title = ''): LikeState => {
     liked,
     isWaiting: wanted !== null,
     canLike: true,
-    toggle: () => toggleLike({ type, id }, liked, title),
+    toggle: () => void toggle({ type, id }, liked, title),
   }
 }

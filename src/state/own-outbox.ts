@@ -11,10 +11,12 @@ import type { PersonalScope } from '../api/personal.ts'
 import { ratingQuery, rememberVote } from '../api/ratings.ts'
 import { likeTypes } from '../contract/kinds.ts'
 import type { Intent } from '../contract/outbox.ts'
+import type { PublicScope } from '../contract/query-keys.ts'
 import { isForgottenBy } from '../domain/forgotten.ts'
 import { voteOf } from '../domain/vote-of.ts'
 import { diskNameOf } from './disk-name.ts'
 import { connection } from './connection.ts'
+import { bringLiked } from './liked-ahead.ts'
 import { beforeLogout, onLogout } from './session-listeners.ts'
 import { isLoggedIn, session, userKey } from './session.ts'
 import { showSnack } from './snackbar.ts'
@@ -43,6 +45,13 @@ const likeOf = (intent: Intent): Like | null => {
 
 type Owner = Pick<PersonalScope, 'tenant' | 'user'>
 
+/** What a person's answers in the language and under the ceiling of now hang on. */
+interface Ground {
+  client: QueryClient
+  scope: () => PublicScope
+  keep: KeepAnswer
+}
+
 /** What a delivered write changes in the known answers; tells where they lie. */
 const rememberWrite = async (client: QueryClient, scope: Owner, intent: Intent): Promise<QueryKey[]> => {
   const like = likeOf(intent)
@@ -53,9 +62,15 @@ const rememberWrite = async (client: QueryClient, scope: Owner, intent: Intent):
 
 /** To disk before the wish leaves it: who goes away between the two must still find the heart as they left it. */
 const delivered =
-  (client: QueryClient, scope: Owner, keep: KeepAnswer) =>
+  ({ client, scope, keep }: Ground, owner: Owner) =>
   async (intent: Intent): Promise<void> => {
-    if (userKey() === scope.user) await Promise.all((await rememberWrite(client, scope, intent)).map(keep))
+    if (userKey() !== owner.user) return
+    await Promise.all((await rememberWrite(client, owner, intent)).map(keep))
+    const like = likeOf(intent)
+    if (like)
+      bringLiked(client, { ...scope(), user: owner.user }, like.type, keep).catch((problem: unknown) =>
+        console.info('the favourites are asked for later', problem),
+      )
   }
 
 /** What is no like: asked for anew where it is on screen. */
@@ -66,7 +81,7 @@ const askAnew = (client: QueryClient, scope: Owner, intent: Intent) => {
 }
 
 const settled =
-  (client: QueryClient, tenant: string, user: string) =>
+  (client: QueryClient, { tenant, user }: Owner) =>
   (intent: Intent, how: Settled, error?: BackendError) => {
     if (how === 'replaced') return
     if (how === 'refused' && intent.label !== null) {
@@ -100,7 +115,8 @@ const close = () => {
 }
 
 /** Called once, when the first user is there. */
-export const followOwner = (client: QueryClient, tenant: string, keep: KeepAnswer) => {
+export const followOwner = (ground: Ground) => {
+  const { tenant } = ground.scope()
   const follow = () => {
     const user = isLoggedIn() ? userKey() : ''
     if (user === owner) return
@@ -109,8 +125,8 @@ export const followOwner = (client: QueryClient, tenant: string, keep: KeepAnswe
     if (user)
       outbox = openOutbox(diskNameOf(tenant, user), {
         changed,
-        delivered: delivered(client, { tenant, user }, keep),
-        settled: settled(client, tenant, user),
+        delivered: delivered(ground, { tenant, user }),
+        settled: settled(ground.client, { tenant, user }),
       })
   }
   follow()

@@ -1,7 +1,7 @@
 /** How fast what plays is heard, and when it stops by itself. The player's late parts do what stands here. */
 import { proxy } from 'valtio'
-import type { Sleep } from '../domain/sleep.ts'
-import { speedWithin, usualSpeed } from '../domain/speed.ts'
+import type { Sleep } from '../domain/playing/sleep.ts'
+import { speedWithin, usualSpeed } from '../domain/playing/speed.ts'
 import { openChoices } from './choices.ts'
 
 export interface Pace {

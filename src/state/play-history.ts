@@ -1,14 +1,25 @@
 /** Forgetting what was played: gone from the screen at once, undone for as long as the line about it stands. */
+import { subscribe } from 'valtio'
 import type { Intent } from '../contract/outbox.ts'
 import type { ReadingPlace } from '../contract/reading-records.ts'
 import type { NewIntent } from '../api/outbox.ts'
 import { forgetPlace, keepPlace, readingPlaces } from './reading-places.ts'
-import { showSnack, snackbarDuration } from './snackbar.ts'
+import { showSnack, snackbar, snackbarDuration } from './snackbar.ts'
 import { write, writes } from './waiting.ts'
 import { takeBack } from './writes.ts'
 
-/** A little longer than the offer to undo. */
+/** A little longer than the offer to undo stands by itself, for a page that is gone before it. */
 const hold = snackbarDuration + 3000
+
+/** Once the line that stands now has gone, or another one has taken its place. */
+const whenGone = (tell: () => void) => {
+  const id = snackbar.current?.id
+  const stop = subscribe(snackbar, () => {
+    if (snackbar.current?.id === id) return
+    stop()
+    tell()
+  })
+}
 
 const undo = async ({ call, subject }: NewIntent, giveBack: () => Promise<void>) => {
   const intent = writes.intents.findLast((one: Intent) => one.subject === subject && one.call === call)
@@ -34,14 +45,20 @@ interface Forgetting {
   isGone: (place: ReadingPlace) => boolean
 }
 const forget = async ({ tenant, intent, key, title = '', isGone }: Forgetting) => {
+  let end: (last: unknown) => void = () => undefined
+  const offered = new Promise<unknown>((done) => (end = done))
   try {
-    await write({ ...intent, hold })
+    await write({ ...intent, hold, offered })
     const giveBack = await takePlaces(tenant, isGone)
+    let undoing: Promise<void> | null = null
     showSnack(key, {
       values: { title },
-      action: { key: 'history.undo', run: () => void undo(intent, giveBack) },
+      action: { key: 'history.undo', run: () => void (undoing = undo(intent, giveBack)) },
     })
+    // Nothing is sent between the tap on the offer and what it does.
+    whenGone(() => end(undoing))
   } catch (problem) {
+    end(null)
     console.warn('the history could not be changed', problem)
     showSnack('history.notKept', { tone: 'bad' })
   }

@@ -48,8 +48,6 @@ export interface PlayerVerbs {
    * on return.
    */
   playTracks(tracks: readonly Track[], at: number, source: QueueSource, from?: number): void
-  /** Stands ready at a second, as what was left; nothing sounds. */
-  prepare(track: Track, source: QueueSource, second: number): void
   toggle(): void
   pause(): void
   next(): void

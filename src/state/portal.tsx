@@ -4,7 +4,7 @@
  */
 import { createContext, useContext } from 'react'
 import type { Language } from '../contract/languages.ts'
-import type { PublicTenant } from '../contract/page.ts'
+import type { Elsewhere, PublicTenant } from '../contract/page.ts'
 import type { PublicScope } from '../contract/query-keys.ts'
 
 export interface Portal {
@@ -12,6 +12,7 @@ export interface Portal {
   lang: Language
   maxRating: number
   build: string
+  elsewhere: Elsewhere | undefined
 }
 
 const PortalContext = createContext<Portal | null>(null)

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { preparePlay, preparedPlayKeptFor, takePreparedPlay } from './prepared-play.ts'
+import { dropPreparedPlay, findPreparedPlay, preparePlay, preparedPlayKeptFor } from './prepared-play.ts'
 
 /** sessionStorage as the page has it; Node has none. */
 const storage = () => {
@@ -21,23 +21,25 @@ describe('a prepared Play', () => {
   beforeEach(() => {
     globalThis.sessionStorage = storage()
   })
-  it('is handed out once, at the place it was asked for', () => {
+  it('is there at the place it was asked for until it is dropped', () => {
     preparePlay('riwaq', play, 1000)
-    expect(takePreparedPlay('riwaq', '/', 1500)).toBeNull()
-    expect(takePreparedPlay('riwaq', play.address, 2000)).toMatchObject({ id: 'alb_1', track: 'trk_1' })
-    expect(takePreparedPlay('riwaq', play.address, 2000)).toBeNull()
+    expect(findPreparedPlay('riwaq', '/', 1500)).toBeNull()
+    for (const now of [2000, 3000])
+      expect(findPreparedPlay('riwaq', play.address, now)).toMatchObject({ id: 'alb_1', track: 'trk_1' })
+    dropPreparedPlay('riwaq')
+    expect(findPreparedPlay('riwaq', play.address, 3000)).toBeNull()
   })
   it('is not given to another tenant', () => {
     preparePlay('riwaq', play, 1000)
-    expect(takePreparedPlay('nour', play.address, 1001)).toBeNull()
+    expect(findPreparedPlay('nour', play.address, 1001)).toBeNull()
   })
   it('is forgotten after half an hour', () => {
     preparePlay('riwaq', play, 0)
-    expect(takePreparedPlay('riwaq', play.address, preparedPlayKeptFor + 1)).toBeNull()
+    expect(findPreparedPlay('riwaq', play.address, preparedPlayKeptFor + 1)).toBeNull()
   })
   it('is dropped when it is broken', () => {
     sessionStorage.setItem('prepared-play:riwaq', '{"kind":"album"')
-    expect(takePreparedPlay('riwaq', play.address)).toBeNull()
+    expect(findPreparedPlay('riwaq', play.address)).toBeNull()
     expect(sessionStorage.getItem('prepared-play:riwaq')).toBeNull()
   })
 })

@@ -1,6 +1,6 @@
 /**
  * A Play that a guest asked for. It survives the way to the login and back in this tab, fits only the place it was
- * asked at, and is handed out once (decision: guests may not play, ROLE-32; the tap is not lost).
+ * asked at, and is dropped once it plays (decision: guests may not play, ROLE-32; the tap is not lost).
  */
 import * as v from 'valibot'
 import { Id, SourceKind } from '../contract/shared.ts'
@@ -24,7 +24,7 @@ const nameFor = (tenant: string) => `prepared-play:${tenant}`
 export const preparePlay = (tenant: string, play: Omit<PreparedPlay, 'at'>, now = Date.now()) =>
   sessionStorage.setItem(nameFor(tenant), JSON.stringify({ ...play, at: now }))
 
-const dropPreparedPlay = (tenant: string) => sessionStorage.removeItem(nameFor(tenant))
+export const dropPreparedPlay = (tenant: string) => sessionStorage.removeItem(nameFor(tenant))
 
 const read = (tenant: string): PreparedPlay | null => {
   const kept = sessionStorage.getItem(nameFor(tenant))
@@ -37,10 +37,10 @@ const read = (tenant: string): PreparedPlay | null => {
   }
 }
 
-/** What was prepared at this address, once; a record for another address waits for its own page. */
-export const takePreparedPlay = (tenant: string, address: string, now = Date.now()): PreparedPlay | null => {
+/** What was prepared at this address; a record for another address waits for its own page. */
+export const findPreparedPlay = (tenant: string, address: string, now = Date.now()): PreparedPlay | null => {
   const play = read(tenant)
-  if (play && play.address !== address && now - play.at <= preparedPlayKeptFor) return null
-  dropPreparedPlay(tenant)
-  return play && now - play.at <= preparedPlayKeptFor ? play : null
+  const isInTime = play !== null && now - play.at <= preparedPlayKeptFor
+  if (!isInTime) dropPreparedPlay(tenant)
+  return isInTime && play.address === address ? play : null
 }

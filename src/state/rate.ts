@@ -3,6 +3,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { deviceOf, fallbackDeviceId } from '../api/device.ts'
 import type { Card } from '../contract/content.ts'
 import type { Score } from '../contract/ratings.ts'
+import { askToSignIn } from './ask-to-sign-in.ts'
 import { subjectOfRating } from './ratings.ts'
 import { isLoggedIn } from './session.ts'
 import { showSnack } from './snackbar.ts'
@@ -10,7 +11,7 @@ import { write } from './waiting.ts'
 
 /** RATING-02: a visitor's vote goes nowhere. */
 export const rate = async (client: QueryClient, tenant: string, card: Card, score: Score): Promise<void> => {
-  if (!isLoggedIn()) return showSnack('rating.notLoggedIn')
+  if (!isLoggedIn()) return askToSignIn('rating.notLoggedIn')
   const deviceId = deviceOf(client, tenant).deviceId ?? fallbackDeviceId
   try {
     await write({

@@ -12,16 +12,21 @@ import { writes } from './waiting.ts'
 
 export const subjectOfRating = (id: string) => `rating:${id}`
 
+interface RatingAnswer {
+  rating: Rating | undefined
+  error: unknown
+  retry: () => void
+}
 /** RATING-01: nothing is asked for a visitor, whose rating stays undefined. */
-export const useRating = (id: string): Rating | undefined => {
+export const useRating = (id: string): RatingAnswer => {
   const { status } = useSnapshot(session)
-  const { data } = useQuery({
+  const { data, error, refetch } = useQuery({
     ...ratingQuery(personalScopeOf(usePortal()), id),
     enabled: status === 'user',
   })
   const { intents } = useSnapshot(writes)
   const waiting = intents.findLast(({ subject }) => subject === subjectOfRating(id))
   const vote = waiting ? voteOf(waiting) : null
-  if (!vote) return data
-  return withVote(data ?? { articleId: id, score: null, average: null, count: 0 }, vote.score)
+  const known = data ?? { articleId: id, score: null, average: null, count: 0 }
+  return { rating: vote ? withVote(known, vote.score) : data, error, retry: () => void refetch() }
 }

@@ -9,6 +9,7 @@ import {
   redeemCode,
   renewToken,
   resumeSession,
+  resumeUnanswered,
   standOn,
   startLogin,
   startRegistration,
@@ -109,7 +110,7 @@ beforeEach(() => {
   standOn({
     tenant: 'riwaq',
     lang: () => 'ar',
-    loginBase: '',
+    elsewhere: undefined,
     store,
     now: () => now,
     underLock: (_, work) => {
@@ -123,6 +124,7 @@ beforeEach(() => {
   configureBackend({
     base: '/api',
     tenantName: 'riwaq',
+    takesKeys: true,
     token: currentToken,
     renew: renewToken,
     onUnauthorized: () => told.push('unauthorized'),
@@ -265,6 +267,33 @@ describe('a session that is taken up again', () => {
       expect(isLoggedIn(), String(status)).toBe(true)
     }
   })
+  it('is asked about again, if nobody answered, until somebody does; other tabs learn of a login only then', async () => {
+    store.keepToken(token(1), null)
+    answers = { '/user/profile': ['offline'] }
+    await resumeSession()
+    expect(session.status).toBe('visitor')
+    await resumeUnanswered()
+    expect(told).toEqual([])
+    answers = { '/user/profile': [ok(lina)] }
+    await resumeUnanswered()
+    expect(isLoggedIn()).toBe(true)
+    expect(told).toEqual(['login'])
+    sent = []
+    await resumeUnanswered()
+    expect(sent).toEqual([])
+  })
+  it('whose token could not be renewed is asked about again as well', async () => {
+    kept(0)
+    answers = { '/security/token/refresh': ['offline'] }
+    await resumeSession()
+    answers = {
+      '/security/token/refresh': [ok(token(2))],
+      '/user/profile': [ok({ ...lina, name: 'Lina M.' })],
+    }
+    await resumeUnanswered()
+    expect(session.user?.name).toBe('Lina M.')
+    expect(told).toEqual([])
+  })
   it('drops a record that does not fit', async () => {
     disk.setItem('session:riwaq', '{"version":1,"refreshToken":7}')
     expect(await resumeSession()).toBe(false)
@@ -296,6 +325,16 @@ describe('a refused token', () => {
     expect(await renewed).toBe(true)
     expect(sent).toEqual([])
     expect(currentToken()).toBe('access-2')
+  })
+  it('that a missing line or a busy backend did not renew is no refusal: who asked may ask again', async () => {
+    store.keepToken(token(1), lina)
+    answers = {
+      '/user/profile': [refusal(401, 'TOKEN_EXPIRED')],
+      '/security/token/refresh': [refusal(503, 'UNAVAILABLE')],
+    }
+    await expect(request(getProfile, {})).rejects.toMatchObject({ status: 503 })
+    expect(told).toEqual([])
+    expect(currentToken()).toBe('access-1')
   })
   it('is not refreshed for a visitor', async () => {
     answers = { '/user/profile': [refusal(401, 'UNAUTHORIZED')] }

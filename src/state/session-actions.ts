@@ -11,6 +11,7 @@ import {
   tradeProviderToken,
 } from '../api/session.ts'
 import type { Language } from '../contract/languages.ts'
+import type { Elsewhere } from '../contract/page.ts'
 import type { Profile, Token } from '../contract/session.ts'
 import { loginAddress } from '../domain/login-options.ts'
 import { leaving } from './leaving.ts'
@@ -21,8 +22,7 @@ import type { SessionStore } from './session-record.ts'
 interface SessionGround {
   tenant: string
   lang(): Language
-  /** Base of the backend's own pages: empty for our own, else its address. */
-  loginBase: string
+  elsewhere: Elsewhere | undefined
   store: SessionStore
   now(): number
   /** `navigator.locks.request` or, where locks are missing, a plain call. */
@@ -54,21 +54,29 @@ const isFresh = (expires: number) => expires - margin > here().now() / 1000
 
 export const currentToken = (): string | null => ground?.store.token() ?? null
 
+/** Somebody is kept and nobody answered who it is: the line was gone, or the backend busy. */
+let isUnanswered = false
+
 /** Ends the session on this device; with `tell` the other tabs follow. */
 export const endSessionHere = async (tell: boolean) => {
   const was = session.user
   const { store, tellOtherTabs } = here()
   store.forget()
+  isUnanswered = false
   becomeVisitor()
   if (tell) tellOtherTabs('logout')
   await tellLogout(was)
 }
 
 const enter = async (user: Profile, known: Profile | null) => {
-  here().store.keepUser(user)
+  const { store, tellOtherTabs } = here()
+  store.keepUser(user)
+  isUnanswered = false
   becomeUser(user)
   await tellUser(user)
-  if (known?.userId !== user.userId) await tellLogin(user)
+  if (known?.userId === user.userId) return
+  await tellLogin(user)
+  tellOtherTabs('login')
 }
 
 /** SESSION-03, SESSION-04. `known` is who the record says was here. */
@@ -78,7 +86,7 @@ const loadUser = async (known: Profile | null): Promise<boolean> => {
     return true
   } catch (error) {
     if (isDefinite(error)) await endSessionHere(true)
-    else settle()
+    else leaveOpen()
     return false
   }
 }
@@ -97,7 +105,9 @@ const refreshUnderLock = (stale: string | null) =>
       store.keepToken(await refreshAccessToken(record.refreshToken), record.user)
       return true
     } catch (error) {
-      if (isDefinite(error)) await endSessionHere(true)
+      // A line that is gone says nothing about the session: who asked is told of the line.
+      if (!isDefinite(error)) throw error
+      await endSessionHere(true)
       return false
     }
   })
@@ -126,21 +136,28 @@ export const resumeSession = async (): Promise<boolean> => {
   }
   // Shown before anything is asked: offline the snapshot is all there is.
   if (record.user) becomeUser(record.user)
-  if ((!token || !isFresh(record.expires)) && !(await renewToken())) return settle()
+  if ((!token || !isFresh(record.expires)) && !(await renewToken().catch(leaveOpen))) return settle()
   return loadUser(record.user)
+}
+
+/** Asks again where it was left open who is here; of whoever was answered nothing is asked. */
+export const resumeUnanswered = async (): Promise<void> => {
+  if (isUnanswered) await resumeSession()
 }
 
 const settle = () => {
   if (session.status === 'unknown') becomeVisitor()
   return session.status === 'user'
 }
+const leaveOpen = () => {
+  isUnanswered = true
+  settle()
+  return false
+}
 
-const take = async (token: Token) => {
-  const { store, tellOtherTabs } = here()
-  store.keepToken(token, null)
-  const entered = await loadUser(null)
-  if (entered) tellOtherTabs('login')
-  return entered
+const take = (token: Token) => {
+  here().store.keepToken(token, null)
+  return loadUser(null)
 }
 
 /** The sign-in return step. SESSION-19 */
@@ -149,9 +166,8 @@ export const redeemCode = async (code: string) => take(await redeemLoginCode(cod
 export const tradeToken = async (providerToken: string) => take(await tradeProviderToken(providerToken))
 
 const providerAddress = (kind: 'login' | 'register', returnTo: string) => {
-  const { loginBase, tenant, lang } = here()
-  const redirectUrl = loginBase === '' ? returnTo : new URL(returnTo, location.origin).href
-  return loginAddress(kind, { base: loginBase, tenant, lang: lang(), redirectUrl })
+  const { elsewhere, tenant, lang } = here()
+  return loginAddress(kind, { elsewhere, tenant, lang: lang(), redirectUrl: returnTo })
 }
 /** Leaves for the login at the provider; `returnTo` is path, query and fragment as the browser has them. */
 export const startLogin = (returnTo: string) => here().leaveFor(providerAddress('login', returnTo))
@@ -159,12 +175,12 @@ export const startRegistration = (returnTo: string) => here().leaveFor(providerA
 
 /** The user asked for it: unsent writes first, then the backend, and in any case this device. ERR-53 */
 export const logOut = async (returnTo: string) => {
-  const { lang, leaveFor } = here()
+  const { elsewhere, lang, leaveFor } = here()
   await giveLastChance()
   leaving.hasBegun = true
   let next: string | null = null
   try {
-    next = (await endSessionAtBackend(returnTo, lang())).redirectUrl
+    next = (await endSessionAtBackend((elsewhere?.origin ?? '') + returnTo, lang())).redirectUrl
   } catch (error) {
     console.error('Error logout', error)
   }

@@ -1,8 +1,8 @@
 /** The session's step of the boot, in a browser's globals that the test owns. */
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { configureBackend } from '../api/backend.ts'
 import type { PublicTenant } from '../contract/page.ts'
-import { currentToken, renewToken, startLogin } from './session-actions.ts'
+import { currentToken, logOut, renewToken, startLogin } from './session-actions.ts'
 import { sessionReady, startSession } from './session-boot.ts'
 import { becomeVisitor, isLoggedIn, session } from './session.ts'
 
@@ -28,6 +28,8 @@ let sent: { path: string; body: unknown }[]
 let address: string
 let cookies: Map<string, string>
 let codeStatus: number
+let profileStatus: number
+let heard: Map<string, () => void>
 
 const browser = (href: string, cookie: Record<string, string> = {}) => {
   address = href
@@ -50,6 +52,8 @@ const browser = (href: string, cookie: Record<string, string> = {}) => {
     get cookie() {
       return [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
     },
+    visibilityState: 'visible',
+    addEventListener: (name: string, hear: () => void) => heard.set(name, hear),
     set cookie(text: string) {
       const [name = '', value = ''] = (text.split(';')[0] ?? '').split('=')
       if (text.includes('max-age=0')) cookies.delete(name)
@@ -61,13 +65,18 @@ const browser = (href: string, cookie: Record<string, string> = {}) => {
     setItem: (name: string, value: string) => void kept.set(name, value),
     removeItem: (name: string) => void kept.delete(name),
   })
-  own('addEventListener', () => undefined)
+  heard = new Map()
+  own('addEventListener', (name: string, hear: () => void) => heard.set(name, hear))
   own('navigator', {})
   own('fetch', (to: string, init?: RequestInit) => {
     const path = to.replace('/api', '')
     sent.push({ path, body: init?.body ? JSON.parse(String(init.body)) : null })
-    if (path === '/user/profile') return Promise.resolve(Response.json(lina))
+    if (path === '/logout') return Promise.resolve(Response.json({ redirectUrl: '/' }))
     const refused = { status: 401, error: 'LOGIN_CODE_INVALID', i18Message: '', requestId: '' }
+    if (path === '/user/profile')
+      return profileStatus === 200
+        ? Promise.resolve(Response.json(lina))
+        : Promise.resolve(Response.json({ ...refused, error: 'BROKEN' }, { status: profileStatus }))
     if (path === '/login/api' && codeStatus !== 200)
       return Promise.resolve(Response.json(refused, { status: codeStatus }))
     return Promise.resolve(Response.json(token))
@@ -87,12 +96,13 @@ const start = (given = tenant, backend = '/api', worded: Promise<unknown> = Prom
 const pathsSent = () => sent.map(({ path }) => path)
 
 beforeEach(() => {
-  ;[sent, failures, left, codeStatus] = [[], [], [], 200]
+  ;[sent, failures, left, codeStatus, profileStatus] = [[], [], [], 200, 200]
   becomeVisitor()
   session.status = 'unknown'
   configureBackend({
     base: '/api',
     tenantName: 'klang',
+    takesKeys: true,
     token: currentToken,
     renew: renewToken,
     onUnauthorized: () => undefined,
@@ -126,6 +136,34 @@ describe('the boot of the session', () => {
     expect(session.status).toBe('visitor')
     expect(address).toBe('http://klang.localhost/')
   })
+  it('tells of a login after which nobody says who is here, and asks again at the next sign of life', async () => {
+    for (const sign of ['online', 'visibilitychange']) {
+      browser('http://klang.localhost/?code=abc')
+      ;[failures, profileStatus] = [[], 503]
+      becomeVisitor()
+      await start()
+      expect(failures).toHaveLength(1)
+      expect(session.status).toBe('visitor')
+      profileStatus = 200
+      heard.get(sign)?.()
+      await vi.waitFor(() => expect(session.status).toBe('user'))
+      // Once is enough: whoever was answered is not asked about again.
+      sent = []
+      heard.get(sign)?.()
+      expect(sent).toEqual([])
+    }
+  })
+  it('tells of a login whose profile is refused, and keeps nothing of it', async () => {
+    browser('http://klang.localhost/?code=abc')
+    profileStatus = 403
+    await start()
+    expect(failures).toHaveLength(1)
+    expect(cookies.size).toBe(0)
+    expect(session.status).toBe('visitor')
+    sent = []
+    heard.get('online')?.()
+    expect(sent).toEqual([])
+  })
   it("takes the name of the provider cookie from the tenant's configuration [SESSION-15] [AMBIG-031]", async () => {
     browser('http://klang.localhost/', { 'klang-sso': 'partner-token', 'nour-sso': 'other' })
     await start()
@@ -145,7 +183,19 @@ describe('the boot of the session', () => {
     startLogin('/x')
     expect(left).toEqual([
       '/login/klang?lang=de&redirectUrl=%2Fx',
-      'https://backend.example/v1/login/klang?lang=de&redirectUrl=http%3A%2F%2Fklang.localhost%2Fx',
+      'https://backend.example/v1/login/klang?lang=de&redirectUrl=http://klang.localhost%2Fx',
+    ])
+  })
+  it('tells our own backend at which place a logout ends, another one at which address', async () => {
+    browser('http://klang.localhost/')
+    for (const backend of ['/api', 'https://backend.example/v1']) {
+      await start(tenant, backend)
+      await logOut('/x?y=1')
+    }
+    const asked = sent.filter(({ path }) => path === '/logout').map(({ body }) => body)
+    expect(asked).toEqual([
+      { redirectUrl: '/x?y=1', lang: 'de' },
+      { redirectUrl: 'http://klang.localhost/x?y=1', lang: 'de' },
     ])
   })
   it('lets guards wait until it is known who is here, also while an auto-login is on its way', async () => {

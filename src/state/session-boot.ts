@@ -3,13 +3,14 @@ import { userTokenCookie } from '../contract/cookies.ts'
 import type { Language } from '../contract/languages.ts'
 import type { PublicTenant } from '../contract/page.ts'
 import { shouldAutoLogin } from '../domain/auto-login.ts'
-import { pathOf, withoutReturn } from '../domain/without-return.ts'
+import { pathOf, withoutReturn } from '../domain/addresses/without-return.ts'
 import { readCookie } from '../lib/cookie.ts'
 import {
   endSessionHere,
   isSomebodyKept,
   redeemCode,
   resumeSession,
+  resumeUnanswered,
   standOn,
   tradeToken,
 } from './session-actions.ts'
@@ -23,7 +24,7 @@ interface SessionStart {
   backendUrl: string
   /** Settles when the words beyond the first view's are here: what a person sees was not in a visitor's document. */
   worded: Promise<unknown>
-  /** The sign-in return failed: shows the dialog that offers the login again. */
+  /** The sign-in return failed, or led to nobody: shows the dialog that offers the login again. */
   onLoginFailed(error: unknown): void
 }
 
@@ -32,7 +33,8 @@ const returnFromLogin = async (code: string, onLoginFailed: (error: unknown) => 
   // Taken out first: a reload or a shared address must not redeem it twice.
   history.replaceState(history.state, '', pathOf(withoutReturn(location)))
   try {
-    await redeemCode(code)
+    if (!(await redeemCode(code)))
+      onLoginFailed(new Error('the login went well, but nobody said who is here'))
   } catch (error) {
     await resumeSession()
     onLoginFailed(error)
@@ -82,8 +84,10 @@ export const startSession = (start: SessionStart): Promise<void> => {
   standOn({
     tenant: start.tenant.name,
     lang: start.lang,
-    // Our own backend has its calls under /api and its pages beside it.
-    loginBase: start.backendUrl.startsWith('/') ? '' : start.backendUrl,
+    // Our own backend has its calls under a path and its pages beside it.
+    elsewhere: URL.canParse(start.backendUrl)
+      ? { base: start.backendUrl, origin: location.origin }
+      : undefined,
     store: createSessionRecord(start.tenant.name, localStorage, document),
     now: Date.now,
     underLock: (name, work) => underLock(`${name}:${start.tenant.name}`, work),
@@ -93,6 +97,11 @@ export const startSession = (start: SessionStart): Promise<void> => {
   // A page out of the back-forward cache may be older than the session.
   addEventListener('pageshow', (event) => {
     if (event.persisted) void resumeSession()
+  })
+  // Nobody has to load the page anew for what the line or a busy backend left open.
+  addEventListener('online', () => void resumeUnanswered())
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') void resumeUnanswered()
   })
   ready = run(start)
   return ready

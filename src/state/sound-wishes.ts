@@ -1,6 +1,6 @@
 /** How sound is wanted on this device: all songs equally loud, and how long one fades into the next. */
 import { proxy } from 'valtio'
-import { crossfades } from '../domain/crossfade.ts'
+import { crossfades } from '../domain/playing/crossfade.ts'
 
 interface SoundWishes {
   even: boolean

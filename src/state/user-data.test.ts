@@ -28,6 +28,7 @@ beforeEach(() => {
   configureBackend({
     base: '/api',
     tenantName: 'riwaq',
+    takesKeys: true,
     token: () => null,
     renew: () => Promise.resolve(false),
     onUnauthorized: () => undefined,

@@ -5,6 +5,7 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import { subscribe } from 'valtio'
 import type { Intent } from '../contract/outbox.ts'
+import type { PublicScope } from '../contract/query-keys.ts'
 import type * as OwnOutbox from './own-outbox.ts'
 import { isLoggedIn, session } from './session.ts'
 import { showSnack } from './snackbar.ts'
@@ -27,10 +28,10 @@ const ownOutbox = (): Promise<Outboxes> => {
 }
 
 /** Called once in the browser after hydration. */
-export const connectWrites = (client: QueryClient, tenant: string, keep: KeepAnswer) => {
+export const connectWrites = (client: QueryClient, scope: () => PublicScope, keep: KeepAnswer) => {
   load = async () => {
     const outboxes = await import('./own-outbox.ts')
-    outboxes.followOwner(client, tenant, keep)
+    outboxes.followOwner({ client, scope, keep })
     return outboxes
   }
   connectWrite(async (intent) => (await ownOutbox()).write(intent))

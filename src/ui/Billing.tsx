@@ -18,7 +18,7 @@ interface BillingProps {
   titleLang?: string | undefined
   /** Age, year, genre, length. */
   facts: readonly ReactNode[]
-  line?: { text: string; lang: string } | undefined
+  line?: { text: string; lang: string | undefined; dir?: 'ltr' | 'rtl' } | undefined
   actions: ReactNode
   /** Under the actions: what one should know before. */
   note?: ReactNode
@@ -50,7 +50,7 @@ export const Billing = (props: BillingProps) => {
             ))}
           </p>
           {line && (
-            <p className={css.line} lang={line.lang}>
+            <p className={css.line} lang={line.lang} dir={line.dir}>
               {line.text}
             </p>
           )}

@@ -10,13 +10,14 @@ interface HeroProps {
   title: string
   titleLang?: string | undefined
   line?: string | undefined
-  lineLang?: string | undefined
+  /** Its language, and its direction where that is not the page's. */
+  lineIn?: { lang: string | undefined; dir?: 'ltr' | 'rtl' }
   /** The hero is the page's heading where the screen has none of its own. */
   heading: 'h1' | 'h2'
   actions: ReactNode
 }
 
-export const Hero = ({ picture, eyebrow, title, titleLang, line, lineLang, heading, actions }: HeroProps) => {
+export const Hero = ({ picture, eyebrow, title, titleLang, line, lineIn, heading, actions }: HeroProps) => {
   const Heading = heading
   return (
     <div className={css.hero}>
@@ -28,7 +29,7 @@ export const Hero = ({ picture, eyebrow, title, titleLang, line, lineLang, headi
           <Text lang={titleLang}>{title}</Text>
         </Heading>
         {line && (
-          <p className={css.line} lang={lineLang}>
+          <p className={css.line} {...lineIn}>
             {line}
           </p>
         )}

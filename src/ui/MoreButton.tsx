@@ -7,10 +7,13 @@ interface MoreButtonProps {
   load: (() => void) | null
   isLoading: boolean
   label: string
+  /** Why the last try brought nothing. */
+  trouble?: string
 }
-export const MoreButton = ({ load, isLoading, label }: MoreButtonProps) =>
+export const MoreButton = ({ load, isLoading, label, trouble }: MoreButtonProps) =>
   load && (
     <div className={css.more}>
+      {trouble && <p role="alert">{trouble}</p>}
       <Button look="outline" onClick={load} disabled={isLoading}>
         {label}
       </Button>

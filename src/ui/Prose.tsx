@@ -2,9 +2,16 @@
 import css from './Prose.module.css'
 import { Section } from './Section.tsx'
 
-export const Prose = ({ title, text, lang }: { title: string; text: string; lang: string }) => (
+interface ProseProps {
+  title: string
+  text: string
+  lang: string | undefined
+  /** Where it is not the page's. */
+  dir?: 'ltr' | 'rtl'
+}
+export const Prose = ({ title, text, lang, dir }: ProseProps) => (
   <Section title={title}>
-    <p className={css.prose} lang={lang}>
+    <p className={css.prose} lang={lang} dir={dir}>
       {text}
     </p>
   </Section>

@@ -41,17 +41,23 @@ const render = (node: RichTextNode, depth: number): ReactNode => {
 export const RichNodes = ({ nodes }: { nodes: readonly RichTextNode[] }) =>
   nodes.map((node, at) => <Fragment key={at}>{render(node, 1)}</Fragment>)
 
-export const RichText = ({ nodes, lang }: { nodes: readonly RichTextNode[]; lang?: string | undefined }) => (
-  <div className={css.rich} lang={lang}>
+interface RichTextProps {
+  nodes: readonly RichTextNode[]
+  lang?: string | undefined
+  /** Where it is not the page's. */
+  dir?: 'ltr' | 'rtl'
+}
+export const RichText = ({ nodes, lang, dir }: RichTextProps) => (
+  <div className={css.rich} lang={lang} dir={dir}>
     <RichNodes nodes={nodes} />
   </div>
 )
 
 /** A sentence that stands for itself, on an ornamented field where the tenant has one. */
-export const Quote = ({ nodes, lang }: { nodes: readonly RichTextNode[]; lang?: string | undefined }) => (
+export const Quote = ({ nodes, lang, dir }: RichTextProps) => (
   <figure className={css.quote}>
     <span className={css.star} aria-hidden />
-    <blockquote lang={lang}>
+    <blockquote lang={lang} dir={dir}>
       <RichNodes nodes={nodes} />
     </blockquote>
   </figure>

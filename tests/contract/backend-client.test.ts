@@ -4,9 +4,35 @@ import { describe, expect, it, vi } from 'vitest'
 import { BackendError, OfflineError } from '../../src/api/backend-error.ts'
 import { configureBackend } from '../../src/api/backend.ts'
 import { moreOfStructureQuery, structureQuery } from '../../src/api/content.ts'
+import { fillNeeds } from '../../src/api/needs.ts'
 import { getEnvFile } from '../../src/contract/shell.ts'
+import { matchRoute } from '../../src/domain/addresses/routing.ts'
 import { loadDeviceId } from '../../src/state/device.ts'
 import { callRows, clientParts, listenFarAway, send } from '../support/far-backend.ts'
+
+const node = (name: string, own: object) => ({
+  name,
+  data: {
+    params: { query: {} },
+    clickUrl: '',
+    customProperties: { type: name },
+    imageUrl: '',
+    title: name,
+    subTitle: '',
+    entries: [],
+    ...own,
+  },
+  substructure: [] as object[],
+})
+const newer = {
+  ...node('home', {}),
+  substructure: [
+    node('concerts', { entries: [{ id: 'con_000000000001', kind: 'concert' }] }),
+    node('carousel3d', {}),
+    { name: 'hologram' },
+    node('banner', {}),
+  ],
+}
 
 const far = listenFarAway()
 const [, anyCall] = callRows[0] ?? []
@@ -66,8 +92,8 @@ describe('the backend client', () => {
     // Bytes of pictures, sound and films and the host's own file of the latest build are no calls of the backend.
     const others = [
       'app/version/latest-build.ts',
-      'features/watching/FilmScrubber.tsx',
-      'features/watching/own-source.ts',
+      'features/watching/film/FilmScrubber.tsx',
+      'features/watching/source/own-source.ts',
       'state/keep/fetch-sound.ts',
       'ui/lazy-images.ts',
     ]
@@ -132,6 +158,38 @@ describe('the backend client', () => {
     const more = moreOfStructureQuery(scope, { name: 'home', id: null }, 'shelf', 'alb_000000000001')
     await expect(client.fetchInfiniteQuery({ ...more, retry: false })).rejects.toBeInstanceOf(BackendError)
     expect(far.seen.at(-1)?.url).toContain('deviceId=dev_000000000001')
+  })
+
+  it('shows the rest of a page with blocks that only a newer portal knows, and says once what it left out', async () => {
+    const warnings = vi.spyOn(console, 'warn').mockReturnValue(undefined)
+    const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+    const scope = { tenant: 'nour', lang: 'en', maxRating: 60 } as const
+    const ask = structureQuery(scope, { name: 'home', id: null })
+    const shown = () => client.getQueryData(ask.queryKey)?.substructure.map(({ name }) => name)
+    far.answering = { status: 200, ...newer }
+    await client.fetchQuery(ask)
+    expect(shown()).toEqual(['carousel3d', 'banner'])
+    // The same page as a payload that was fetched ahead.
+    client.clear()
+    far.answering = { status: 200, route: 'index', queries: [{ key: ask.queryKey, data: newer }] }
+    const matched = matchRoute('/')
+    if (!matched) throw new Error('home has no route')
+    await fillNeeds(client, { scope, matched, path: '/' })
+    expect(shown()).toEqual(['carousel3d', 'banner'])
+    expect(warnings.mock.calls).toEqual([
+      ["structure: entries of 'concerts' cannot be read and are skipped: 1"],
+      ["structure: the block 'hologram' cannot be read, it is skipped"],
+    ])
+  })
+
+  it('names the tap of a write to a foreign backend only where that allows the header', async () => {
+    const keySent = async () => {
+      await expect(send(anyCall, { idempotencyKey: 'k-1' })).rejects.toMatchObject({ status: 404 })
+      return far.seen.at(-1)?.headers['idempotency-key']
+    }
+    expect(await keySent()).toBe('k-1')
+    configureBackend({ ...clientParts, takesKeys: false, base: far.base(), tenantName: 'nour' })
+    expect(await keySent()).toBeUndefined()
   })
 
   it('tells a line that failed from an answer that refuses', async () => {

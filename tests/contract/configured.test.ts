@@ -177,6 +177,15 @@ describe('a configuration node decides', () => {
   })
 })
 
+it('writes the number of an error in the digits that the tenant chose for Arabic', async () => {
+  const said = async (numerals: string) => {
+    const { html } = await documentsOf(demo)({ ...tenant, numerals }, '/ar/nowhere/at/all/in/this')
+    return textOf(insideOf(html, 'main'))
+  }
+  expect(await said('arab')).toContain('خطأ ٤٠٤')
+  expect(await said('latn')).toContain('خطأ 404')
+})
+
 it('lets no menu of the configuration lead into a room that is off', async () => {
   const names = async () =>
     ((await nodeOf('profileMenu'))['links'] as { name: string }[]).map(({ name }) => name)

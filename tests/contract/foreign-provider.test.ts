@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createLog } from '../../server/log.ts'
 import { Token } from '../../src/contract/session.ts'
-import { clientId, person, startForeignProvider } from '../support/foreign-provider.ts'
+import { clientId, clientSecret, person, startForeignProvider } from '../support/foreign-provider.ts'
 import { type IdentityServer, startIdentityServer } from '../support/identity-server.ts'
 import { codeIn } from '../support/log-in.ts'
 import { type Visited, type Visitor, formAction } from '../support/visitor.ts'
@@ -111,7 +111,7 @@ describe('a foreign identity provider', () => {
     const { token, there } = await logIn(who)
     const loginsBefore = foreign.logins.length
     // Still known over there: no form, straight back.
-    await logIn(who, there)
+    await logIn(server.visitor('riwaq'), there)
     expect(foreign.logins).toHaveLength(loginsBefore)
 
     const out = await who.call('/logout', { redirectUrl: '/en/music', lang: 'en' }, token.access_token)
@@ -123,6 +123,14 @@ describe('a foreign identity provider', () => {
     const home = await who.follow(await who.visit(ended.location ?? ''), (path) => path === '/en/music')
     expect(home.location).toBe('/en/music')
     expect((await refresh(who, token.refresh_token)).status).toBe(401)
+    await logIn(who, there)
+    expect(foreign.logins).toHaveLength(loginsBefore + 1)
+  })
+  it('asks who is there once a logout never got here', async () => {
+    const who = server.visitor('riwaq')
+    const { there } = await logIn(who)
+    expect(queryOf((await begin(who)).location).get('prompt')).toBe('login')
+    const loginsBefore = foreign.logins.length
     await logIn(who, there)
     expect(foreign.logins).toHaveLength(loginsBefore + 1)
   })
@@ -141,6 +149,47 @@ describe('a foreign identity provider', () => {
     who.jar = jar
     const again = await who.call('/login/api', { code })
     expect(again.json).toMatchObject({ error: 'LOGIN_CODE_INVALID' })
+  })
+})
+
+describe('a foreign provider that wants a client secret', () => {
+  const ways = ['client_secret_basic', 'client_secret_post'] as const
+  const logInAt = async (way: (typeof ways)[number], env: NodeJS.ProcessEnv) => {
+    const strict = await startForeignProvider(way)
+    const portal = await startIdentityServer(
+      (tenant) =>
+        tenant.name === 'riwaq' ? { ...tenant, identity: { issuer: strict.issuer, clientId } } : tenant,
+      env,
+    )
+    try {
+      strict.know(portal.visitor('riwaq').origin)
+      const who = portal.visitor('riwaq')
+      const sent = await passProvider(strict.visitor(), await begin(who))
+      const code = codeIn(await who.visit(sent.location ?? ''))
+      const { status } = await who.call('/login/api', { code })
+      return { status, said: JSON.stringify(portal.lines) }
+    } finally {
+      strict.close()
+      await portal.close()
+    }
+  }
+  it.each(ways)('gets it from the environment, as its discovery asks for it: %s', async (way) => {
+    const { status, said } = await logInAt(way, { IDENTITY_SECRETS: `riwaq=${clientSecret}` })
+    expect(status).toBe(200)
+    expect(said).not.toContain('a-secret')
+  })
+  it('lets nobody in with another secret, which no log has', async () => {
+    const { status, said } = await logInAt('client_secret_basic', {
+      IDENTITY_SECRETS: 'riwaq=a-secret-of-old',
+    })
+    expect(status).toBe(401)
+    expect(said).toContain('answered 401')
+    expect(said).not.toContain('a-secret')
+  })
+  it('cannot have one for a tenant that has no such provider', async () => {
+    await expect(startIdentityServer(undefined, { IDENTITY_SECRETS: 'riwaq=a-secret' })).rejects.toThrow(
+      /^The setting IDENTITY_SECRETS names riwaq, which is no tenant with [\w ]+\.$/,
+    )
   })
 })
 
@@ -219,6 +268,43 @@ describe('a provider that calls itself differently than the tenant’s file', ()
     const { json } = await who.call('/user/profile', undefined, access_token)
     expect(json).toMatchObject({ name: 'Omar', email: person.email })
   })
+})
+
+/** Sends everything with an id of its own, as a proxy in front does. */
+const underId = (who: Visitor, id: string) => {
+  const visit = who.visit.bind(who)
+  who.visit = (address, init = {}) =>
+    visit(address, { ...init, headers: { ...init.headers, 'x-request-id': id } })
+  return who
+}
+
+it('a login that fails is told in the log under the id of its request', async () => {
+  const begun = server.visitor('klang')
+  await begin(underId(begun, 'could-not-start'))
+
+  const returned = server.visitor('nour')
+  const state = queryOf((await begin(returned)).location).get('state') ?? ''
+  await underId(returned, 'came-back-with-error').visit(`/login/return?state=${state}&error=server_error`)
+
+  const { who: refused, code } = await returnFromCrooked()
+  foreign.be({ isForged: true })
+  await underId(refused, 'was-refused').call('/login/api', { code })
+
+  const user = server.visitor('riwaq')
+  const { token } = await logIn(user)
+  await refresh(user, token.refresh_token)
+  server.pass(31_000)
+  await refresh(underId(user, 'used-twice'), token.refresh_token)
+
+  const told = server.lines.filter(({ level }) => level !== 'info')
+  expect(told.map(({ fields, message }) => [message, fields])).toEqual(
+    [
+      ['a login could not start', 'could-not-start', 'klang'],
+      ['the provider answered a login with an error', 'came-back-with-error', 'nour'],
+      ['a login was refused', 'was-refused', 'nour'],
+      ['a refresh token was used twice; its family has ended', 'used-twice', 'riwaq'],
+    ].map(([message, requestId, tenant]) => [message, expect.objectContaining({ requestId, tenant })]),
+  )
 })
 
 describe('what a provider says is refused', () => {

@@ -1,5 +1,5 @@
 /** Documents as the built portal answers them: policy, cache, redirects, shells, what they may hold. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { alternateThemeCookie, ceilingCookie, languageCookie } from '../../src/contract/cookies.ts'
 import { documentHeaders, shellPathOf } from '../../src/contract/documents.ts'
 import { languageCodes, localeOf } from '../../src/contract/languages.ts'
@@ -8,13 +8,13 @@ import { Token } from '../../src/contract/session.ts'
 import { codeIn, comeBack, openLogin, typeIn } from '../support/log-in.ts'
 import { Visitor } from '../support/visitor.ts'
 import { readDocument } from '../support/document.ts'
-import { type Portal, startPortal } from '../tools/lib/portal.mjs'
+import { withPortal } from '../support/shared-portal.ts'
+import type { Portal } from '../tools/lib/portal.mjs'
 
 let portal: Portal
-beforeAll(async () => {
-  portal = await startPortal()
+withPortal.beforeAll(({ portal: shared }) => {
+  portal = shared
 }, 180_000)
-afterAll(() => portal.stop())
 
 const get = (path: string, tenant = 'riwaq', headers: Record<string, string> = {}) =>
   portal.get(path, `${tenant}.localhost`, headers)
@@ -193,6 +193,18 @@ describe('addresses that lead elsewhere', () => {
       status: 302,
       headers: { location: '/de/resetpassword?session=cs_1' },
     })
+  })
+  it('because they have moved keep the language that was asked for [NAV-11]', async () => {
+    for (const [tenant, path, location] of [
+      ['riwaq', '/podcasts', '/podcast/list'],
+      ['riwaq', '/de/podcasts', '/de/podcast/list'],
+      ['riwaq', '/ar/faq/apps', '/ar/apps/faq'],
+      ['nour', '/en/podcasts', '/en/podcast/list'],
+      ['nour', '/podcasts', '/podcast/list'],
+    ] as const) {
+      const { status, headers } = await get(path, tenant)
+      expect([tenant, path, status, headers['location']]).toEqual([tenant, path, 302, location])
+    }
   })
   it('never leave the host', async () => {
     for (const path of ['//evil.example/', '///evil.example//', '/\\evil.example/', '/%5cevil.example/'])

@@ -1,17 +1,17 @@
 /** Files, signs and hosts as the built portal answers them. */
 import { readFileSync, readdirSync } from 'node:fs'
 import { connect } from 'node:net'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { parse } from 'valibot'
 import { LatestBuild } from '../../src/contract/shell.ts'
 import { openApi } from '../../server/open-api.ts'
-import { type Portal, startPortal } from '../tools/lib/portal.mjs'
+import { withPortal } from '../support/shared-portal.ts'
+import type { Portal } from '../tools/lib/portal.mjs'
 
 let portal: Portal
-beforeAll(async () => {
-  portal = await startPortal()
+withPortal.beforeAll(({ portal: shared }) => {
+  portal = shared
 }, 180_000)
-afterAll(() => portal.stop())
 
 const get = (path: string, headers: Record<string, string> = {}) =>
   portal.get(path, 'riwaq.localhost', headers)

@@ -18,18 +18,40 @@ interface Heard {
   url: string
   headers: Record<string, unknown>
 }
-const page = {
-  name: 'home',
+const node = (name: string, type: string, title: string, own: object = {}) => ({
+  name,
   data: {
     params: { query: {} },
     clickUrl: '',
-    customProperties: { type: 'richText' },
+    customProperties: { type },
     imageUrl: '',
-    title: 'From far away',
+    title,
     subTitle: '',
     entries: [],
+    ...own,
   },
-  substructure: [],
+  substructure: [] as unknown[],
+})
+const page = node('home', 'richText', 'From far away')
+const card = {
+  id: 'alb_000000000001',
+  kind: 'album',
+  slug: 'one',
+  title: 'An album we know',
+  lang: 'en',
+  picture: { url: '/img/1.png', colours: ['#112233'], deep: '#112233', tone: '#112233' },
+  contentType: 'album',
+  grading: 0,
+}
+/** Blocks of a backend that is newer than this host, among those that it knows. */
+const newer = {
+  ...page,
+  substructure: [
+    node('concerts', 'shelf', 'Concerts near you', { entries: [{ ...card, kind: 'concert' }] }),
+    node('mixed', 'shelf', 'A shelf of both', { entries: [{ ...card, kind: 'concert' }, card] }),
+    { name: 'hologram', data: { depth: 3 } },
+    node('last', 'richText', 'The last words', { rich: [{ text: 'Still here' }] }),
+  ],
 }
 
 let server: Server
@@ -37,19 +59,52 @@ let dataDir: string
 let tenant: Tenant
 let host: Host
 let isMute = false
+/** Bytes of blanks behind a page, which JSON allows. */
+let blanks = 0
 const heard: Heard[] = []
 
+const album = {
+  ...card,
+  by: { id: 'art_000000000001', slug: 'act', name: 'The act' },
+  released: '2026-01-01T00:00:00.000Z',
+  year: 2026,
+  label: 'House',
+  genre: 'Pop',
+  description: { text: '', lang: 'en' },
+  tracks: [],
+  more: [],
+}
+const playlist = { ...card, kind: 'playlist', description: album.description, tracks: [], more: [] }
+const artist = {
+  ...card,
+  kind: 'artist',
+  biography: album.description,
+  followers: 0,
+  tracks: [] as unknown[],
+  releases: [] as unknown[],
+  similar: [],
+}
+
 const answer = (url: string) => {
+  if (url.startsWith('/base/content/albums/')) return album
+  if (url.startsWith('/base/content/playlists/')) return playlist
+  if (url.startsWith('/base/content/artists/art_000000000002')) return { ...artist, releases: [card] }
+  if (url.startsWith('/base/content/artists/')) return artist
   if (url.startsWith('/base/i18n/')) return {}
   if (url.startsWith('/base/redirect')) return { redirect: null }
-  return page
+  return url.startsWith('/base/structure/music-albums') ? newer : page
 }
-const quiet: Log = { info: () => undefined, warn: () => undefined, error: () => undefined }
+const behind = (url: string) => (url.startsWith('/base/structure/') ? ' '.repeat(blanks) : '')
+const told: Record<string, unknown>[] = []
+const tell = (fields: object, message: string) => void told.push({ ...fields, message })
+const toldOf = (requestId: string) => told.filter((line) => line['requestId'] === requestId)
+const log: Log = { info: tell, warn: tell, error: tell }
 
 beforeAll(async () => {
   server = createServer((request, response) => {
     heard.push({ url: request.url ?? '', headers: request.headers })
-    if (!isMute) response.end(JSON.stringify(answer(request.url ?? '')))
+    const { url = '' } = request
+    if (!isMute) response.end(JSON.stringify(answer(url)) + behind(url))
   })
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   const { port } = server.address() as AddressInfo
@@ -64,7 +119,7 @@ beforeAll(async () => {
     settings: { ...readSettings({}), dataDir },
     clock: systemClock,
     ids: createIds(systemClock),
-    log: quiet,
+    log,
   }
   const build = await openBuild(new URL('../../dist', import.meta.url).pathname)
   host = await createHost(parts, () => () => Promise.reject(new Error('our own backend was asked')), build)
@@ -75,9 +130,15 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true })
 })
 
-const open = async (path: string) => {
+const mainOf = (body: string) => body.slice(body.indexOf('<main'), body.indexOf('</main>'))
+const headingsOf = (body: string) =>
+  [...mainOf(body).matchAll(/<h([12])[^>]*>(.*?)<\/h\1>/gs)].map(([, , html = '']) =>
+    html.replace(/<[^>]*>/g, ''),
+  )
+
+const open = async (path: string, requestId = 'any') => {
   const request = new Request(`http://riwaq.localhost${path}`, { headers: { cookie: 'user-token=secret' } })
-  const visit = { tenant, ip: '203.0.113.7', origin: 'http://riwaq.localhost', requestId: 'test' }
+  const visit = { tenant, ip: '203.0.113.7', origin: 'http://riwaq.localhost', requestId }
   const response = await host.respond(request, visit)
   if (!response) throw new Error(`nobody answered ${path}`)
   return { response, body: await response.text() }
@@ -98,16 +159,77 @@ describe('a foreign backend', () => {
     expect(policy).toContain(`connect-src 'self' ${origin};`)
     expect([...new Set(policy.match(/https?:[^ ;]+/g))]).toEqual([origin])
   })
+  it('that is newer is shown as far as it is known here, and what is left out stands in the log', async () => {
+    const { response, body } = await open('/music/albums', 'of-the-newer')
+    expect(response.headers.get('x-document')).toBe('rendered')
+    const text = mainOf(body)
+    for (const shown of ['From far away', 'A shelf of both', 'An album we know', 'The last words'])
+      expect(text).toContain(shown)
+    expect(text).not.toContain('Concerts near you')
+    expect(toldOf('of-the-newer').map(({ message }) => message)).toEqual([
+      "structure: entries of 'concerts' cannot be read and are skipped: 1",
+      "structure: entries of 'mixed' cannot be read and are skipped: 1",
+      "structure: the block 'hologram' cannot be read, it is skipped",
+    ])
+  })
+  it('is where a link to the login leads without a script, with the whole address of the way back', async () => {
+    const { body } = await open('/en/user/login?returnTo=%2Fen%2Fmusic')
+    const links = [...body.matchAll(/href="([^"]*\/login\/riwaq\?[^"]*)"/g)].map(([, href = '']) => href)
+    expect(links.length).toBeGreaterThan(0)
+    for (const link of links) {
+      const url = new URL(link.replaceAll('&amp;', '&'))
+      expect(url.origin + url.pathname).toBe(`${tenant.service.tenantBackendUrl['riwaq']}/login/riwaq`)
+      expect(url.searchParams.get('redirectUrl')).toMatch(/^http:\/\/riwaq\.localhost\//)
+    }
+  })
+  it('that talks without end is not listened to: the empty page starts by itself', async () => {
+    blanks = 2 ** 16
+    expect((await open('/games/list')).response.headers.get('x-document')).toBe('rendered')
+    blanks = 2 * 2 ** 20
+    const { response } = await open('/audiobook/list', 'of-the-endless')
+    blanks = 0
+    expect(response.headers.get('x-document')).toBe('shell')
+    const reason = expect.stringContaining('it is larger than 2097152 bytes') as unknown
+    const line = { message: 'a document could not be rendered', tenant: 'riwaq', reason }
+    expect(toldOf('of-the-endless')).toContainEqual(expect.objectContaining(line))
+  })
+  it.each([
+    ['/en/music/albums/act/art_000000000001/one/alb_000000000001', 'Nothing to hear on this album right now'],
+    ['/en/music/playlists/one/pla_000000000001', 'Nothing to hear on this playlist right now'],
+    ['/en/music/artists/one/art_000000000001', 'Nothing to hear by this act right now'],
+  ])('that has nothing under %s is told so, without a heading over nothing', async (path, told) => {
+    const { body } = await open(path)
+    expect(headingsOf(body)).toEqual([card.title, told])
+    expect(body).toContain('Nothing has moved in here yet.')
+    expect(mainOf(body)).toMatch(/<a [^>]*href="[^"]*\/search"/)
+    expect((await open(`${path}?maxRating=20`)).body).toContain('An age limit is set')
+  })
+  it('that has records of an act but no songs shows those, and does not say that there is nothing', async () => {
+    expect(headingsOf((await open('/en/music/artists/one/art_000000000002')).body)).toEqual([
+      card.title,
+      'Albums',
+    ])
+  })
   it('that stays silent costs half a second; then the empty page starts by itself', async () => {
     isMute = true
     const start = performance.now()
-    const { response, body } = await open('/podcast/list')
+    const { response, body } = await open('/podcast/list', 'of-the-silent')
     const waited = performance.now() - start
     isMute = false
     expect(response.headers.get('x-document')).toBe('shell')
     expect(body).toContain('<div id="root"></div>')
     expect(waited).toBeGreaterThan(450)
     expect(waited).toBeLessThan(2000)
+    // The page waits for the first failure only.
+    await expect
+      .poll(() => toldOf('of-the-silent').map(({ message }) => message))
+      .toEqual(
+        expect.arrayContaining([
+          'the redirect look-up failed',
+          'the words overlay did not load',
+          'a document could not be rendered',
+        ]),
+      )
     // And it is not kept: the next visitor gets the page.
     expect((await open('/podcast/list')).response.headers.get('x-document')).toBe('rendered')
   })

@@ -1,13 +1,14 @@
 /** What partners and the house offer, as a guest gets it over HTTP: found, read, and opened. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { type Kind, kindNames } from '../../src/contract/kinds.ts'
 import { languageCodes } from '../../src/contract/languages.ts'
 import type { StructureNode } from '../../src/contract/structure.ts'
-import { addressOf } from '../../src/domain/addresses.ts'
+import { addressOf } from '../../src/domain/addresses/addresses.ts'
 import { offerOf } from '../../src/domain/offer-page.ts'
-import { matchRoute } from '../../src/domain/routing.ts'
+import { matchRoute } from '../../src/domain/addresses/routing.ts'
 import { type OpenedPage, openPage, textOf } from '../support/opened.ts'
-import { type Portal, startPortal } from '../tools/lib/portal.mjs'
+import { withPortal } from '../support/shared-portal.ts'
+import type { Portal } from '../tools/lib/portal.mjs'
 
 type Card = StructureNode['data']['entries'][number]
 let portal: Portal
@@ -45,13 +46,12 @@ const shelves = [
   'partners-info-services',
   'notifications',
 ]
-beforeAll(async () => {
-  portal = await startPortal()
+withPortal.beforeAll(async ({ portal: shared }) => {
+  portal = shared
   for (const name of shelves)
     for (const one of cardsIn(await structure(`${name}${name.includes('?') ? '&' : '?'}lang=en`)))
       if (!cards.has(one.kind)) cards.set(one.kind, one)
 }, 300_000)
-afterAll(() => portal.stop())
 
 const open = (path: string) => openPage(portal, host, path)
 type Shows = (page: OpenedPage) => boolean

@@ -1,15 +1,16 @@
 /** The pictures by which other programs show a tenant: previews of links, and the shop window of the installation. */
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { languageCodes } from '../../src/contract/languages.ts'
 import { livingAddresses } from '../support/addresses.ts'
 import { readDocument } from '../support/document.ts'
-import { type Portal, startPortal } from '../tools/lib/portal.mjs'
+import { withPortal } from '../support/shared-portal.ts'
+import type { Portal } from '../tools/lib/portal.mjs'
 
 let portal: Portal
-beforeAll(async () => {
-  portal = await startPortal()
+withPortal.beforeAll(({ portal: shared }) => {
+  portal = shared
 }, 180_000)
-afterAll(() => portal.stop())
 
 describe.each(['riwaq', 'nour', 'klang'])('what others show of %s', (tenant) => {
   const host = `${tenant}.localhost`
@@ -37,6 +38,21 @@ describe.each(['riwaq', 'nour', 'klang'])('what others show of %s', (tenant) => 
     // An album wears its own cover.
     expect(addresses[1]).toContain(`/${/alb_[a-z0-9]+/.exec(album)?.[0]}/`)
     for (const address of addresses) expect((await pictureAt(address)).width).toBeGreaterThanOrEqual(512)
+  })
+  it('says in each language what its screenshots show, for those who do not see them', async () => {
+    const labels = await Promise.all(
+      languageCodes.map(async (lang) => {
+        const { body } = await portal.get(`/manifest/${lang}.webmanifest`, host)
+        return (JSON.parse(body) as { screenshots: { label: string }[] }).screenshots.map(
+          ({ label }) => label,
+        )
+      }),
+    )
+    for (const [wide = '', narrow = ''] of labels) {
+      expect(wide).not.toBe(narrow)
+      for (const label of [wide, narrow]) expect(label.toLowerCase()).toMatch(new RegExp(`^${tenant} [^{]+$`))
+    }
+    expect(new Set(labels.map(String)).size).toBe(languageCodes.length)
   })
   it('has a wide and a narrow screenshot, as large as the manifest says', async () => {
     const { body } = await portal.get('/manifest/en.webmanifest', host)

@@ -1,12 +1,13 @@
 /** Every address x variant x tenant over HTTP, as the built portal answers it. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { type Language, languageCodes, localeOf } from '../../src/contract/languages.ts'
 import { type RouteRow, routes } from '../../src/contract/routes.ts'
 import { livingAddresses } from '../support/addresses.ts'
 import { isOffAt } from '../support/rooms-off.ts'
 import { readDocument } from '../support/document.ts'
 import { shareOf } from '../support/second-run.ts'
-import { type Portal, startPortal } from '../tools/lib/portal.mjs'
+import { withPortal } from '../support/shared-portal.ts'
+import type { Portal } from '../tools/lib/portal.mjs'
 
 const tenants = [
   { name: 'riwaq', lang: 'en' },
@@ -27,11 +28,10 @@ const prefixes: [Language, string][] = [
 let portal: Portal
 const addresses = new Map<string, Map<RouteRow, string | null>>()
 
-beforeAll(async () => {
-  portal = await startPortal()
+withPortal.beforeAll(async ({ portal: shared }) => {
+  portal = shared
   for (const { name } of tenants) addresses.set(name, await livingAddresses(portal, name))
 }, 300_000)
-afterAll(() => portal.stop())
 
 const prefixed = (prefix: string, path: string) => (path === '/' ? prefix || '/' : prefix + path)
 

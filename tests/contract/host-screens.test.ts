@@ -1,5 +1,5 @@
 /** The finished screens and the layouts, as a guest gets them over HTTP. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { languageCodes } from '../../src/contract/languages.ts'
 import { type RouteRow, routes } from '../../src/contract/routes.ts'
 import type { StructureNode } from '../../src/contract/structure.ts'
@@ -9,15 +9,15 @@ import { livingAddresses } from '../support/addresses.ts'
 import { readDocument } from '../support/document.ts'
 import { finished } from '../support/finished-screens.ts'
 import { drawnFrom, insideOf, type OpenedPage, openPage, textOf } from '../support/opened.ts'
-import { type Portal, startPortal } from '../tools/lib/portal.mjs'
+import { withPortal } from '../support/shared-portal.ts'
+import type { Portal } from '../tools/lib/portal.mjs'
 
 let portal: Portal
 let addresses = new Map<RouteRow, string | null>()
-beforeAll(async () => {
-  portal = await startPortal()
+withPortal.beforeAll(async ({ portal: shared }) => {
+  portal = shared
   addresses = await livingAddresses(portal, 'riwaq')
 }, 300_000)
-afterAll(() => portal.stop())
 
 const prefixes = ['', ...languageCodes.map((code) => `/${code}`)]
 const at = (prefix: string, path: string) => (path === '/' ? prefix || '/' : prefix + path)

@@ -1,10 +1,17 @@
+import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { migrations } from '../../server/db/migrate.ts'
+import { Likes } from '../../src/contract/likes.ts'
+import { Token } from '../../src/contract/session.ts'
 import { buildProgram, runProgram } from '../support/child.ts'
+import { codeIn, comeBack, openLogin, typeIn } from '../support/log-in.ts'
 import { freshDatabase, testDatabaseUrl } from '../support/store.ts'
+import { Visitor } from '../support/visitor.ts'
+import { type Portal, restartPortal, startPortal } from '../tools/lib/portal.mjs'
 
 const rounds = process.env['LONG'] ? 20 : 3
 /** Seeded, so that a failure comes again: the commits after which each round is killed. */
@@ -83,5 +90,61 @@ describe('a process that is killed while it writes', () => {
     expect(others).toEqual([likes, likes, likes])
     expect(likes - confirmed).toBeOneOf([0, 1])
     expect(likes).toBeGreaterThan(20 * rounds)
+  })
+})
+
+describe('a server that is killed while it answers', () => {
+  /** So many ask at once that one of them is always on its way into the store. */
+  const hands = 4
+  const enough = 40
+  let portal: Portal
+  beforeAll(async () => {
+    portal = await startPortal()
+  }, 180_000)
+  afterAll(() => portal.stop())
+
+  const logInAsLina = async (who: Visitor) => {
+    const form = await openLogin(who)
+    const back = await comeBack(who, await typeIn(who, form, 'lina@riwaq.example', 'lina-demo-2026'))
+    return v.parse(Token, (await who.call('/login/api', { code: codeIn(back) })).json).access_token
+  }
+  const killedAndBack = async () => {
+    const { child } = portal
+    const over = once(child, 'exit')
+    child.kill('SIGKILL')
+    expect(await over).toEqual([null, 'SIGKILL'])
+    Object.assign(portal, await restartPortal(portal))
+  }
+
+  it('has every write whose answer somebody got, and no more than were on their way', async () => {
+    const who = new Visitor(portal.port, 'riwaq.localhost')
+    const token = await logInAsLina(who)
+    const liked = async () =>
+      v.parse(Likes, (await who.call('/like/tracks?lang=en', undefined, token)).json).ids
+    const before = await liked()
+    const { body } = await portal.get('/sitemap/en/1.xml', 'riwaq.localhost')
+    const tracks = [...new Set(body.match(/\btrk_[a-z0-9]+/g))].filter((id) => !before.includes(id))
+    expect(tracks.length).toBeGreaterThan(enough + hands)
+
+    const [answered, refused]: [string[], number[]] = [[], []]
+    const headers = { authorization: `Bearer ${token}`, origin: who.origin }
+    let killed: Promise<void> | null = null
+    const likeOnAndOn = async () => {
+      for (let id = tracks.pop(); id && !killed; id = tracks.pop()) {
+        const { status } = await who.visit(`/api/like/tracks/${id}`, { method: 'POST', headers })
+        if (status === 200) answered.push(id)
+        else refused.push(status)
+        if (answered.length === enough) killed = killedAndBack()
+      }
+    }
+    const ends = await Promise.allSettled(Array.from({ length: hands }, likeOnAndOn))
+    await killed
+    const cut = ends.filter(({ status }) => status === 'rejected')
+
+    const after = (await liked()).filter((id) => !before.includes(id))
+    expect(refused).toEqual([])
+    expect(answered.length).toBeGreaterThanOrEqual(enough)
+    expect(answered.filter((id) => !after.includes(id))).toEqual([])
+    expect(after.length - answered.length).toBeLessThanOrEqual(cut.length)
   })
 })

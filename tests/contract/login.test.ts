@@ -132,7 +132,34 @@ describe('the pages of the login', () => {
     const answer = await stranger.visit(page.path)
     expect(answer.status).toBe(400)
     expect(answer.text).toContain('This sign-in has run out')
-    expect(answer.text).toContain('href="/login/riwaq"')
+    expect(answer.text).toContain('href="/login/riwaq?lang=en&amp;redirectUrl=%2F"')
+  })
+  it('begin again in their language and for the place where the login began', async () => {
+    const begun = '/login/riwaq?lang=ar&redirectUrl=%2Far%2Fmusic%3Fq%3D1'
+    const again = `href="${begun.replace('&', '&amp;')}"`
+    const who = server.visitor('riwaq')
+    const first = await who.visit(begun)
+    const page = await who.follow(first)
+    // Another one began after it: the state says which of the two went wrong.
+    await who.visit('/login/riwaq?lang=de&redirectUrl=%2Fde')
+    const state = queryOf(first.location).get('state') ?? ''
+    const query = new URLSearchParams({ client_id: 'portal', redirect_uri: 'https://evil.example/', state })
+    expect((await who.visit(`/oidc/auth?${query.toString()}`)).text).toContain(again)
+    // Without a state it is the last one.
+    await who.visit(begun)
+    who.jar = who.jar.filter(({ name }) => !name.startsWith('op_interaction'))
+    const expired = await who.visit(page.path)
+    expect(expired.text).toContain('<html lang="ar" dir="rtl"')
+    expect(expired.text).toContain(again)
+    expect(expired.text).toContain('href="/ar/music?q=1"')
+  })
+  it('begin again in the language last chosen where nothing else is known', async () => {
+    const who = server.visitor('riwaq')
+    who.jar.push({ name: 'i18n_redirected', value: 'fr', path: '/', attributes: '' })
+    const expired = await who.visit('/oidc/interaction/nothing-is-here')
+    expect(expired.text).toContain('href="/login/riwaq?lang=fr&amp;redirectUrl=%2Ffr"')
+    const first = await who.visit('/login/riwaq')
+    expect(queryOf(first.location).get('ui_locales')).toBe('fr')
   })
   it('lead back to where the visitor was when he changes his mind', async () => {
     const who = server.visitor('riwaq')
@@ -172,6 +199,34 @@ describe('the pages of the login', () => {
     expect(second.text).toContain('Too many sign-ins came from your network.')
     await busy.close()
   })
+})
+
+/** As the store fails: what it says of a row is about a person. */
+const brokenRow = Object.assign(new Error('duplicate key value violates unique constraint'), {
+  code: '23505',
+  detail: 'Key (tenant, email)=(riwaq, lina@example.org) already exists.',
+})
+
+it('a login that fails is told in the log under the id of its request, and no row of the store is', async () => {
+  const who = server.visitor('riwaq')
+  const { path } = await openLogin(who)
+  const begun = await who.visit('/login/riwaq?lang=en&redirectUrl=/')
+  const asked = { 'at-the-provider': begun.location ?? '', 'at-the-form': path }
+  const { within } = server.parts.store
+  server.lines.length = 0
+  server.parts.store.within = () => Promise.reject(brokenRow)
+  try {
+    for (const [requestId, address] of Object.entries(asked))
+      expect((await who.visit(address, { headers: { 'x-request-id': requestId } })).status).toBe(500)
+  } finally {
+    server.parts.store.within = within
+  }
+  const reason = expect.stringContaining('duplicate key value') as unknown
+  expect(server.lines.map(({ fields, message }) => [message, fields])).toEqual([
+    ['the identity provider failed', { requestId: 'at-the-provider', tenant: 'riwaq', reason }],
+    ['a request failed outside the app', { requestId: 'at-the-form', reason }],
+  ])
+  expect(JSON.stringify(server.lines)).not.toContain('lina')
 })
 
 describe('coming back from the provider', () => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { bytesOf } from '../../server/media/music/pcm.ts'
 import { openBackend, type Backend } from '../support/backend.ts'
 import { addItem } from '../support/rows.ts'
 import { type OpenMedia, openMedia } from '../support/media.ts'
@@ -47,6 +48,19 @@ describe('pictures', () => {
     expect([bytes.subarray(0, 4).toString(), bytes.subarray(8, 12).toString()]).toEqual(['RIFF', 'WEBP'])
     const again = await get('/img/trk_one/320x0.webp', { 'if-none-match': answer.headers.get('etag') ?? '' })
     expect(again.status).toBe(304)
+  })
+  it('are kept for ever by whoever got one, confirmed or not, and what is none is kept by nobody', async () => {
+    const forEver = 'public, max-age=31536000, immutable'
+    const first = await get('/img/trk_one/320x0.webp')
+    const again = await get('/img/trk_one/320x0.webp', { 'if-none-match': first.headers.get('etag') ?? '' })
+    const asked = [first, again, await get('/img/trk_one/320x0.webp', {}, 'riwaq', 'HEAD')]
+    expect(asked.map(({ status, headers }) => [status, headers.get('cache-control')])).toEqual([
+      [200, forEver],
+      [304, forEver],
+      [200, forEver],
+    ])
+    for (const path of ['/img/trk_one/321x0.webp', '/img/nobody/320x0.webp'])
+      expect((await get(path)).headers.get('cache-control')).toBe('no-store')
   })
   it.each([
     ['/img/trk_one/321x0.webp', 400],
@@ -135,6 +149,8 @@ describe('sound', () => {
     const head = await get(path, {}, 'riwaq', 'HEAD')
     const whole = Buffer.from(await (await get(path)).arrayBuffer())
     expect(head.headers.get('content-length')).toBe(String(whole.length))
+    // The preview of forty seconds is thirty, to the frame.
+    expect(whole.length).toBe(bytesOf(30))
     for (let at = 0; at < whole.length; at += 432) expect(whole.readUInt16BE(at)).toBe(0xfffb)
     const slice = await get(path, { range: 'bytes=1000-1999' })
     expect(slice.status).toBe(206)

@@ -1,6 +1,7 @@
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { expect, it } from 'vitest'
 import { calls } from '../../src/contract/calls.ts'
+import { loginApi, logOut, refreshToken, tradeUserToken } from '../../src/contract/session.ts'
 import { openApi } from '../../server/open-api.ts'
 
 it('describes the contract as valid OpenAPI 3.1', async () => {
@@ -21,6 +22,37 @@ it('names every call once, under its address and method', () => {
     const call = calls.find((candidate) => candidate.name === (one as { operationId: string }).operationId)
     expect([path, method]).toEqual([call?.path, call?.method.toLowerCase()])
   }
+})
+
+interface Operation {
+  operationId: string
+  description?: string
+  parameters: { name: string; in: string }[]
+  responses: Record<string, { headers?: Record<string, { description: string }> }>
+}
+const operationOf = (call: { name: string }) => {
+  const all = Object.values(openApi().paths).flatMap((methods) => Object.values(methods)) as Operation[]
+  return all.find(({ operationId }) => operationId === call.name)
+}
+const namesIn = (place: string, call: { name: string }) =>
+  operationOf(call)?.parameters.flatMap((one) => (one.in === place ? one.name : []))
+
+it('names the headers of every call but the environment file, and the key of a write that counts once', () => {
+  for (const call of calls) {
+    const common = call.name === 'getEnvFile' ? [] : ['x-distribution-channel', 'x-tenant-id']
+    const key = 'idempotent' in call && call.idempotent ? ['idempotency-key'] : []
+    expect([call.name, namesIn('header', call)]).toEqual([call.name, [...common, ...key]])
+  }
+})
+
+it('names the cookies of a session where they are set, needed and taken away', () => {
+  const sets = (call: { name: string }) =>
+    operationOf(call)?.responses['200']?.headers?.['Set-Cookie']?.description
+  expect(sets(loginApi)).toMatch(/^__Host-code\.\* and __Host-session: HttpOnly, Secure, SameSite=Strict/)
+  expect(operationOf(loginApi)?.description).toContain('__Host-code.*')
+  for (const call of [tradeUserToken, logOut]) expect(sets(call)).toMatch(/^__Host-session:/)
+  expect(sets(refreshToken)).toBeUndefined()
+  for (const call of [refreshToken, logOut]) expect(namesIn('cookie', call)).toEqual(['__Host-session'])
 })
 
 it('points only at shapes that are there', () => {

@@ -2,9 +2,10 @@
 import { readFile, readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { createLog } from '../../server/log.ts'
 import { createMail } from '../../server/mail/mail.ts'
 import { type IdentityServer, password, startIdentityServer } from '../support/identity-server.ts'
-import { comeBack, logIn, openLogin, typeIn } from '../support/log-in.ts'
+import { comeBack, dropSessionCookie, logIn, openLogin, typeIn } from '../support/log-in.ts'
 import { startMailServer } from '../support/mail-server.ts'
 import type { Visitor } from '../support/visitor.ts'
 
@@ -69,6 +70,7 @@ describe('a forgotten password', () => {
     const one = await logIn(first, 'carl@example.org')
     const two = await logIn(second, 'carl@example.org')
     const third = await logIn(other, 'dora@example.org')
+    dropSessionCookie(first)
     const remembered = await comeBack(first, await first.visit('/login/riwaq?lang=en&redirectUrl=/'))
     expect(remembered.location).toContain('code=')
     await choose(other, await sessionFor(other, 'carl@example.org'))
@@ -153,6 +155,27 @@ describe('who asks for a link', () => {
   it('finds the way on the login page, in its language', async () => {
     const page = await openLogin(server.visitor('nour'), '/', 'login', 'fr')
     expect(page.text).toMatch(/href="\/fr\/resetpassword">Mot de passe oublié/)
+  })
+})
+
+describe('a letter that the mail server refuses', () => {
+  it('leaves the reason in the log and no address', async () => {
+    const strict = await startMailServer('kurt@example.org')
+    try {
+      let text = ''
+      const log = createLog('info', { write: (line: string) => void (text += line) })
+      const settings = { smtpUrl: strict.url, dataDir: '' }
+      const post = createMail({ settings, ids: server.parts.ids, log })
+      const from = 'door@riwaq.example'
+      post.send(async () => ({ from, to: 'kurt@example.org', subject: 'A letter', text: 'Hello\n' }))
+      await post.close()
+      expect(text).toContain('a letter could not be sent')
+      expect(text).toContain('"reason":"EENVELOPE","responseCode":550')
+      expect(text).not.toContain('@')
+      expect(strict.letters).toEqual([])
+    } finally {
+      await strict.close()
+    }
   })
 })
 

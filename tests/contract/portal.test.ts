@@ -1,14 +1,14 @@
 /** The portal as a whole: one installation, what it offers, at several tenants, in several languages. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { languageCodes } from '../../src/contract/languages.ts'
 import { openPage } from '../support/opened.ts'
-import { type Portal, startPortal } from '../tools/lib/portal.mjs'
+import { withPortal } from '../support/shared-portal.ts'
+import type { Portal } from '../tools/lib/portal.mjs'
 
 let portal: Portal
-beforeAll(async () => {
-  portal = await startPortal()
+withPortal.beforeAll(({ portal: shared }) => {
+  portal = shared
 }, 180_000)
-afterAll(() => portal.stop())
 
 const tenants = ['riwaq', 'nour', 'klang'] as const
 type Tenant = (typeof tenants)[number]

@@ -1,14 +1,14 @@
 /** Whatever an address says, the portal sends nobody to another host for it. */
 import { connect } from 'node:net'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import known from '../../src/domain/redirect-tricks.json' with { type: 'json' }
-import { type Portal, startPortal } from '../tools/lib/portal.mjs'
+import { describe, expect, it } from 'vitest'
+import known from '../../src/domain/addresses/redirect-tricks.json' with { type: 'json' }
+import { withPortal } from '../support/shared-portal.ts'
+import type { Portal } from '../tools/lib/portal.mjs'
 
 let portal: Portal
-beforeAll(async () => {
-  portal = await startPortal()
+withPortal.beforeAll(({ portal: shared }) => {
+  portal = shared
 }, 180_000)
-afterAll(() => portal.stop())
 
 const tricks = known.prefixes.flatMap((prefix) => known.hosts.map((host) => prefix + host))
 const host = 'riwaq.localhost'

@@ -1,10 +1,11 @@
 /** Stores belong to one person and live in one browser; on the host they would be everybody's. */
 import { getVersion } from 'valtio'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { renderPage } from '../../src/render.tsx'
 import { livingAddresses } from '../support/addresses.ts'
 import { insideOf, openPage, textOf } from '../support/opened.ts'
-import { type Portal, startPortal } from '../tools/lib/portal.mjs'
+import { withPortal } from '../support/shared-portal.ts'
+import type { Portal } from '../tools/lib/portal.mjs'
 
 const modules = import.meta.glob<Record<string, unknown>>(
   ['../../src/state/**/*.{ts,tsx}', '../../src/app/router/busy.ts', '!../../src/**/*.test.*'],
@@ -21,10 +22,9 @@ const state = () =>
   Object.fromEntries(stores.map(([name, store]) => [name, [versionOf(store), JSON.stringify(store)]]))
 
 let portal: Portal
-beforeAll(async () => {
-  portal = await startPortal()
+withPortal.beforeAll(({ portal: shared }) => {
+  portal = shared
 }, 300_000)
-afterAll(() => portal.stop())
 
 /** One address of every screen, and one that leads nowhere. */
 const addressesOf = async (tenant: string) => {

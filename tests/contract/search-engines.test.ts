@@ -1,16 +1,18 @@
 /** What search engines are told: which pages there are, in which languages, and what each is about. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { languageCodes, localeOf } from '../../src/contract/languages.ts'
 import { routes } from '../../src/contract/routes.ts'
+import type { StructureNode } from '../../src/contract/structure.ts'
+import { matchRoute } from '../../src/domain/addresses/routing.ts'
 import { livingAddresses } from '../support/addresses.ts'
 import { readDocument } from '../support/document.ts'
-import { type Portal, startPortal } from '../tools/lib/portal.mjs'
+import { withPortal } from '../support/shared-portal.ts'
+import type { Portal } from '../tools/lib/portal.mjs'
 
 let portal: Portal
-beforeAll(async () => {
-  portal = await startPortal()
+withPortal.beforeAll(({ portal: shared }) => {
+  portal = shared
 }, 180_000)
-afterAll(() => portal.stop())
 
 const tenants = ['riwaq', 'nour', 'klang'] as const
 const get = async (address: string, tenant: string) => {
@@ -37,6 +39,42 @@ const partsOf = async (tenant: string) => {
   expect(headers['content-type']).toContain('application/xml')
   return locations(body)
 }
+
+const pathOf = (address: string) =>
+  new URL(address, 'http://any').pathname.replace(/^\/(?:en|ar|fr|de|es|ro)(?=\/|$)/, '') || '/'
+/** The first part holds the rooms, items come behind. */
+const roomsIn = async (tenant: string, lang: string) => {
+  const [first = ''] = (await partsOf(tenant)).filter((part) => part.includes(`/sitemap/${lang}/`))
+  return entries((await get(first, tenant)).body).map(({ address }) => address)
+}
+
+/** Signing in and out, what is kept for somebody, answers to a question, and the test of a device. */
+const personal = [
+  '/user/login',
+  '/user/login/email',
+  '/user/register',
+  '/register',
+  '/resetpassword',
+  '/external/logout',
+  '/favorites',
+  '/history',
+  '/downloads',
+  '/notifications',
+  '/apps/manage',
+  '/search',
+  '/search-q',
+  '/video/test',
+] as const
+const isPersonal = (path: string) =>
+  personal.some((room) => room === path) || (matchRoute(path)?.route.guard ?? null) !== null
+
+/** Where the chips of a page lead, without what was asked of the list. */
+const chipsOf = (node: StructureNode): string[] => [
+  ...(node.data.customProperties['type'] === 'chips'
+    ? node.substructure.map(({ data }) => data.clickUrl.split('?')[0] ?? '')
+    : []),
+  ...node.substructure.flatMap(chipsOf),
+]
 
 describe.each(tenants)('what %s tells search engines', (tenant) => {
   it('leads from robots.txt to a sitemap with parts for each language', async () => {
@@ -73,15 +111,41 @@ describe.each(tenants)('what %s tells search engines', (tenant) => {
     expect((await Promise.all(everyNth(pages, 40).map(wrongAt))).flat()).toEqual([])
   })
 
+  it('names rooms that are all there, each under its own canonical address', async () => {
+    const rooms = await roomsIn(tenant, 'ar')
+    const wrongAt = async (address: string) => {
+      const { status, body } = await get(address, tenant)
+      return status === 200 && readDocument(body).canonical[0] === address ? [] : [`${status} ${address}`]
+    }
+    const wrong: string[] = []
+    for (const address of rooms) wrong.push(...(await wrongAt(address)))
+    expect(wrong).toEqual([])
+  })
+
+  it('names every list that a chip of its rooms leads to', async () => {
+    const named = (await roomsIn(tenant, 'en')).map(pathOf)
+    const lists = new Set<string>()
+    for (const { pattern, structure, params } of routes) {
+      if (params.length > 0 || structure === null) continue
+      const { status, body } = await portal.get(`/api/structure/${structure}?lang=en`, `${tenant}.localhost`)
+      if (status === 200 && !isPersonal(pattern))
+        for (const path of chipsOf(JSON.parse(body) as StructureNode)) lists.add(path)
+    }
+    const open = [...lists].filter((path) => path !== '' && !isPersonal(path))
+    expect(open.filter((path) => (matchRoute(path)?.route.params.length ?? 0) > 0).length).toBeGreaterThan(10)
+    // Under its canonical address each.
+    const isShort = (path: string) => matchRoute(path)?.route.name === 'catch-all'
+    const canonical = open.map((path) => (isShort(path) ? `/main${path}` : path))
+    expect(named).toEqual(expect.arrayContaining(canonical))
+  })
+
   it('names no room that belongs to a person, and none that asks for a login', async () => {
-    const [first = ''] = (await partsOf(tenant)).filter((part) => part.includes('/sitemap/en/'))
-    const paths = entries((await get(first, tenant)).body).map(({ address }) =>
-      new URL(address).pathname.replace(/^\/(?:en|ar|fr|de|es|ro)(?=\/|$)/, ''),
-    )
-    expect(paths).toContain('/music/list')
-    const guarded = routes.filter(({ guard }) => guard !== null).map(({ pattern }) => pattern)
-    for (const path of [...guarded, '/favorites', '/history', '/user/login', '/resetpassword'])
-      expect(paths).not.toContain(path)
+    const paths = (await roomsIn(tenant, 'en')).map(pathOf)
+    expect(paths).toEqual(expect.arrayContaining(['/music/list', '/info/terms', '/info/privacy']))
+    expect(paths.filter(isPersonal)).toEqual([])
+    // The table really has such rooms that no guard says so of.
+    const rooms = routes.filter(({ guard }) => guard === null).map(({ pattern }) => pattern)
+    expect(rooms).toEqual(expect.arrayContaining([...personal]))
   })
 })
 

@@ -10,7 +10,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openStore } from '../../server/open-store.ts'
 import type { Log } from '../../server/parts.ts'
 import { readSettings } from '../../server/settings.ts'
-import { freshData, type Portal, startPortal } from '../tools/lib/portal.mjs'
+import { testDatabaseUrl } from '../support/store.ts'
+import { freePort, freshData, type Portal, startPortal } from '../tools/lib/portal.mjs'
 
 const main = new URL('../../dist/server/main.js', import.meta.url).pathname
 const quiet: Log = { info: () => undefined, warn: () => undefined, error: () => undefined }
@@ -24,12 +25,12 @@ const startAndFail = (env: Record<string, string>) =>
     child.on('close', (code) => resolve({ code, said: said.replace(/^oidc-provider WARNING.*\n/gm, '') }))
   })
 
-/** Another one for each worker that runs at the same time. */
-const metricsPort = 20_000 + (process.pid % 20_000)
 let portal: Portal
+let metricsPort: number
 let folder: string
 beforeAll(async () => {
-  portal = await startPortal({ METRICS_PORT: String(metricsPort) })
+  metricsPort = await freePort()
+  portal = await startPortal({ METRICS_PORT: String(metricsPort), LOG_LEVEL: 'info' })
   folder = await mkdtemp(join(tmpdir(), 'riwaq-start-'))
 }, 180_000)
 afterAll(async () => {
@@ -53,6 +54,26 @@ describe('a start that cannot be is one sentence and exit code 1', () => {
     expect([code, said]).toEqual([1, "The setting PORT must be a whole number; it is 'eighty'.\n"])
   })
 
+  it('when the address is none of this machine, before anything is made', async () => {
+    const untouched = join(folder, 'untouched')
+    for (const bind of ['203.0.113.9', 'nowhere.invalid']) {
+      const env = { DATA_DIR: untouched, PORT: String(portal.port), BIND: bind }
+      const { code, said } = await startAndFail(env)
+      const why = `The address ${bind} (BIND) is none of this machine; choose one that is, or 0.0.0.0 for all.`
+      expect([code, said]).toEqual([1, `${why}\n`])
+    }
+    expect(existsSync(untouched)).toBe(false)
+  })
+
+  it('when PUBLIC_URL gives the host of one tenant to another, before anything is made', async () => {
+    const untouched = join(folder, 'untouched')
+    const env = { DATA_DIR: untouched, PORT: '0', PUBLIC_URL: 'http://nour.localhost' }
+    const { code, said } = await startAndFail(env)
+    const why = 'The host nour.localhost belongs to two tenants: riwaq and nour.'
+    expect([code, said]).toEqual([1, `${why}\n`])
+    expect(existsSync(untouched)).toBe(false)
+  })
+
   it('when the data folder cannot be written', async () => {
     const file = join(folder, 'a-file')
     await writeFile(file, '')
@@ -61,13 +82,25 @@ describe('a start that cannot be is one sentence and exit code 1', () => {
     expect(said).toMatch(/^The data folder .*a-file\/data cannot be written: ENOTDIR.*\.\n$/)
   })
 
-  it('when another process has the data folder', async () => {
-    const { code, said } = await startAndFail({ DATA_DIR: portal.dataDir, PORT: '0' })
-    expect([code, said]).toEqual([
-      1,
-      `Another process uses the data folder ${portal.dataDir}; stop it or choose another DATA_DIR.\n`,
-    ])
+  it('when the folder of what it makes cannot be written', async () => {
+    const { env, drop } = await freshData()
+    const cache = join(env.DATA_DIR ?? '', 'cache')
+    await rm(cache)
+    await writeFile(cache, '')
+    const { code, said } = await startAndFail({ ...env, PORT: '0' })
+    expect(code).toBe(1)
+    expect(said).toMatch(/^The cache folder .*\/cache\/\w+ cannot be written: \w+.*\.\n$/)
+    await drop()
   })
+
+  if (!testDatabaseUrl)
+    it('when another process has the data folder, in which the store lies', async () => {
+      const { code, said } = await startAndFail({ DATA_DIR: portal.dataDir, PORT: '0' })
+      expect([code, said]).toEqual([
+        1,
+        `Another process uses the data folder ${portal.dataDir}; stop it or choose another DATA_DIR.\n`,
+      ])
+    })
 
   it('when the database was written by a newer version', async () => {
     const { env, drop } = await freshData()
@@ -131,6 +164,20 @@ describe('a running server', () => {
     })
   })
 
+  it('says so under an address as well, where no tenant answers, and on the loopback port', async () => {
+    expect((await portal.get('/', '203.0.113.9')).status).toBe(421)
+    const loopback = `http://127.0.0.1:${metricsPort}`
+    for (const [path, body] of [
+      ['/healthz', '{"alive":true}'],
+      ['/readyz', '{"ready":true}'],
+    ] as const) {
+      expect(await portal.get(path, '203.0.113.9')).toMatchObject({ status: 200, body })
+      const answer = await fetch(loopback + path)
+      expect([answer.status, await answer.text()]).toEqual([200, body])
+    }
+    expect((await fetch(`${loopback}/`)).status).toBe(404)
+  })
+
   it('shows no metrics to visitors', async () => {
     expect((await portal.get('/metrics')).body).not.toContain('riwaq_answers_total')
   })
@@ -142,6 +189,36 @@ describe('a running server', () => {
     expect(text).not.toContain('/api/')
   })
 
+  it('tells what the provider and unknown hosts are asked under its id, counts it, and keeps queries out', async () => {
+    const query = 'code=s3cret-query'
+    const asked = [
+      [
+        '/oidc/.well-known/openid-configuration',
+        'nour.localhost',
+        { part: 'oidc', tenant: 'nour', status: 200 },
+      ],
+      ['/music', 'nobody.example', { part: 'unknownHost', status: 421 }],
+    ] as const
+    const told = () =>
+      portal
+        .output()
+        .split('\n')
+        .filter((line) => line.startsWith('{'))
+        .map((line) => JSON.parse(line) as Record<string, unknown>)
+    for (const [path, host, fields] of asked) {
+      const { headers, status } = await portal.get(`${path}?${query}`, host)
+      expect(status).toBe(fields.status)
+      const requestId = headers['x-request-id']
+      await expect
+        .poll(() => told().find((line) => line['requestId'] === requestId))
+        .toMatchObject({ ...fields, path, msg: 'answered' })
+    }
+    expect(portal.output()).not.toContain(query)
+    const text = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text()
+    expect(text).toMatch(/riwaq_answers_total\{call="oidc",status="200",/)
+    expect(text).toMatch(/riwaq_answers_total\{call="unknownHost",status="421",/)
+  })
+
   it('answers every request with its id, redirects and documents too', async () => {
     for (const path of ['/', '/music/list/', '/api/envFile', '/nowhere', '/healthz'])
       expect((await portal.get(path)).headers['x-request-id']).toMatch(/^[\w-]{8,64}$/)
@@ -150,7 +227,8 @@ describe('a running server', () => {
 
 describe('a server that is told to stop', () => {
   it('says 503 to whoever asks if it is ready, finishes what runs, and ends with 0', async () => {
-    const closing = await startPortal({ DRAIN_SECONDS: '2' })
+    const metricsOfClosing = await freePort()
+    const closing = await startPortal({ DRAIN_SECONDS: '2', METRICS_PORT: String(metricsOfClosing) })
     const exited = new Promise<number | null>((resolve) => closing.child.once('exit', resolve))
 
     // A body that is still being written when the signal comes.
@@ -174,6 +252,7 @@ describe('a server that is told to stop', () => {
       const finish = async () => {
         await expect.poll(async () => (await closing.get('/readyz')).status, { timeout: 2000 }).toBe(503)
         expect((await closing.get('/healthz')).status).toBe(200)
+        expect((await fetch(`http://127.0.0.1:${metricsOfClosing}/readyz`)).status).toBe(503)
         slow.end('"no-such-code"}')
       }
       finish().catch(reject)

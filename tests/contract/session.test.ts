@@ -5,8 +5,8 @@ import * as v from 'valibot'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { loginApi, logOut, refreshToken, tradeUserToken, Token } from '../../src/contract/session.ts'
 import { type IdentityServer, startIdentityServer } from '../support/identity-server.ts'
-import { codeIn, getCode, logIn, openLogin, typeIn } from '../support/log-in.ts'
-import type { Visitor } from '../support/visitor.ts'
+import { codeIn, comeBack, getCode, logIn, openLogin, typeIn } from '../support/log-in.ts'
+import type { Visited, Visitor } from '../support/visitor.ts'
 
 let server: IdentityServer
 const lina = 'lina@example.org'
@@ -49,6 +49,16 @@ describe('the token of a login', () => {
     for (const body of [{}, { code: '' }, { code: 'x', more: 1 }, { code: 'x'.repeat(2001) }])
       expect((await who.call('/login/api', body)).status, JSON.stringify(body)).toBe(400)
     expect((await who.call('/login/api', { code: 'never-issued' })).status).toBe(401)
+  })
+  it('is answered with the cookies that the OpenAPI names, and turned without any', async () => {
+    const who = server.visitor('riwaq')
+    const code = await getCode(who, lina)
+    const named = ({ headers }: Awaited<ReturnType<Visitor['call']>>) =>
+      [headers['set-cookie'] ?? []].flat().map((text) => text.split('=')[0]?.replace(/\.[\w-]+$/, '.*'))
+    const entered = await who.call('/login/api', { code })
+    expect(named(entered)).toEqual(['__Host-code.*', '__Host-session'])
+    expect(named(await refresh(who, v.parse(Token, entered.json).refresh_token))).toEqual([])
+    expect(named(await who.call('/logout', { redirectUrl: '/', lang: 'en' }))).toEqual(['__Host-session'])
   })
   it('hides the other half of the session from scripts', async () => {
     const who = server.visitor('riwaq')
@@ -185,6 +195,8 @@ describe('POST logout', () => {
     const who = server.visitor('riwaq')
     const { json } = await who.call('/logout', { redirectUrl: '//evil.example', lang: 'en' })
     expect(json).toEqual({ redirectUrl: '/' })
+    const whole = await who.call('/logout', { redirectUrl: 'https://evil.example/en', lang: 'en' })
+    expect(whole.json).toEqual({ redirectUrl: '/' })
     const way = await who.visit('/login/logged-out?state=https://evil.example/')
     expect(way.location).toBe('/')
   })
@@ -194,6 +206,46 @@ describe('POST logout', () => {
     const page = await who.visit('/oidc/session/end')
     expect(page.text).toContain('Sign out?')
     expect(page.text).not.toContain('<script')
+  })
+})
+
+describe('a logout that never got here', () => {
+  const omar = 'omar@example.org'
+  beforeAll(() => server.addAccount('riwaq', omar))
+  /** The page has dropped its tokens; the cookies that no script reads stay. */
+  const leftOpen = async () => {
+    const who = server.visitor('riwaq')
+    await logIn(who, lina)
+    expect(who.cookie('op_session')).toBeDefined()
+    return who
+  }
+  const nameOf = async (who: Visitor, back: Visited) => {
+    const { json } = await who.call('/login/api', { code: codeIn(back) })
+    const { access_token } = v.parse(Token, json)
+    return ((await profile(who, access_token)).json as { email: string }).email
+  }
+
+  it('leaves nobody logged in: the next login shows the form', async () => {
+    const who = await leftOpen()
+    const page = await openLogin(who)
+    expect(page.path).toMatch(/^\/oidc\/interaction\//)
+    expect(page.text).toContain('Welcome back')
+    expect(await nameOf(who, await comeBack(who, await typeIn(who, page, lina)))).toBe(lina)
+  })
+  it('lets somebody else in as themselves', async () => {
+    const who = await leftOpen()
+    const back = await comeBack(who, await typeIn(who, await openLogin(who), omar))
+    expect(await nameOf(who, back)).toBe(omar)
+  })
+  it('leaves the form of a registration as it is', async () => {
+    const page = await openLogin(await leftOpen(), '/', 'register')
+    expect(page.text).toContain('autocomplete="new-password"')
+  })
+  it('is told from one that did: then the provider answers at once for whom it still knows', async () => {
+    const who = await leftOpen()
+    await who.call('/logout', { redirectUrl: '/', lang: 'en' })
+    const back = await comeBack(who, await who.visit('/login/riwaq?lang=en&redirectUrl=/'))
+    expect(await nameOf(who, back)).toBe(lina)
   })
 })
 

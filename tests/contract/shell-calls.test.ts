@@ -19,6 +19,7 @@ beforeAll(async () => {
         { tenant: 'riwaq', path: '/de/alt', target: '/de/neu' },
         { tenant: 'riwaq', path: '/away', target: 'https://example.org/there' },
         { tenant: 'riwaq', path: '/start', target: '/' },
+        { tenant: 'riwaq', path: '/arabic', target: '/ar/music/list' },
       ])
       .execute()
   })
@@ -50,6 +51,7 @@ describe('the redirect look-up', () => {
     ['/alt', null],
     ['/ar/away', 'https://example.org/there'],
     ['/ro/start', '/ro'],
+    ['/de/arabic', '/ar/music/list'],
     ['/music/list', null],
   ])('[CALL-SHELL-01] %s leads to %s', async (path, redirect) => {
     const { status, body } = await backend.send('GET', `/redirect?path=${encodeURIComponent(path)}`)

@@ -1,6 +1,6 @@
 /** How a page is asked for, whole and in parts, and what each of its nodes carries. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { addressOf } from '../../src/domain/addresses.ts'
+import { addressOf } from '../../src/domain/addresses/addresses.ts'
 import { type Demo, allCards, openDemo } from '../support/demo.ts'
 
 let demo: Demo

@@ -40,7 +40,8 @@ let warnings: { why: string; message: string }[] = []
 
 const log: Log = {
   info: () => undefined,
-  warn: (fields, message) => void warnings.push({ why: 'err' in fields ? String(fields.err) : '', message }),
+  warn: (fields, message) =>
+    void warnings.push({ why: 'reason' in fields ? String(fields.reason) : '', message }),
   error: () => undefined,
 }
 const clock = { now: () => new Date(Date.now() + ahead) }

@@ -48,6 +48,29 @@ test('another device is offered where one is near; the bar and the whole player 
   await expect(bar).not.toContainText('On another device')
 })
 
+test('a song that has no line yet says what it waits for, in the bar and in the whole player, and begins by itself when there is one', async ({
+  page,
+  context,
+  portal,
+}) => {
+  const bar = await hearAlbum(page, portal)
+  await bar.getByRole('button', { name: /Open the player$/ }).click()
+  const full = page.getByRole('dialog').last()
+  await expect.poll(() => placeIn(full)).toBeGreaterThan(0)
+  await context.setOffline(true)
+  // One may be in hand already; of a whole album nobody has all.
+  await expect(async () => {
+    await named(full, 'Next').click()
+    await expect(full).toContainText('Waiting for a connection…', { timeout: 2000 })
+  }).toPass()
+  await page.keyboard.press('Escape')
+  await expect(full).toHaveCount(0)
+  await expect(bar).toContainText('Waiting for a connection…')
+  await context.setOffline(false)
+  await expect(bar).not.toContainText('Waiting for a connection…')
+  await expect.poll(() => placeIn(bar)).toBeGreaterThan(0)
+})
+
 test('a moon is drawn along its arch, by finger or by keys, and the sound is told to stop after so many minutes', async ({
   page,
   portal,

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import type { Spoken } from '../../src/contract/spoken.ts'
 import type { StructureNode } from '../../src/contract/structure.ts'
-import { addressOf } from '../../src/domain/addresses.ts'
+import { addressOf } from '../../src/domain/addresses/addresses.ts'
 import { expect, logInAs, test } from '../support/portal.ts'
 import type { Portal } from '../tools/lib/portal.mjs'
 

@@ -1,7 +1,9 @@
 /** Code that does not come: whose build has gone, whose page is left, whose error page is lost as well. */
 import type { Page } from '@playwright/test'
+import words from '../../locales/ar/boot.json' with { type: 'json' }
+import type { Portal } from '../tools/lib/portal.mjs'
 import { documentsOf } from '../support/documents-of.ts'
-import { expect, test, whenAlive } from '../support/portal.ts'
+import { expect, logInAs, test, whenAlive } from '../support/portal.ts'
 
 const scriptsIn = (html: string) =>
   [...html.matchAll(/"(\/assets\/[^"]+\.js)"/g)].map(([, path = '']) => path)
@@ -82,17 +84,101 @@ test('a chunk that stops loading because the page is left for another one takes 
   expect(opened).toEqual(['/impressum'])
 })
 
-/** The code of the error page is gone, and every path was loaded anew for it a moment ago. */
-const loseErrorPage = async (page: Page, ...paths: string[]) => {
+/** By the browser itself. Who calls what is answered names what stays lost. */
+const lose = async (page: Page, ...names: string[]) => {
   const browser = await page.context().newCDPSession(page)
   await browser.send('Network.enable')
-  await browser.send('Network.setBlockedURLs', { urls: ['*/assets/ErrorPage*.js'] })
+  const loseOnly = (...lost: string[]) =>
+    browser.send('Network.setBlockedURLs', { urls: lost.map((name) => `*/assets/${name}*.js`) })
+  await loseOnly(...names)
+  return loseOnly
+}
+/** Each of these was loaded anew a moment ago. */
+const hasJustReloaded = async (page: Page, ...paths: string[]) => {
   await page.clock.setFixedTime(new Date())
   await page.addInitScript((reloaded) => {
     for (const path of reloaded) sessionStorage.setItem(`chunk-reload:${path}`, String(Date.now()))
   }, paths)
-  return () => browser.send('Network.setBlockedURLs', { urls: [] })
 }
+const loseErrorPage = async (page: Page, ...paths: string[]) => {
+  await hasJustReloaded(page, ...paths)
+  return lose(page, 'ErrorPage')
+}
+const albumOf = async (portal: Portal) =>
+  /href="(\/music\/albums\/[^"]+)"/.exec((await portal.get('/', 'riwaq.localhost')).body)?.[1] ?? ''
+const play = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Play', exact: true }).first()
+
+test('a guest’s Play whose dialog does not come says so, leaves nothing behind in the history, and may be tried again', async ({
+  page,
+  portal,
+}) => {
+  const album = await albumOf(portal)
+  await hasJustReloaded(page, album)
+  const comesBack = await lose(page, 'DialogHost')
+  const opened = documentsOf(page)
+  await page.goto(album)
+  await whenAlive(page)
+  const failed = page.getByRole('status').filter({ hasText: 'It could not be loaded' })
+  const dialog = page.getByRole('dialog')
+  const depth = () => page.evaluate(() => history.state?.dialogs ?? 0)
+  await play(page).click()
+  await expect(failed).toBeVisible()
+  await expect.poll(depth).toBe(0)
+  // Another tap asks for it anew, and is told the same.
+  await failed.getByRole('button', { name: 'Dismiss' }).click()
+  await expect(failed).toBeHidden()
+  await play(page).click()
+  await expect(failed).toBeVisible()
+  await expect.poll(depth).toBe(0)
+  await comesBack()
+  await failed.getByRole('button', { name: 'Try again' }).click()
+  await expect(dialog.getByRole('link', { name: 'Sign in', exact: true })).toBeVisible()
+  expect(await depth()).toBe(1)
+  await page.goBack()
+  await expect(dialog).toBeHidden()
+  expect(opened).toEqual([album])
+})
+
+test('music whose controls do not come plays on, and has them once the line is back', async ({
+  page,
+  context,
+  portal,
+}) => {
+  const album = await albumOf(portal)
+  await logInAs(page, 'lina', album)
+  const comesBack = await lose(page, 'PlayerDock')
+  const lost = page.waitForEvent('requestfailed', (request) => request.url().includes('/PlayerDock'))
+  const opened = documentsOf(page)
+  const sounds = () => page.evaluate(() => navigator.mediaSession.playbackState)
+  await play(page).click()
+  await lost
+  await expect.poll(sounds).toBe('playing')
+  const player = page.getByRole('region', { name: 'Player' })
+  await expect(player).toBeHidden()
+  await comesBack()
+  await context.setOffline(true)
+  await context.setOffline(false)
+  await expect(player.getByRole('button', { name: 'Pause' })).toBeVisible()
+  expect(opened).toEqual([])
+})
+
+test('an account menu whose code does not come leads to the login, and is there once the line is back', async ({
+  page,
+  context,
+}) => {
+  const comesBack = await lose(page, 'MenuButton')
+  const lost = page.waitForEvent('console', (line) => line.text().startsWith('the account menu cannot'))
+  await page.goto('/')
+  await lost
+  await page.evaluate(() => Object.assign(window, { stayed: true }))
+  const corner = page.getByRole('banner')
+  await expect(corner.getByRole('link', { name: 'Sign in' })).toBeVisible()
+  await comesBack()
+  await context.setOffline(true)
+  await context.setOffline(false)
+  await expect(corner.locator('button[aria-expanded]')).toBeVisible()
+  expect(await page.evaluate(() => 'stayed' in window)).toBe(true)
+})
 
 test('an error page whose own code does not come ends in plain words, and may be tried again', async ({
   page,
@@ -114,13 +200,46 @@ test('an error page whose own code does not come ends in plain words, and may be
   expect(opened).toEqual(['/'])
 })
 
-test('a page that came empty and whose code is lost says so', async ({ page, portal }) => {
-  await loseErrorPage(page, '/')
+test('a page that came empty and whose code is lost says so, and may be tried again', async ({
+  page,
+  portal,
+}) => {
+  const comesBack = await loseErrorPage(page, '/')
   const { body, headers } = await portal.get('/_/shell/en', 'riwaq.localhost')
   await page.route(
     (url) => url.pathname === '/',
     (route) => route.fulfill({ body, headers: headers as Record<string, string> }),
   )
-  await page.goto('/')
-  await expect(page.getByRole('alert')).toHaveText(/^It could not be loaded/)
+  const opened = documentsOf(page)
+  await page.goto('/?t=20')
+  const main = page.getByRole('main')
+  await expect(main.getByRole('heading', { level: 1, name: 'A part of the page is missing' })).toBeVisible()
+  await expect(main.getByRole('alert')).toHaveText(/^It could not be loaded/)
+  await comesBack()
+  await main.getByRole('button', { name: 'Try again' }).click()
+  await whenAlive(page)
+  await expect(main.getByText('A part of the page is missing')).toBeHidden()
+  expect(opened).toEqual(['/', '/'])
+  expect(new URL(page.url()).search).toBe('?t=20')
+})
+
+test('a rendered page that cannot start says so in its language as soon as it has the words, and may be tried again', async ({
+  page,
+}) => {
+  await hasJustReloaded(page, '/ar')
+  const loseOnly = await lose(page, 'connect-page', 'words-ar')
+  const opened = documentsOf(page)
+  const isWordless = page.waitForEvent('requestfailed', (request) => request.url().includes('/words-ar'))
+  await page.goto('/ar')
+  await isWordless
+  const bar = page.getByRole('complementary').filter({ hasText: words.screen.head })
+  await expect(bar).toBeHidden()
+  await loseOnly('connect-page')
+  await expect(bar.getByRole('alert')).toHaveText(words.screen.desc)
+  await expect(bar).toBeInViewport({ ratio: 1 })
+  await loseOnly()
+  await bar.getByRole('button', { name: words.retry }).click()
+  await expect(page.locator('header button[aria-expanded]')).toBeVisible()
+  await expect(bar).toBeHidden()
+  expect(opened).toEqual(['/ar', '/ar'])
 })

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, logInAs, test, whenAlive, whenShown } from '../support/portal.ts'
+import { tooMany, tooManySaid } from '../support/refusals.ts'
 
 const star = (page: Page) => page.getByRole('main').getByRole('button', { name: /^Rate / })
 const chosen = (page: Page) => page.getByRole('dialog').getByRole('radio', { checked: true })
@@ -19,6 +20,9 @@ test('a visitor is asked to sign in and nothing is fetched; who is logged in rat
   await star(page).click()
   await expect(page.getByText('Sign in to rate this')).toBeVisible()
   await expect(page.getByRole('dialog')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  const way = page.getByRole('dialog').getByRole('link', { name: 'Sign in', exact: true })
+  await expect(way).toHaveAttribute('href', new RegExp(`redirectUrl=${encodeURIComponent(album)}`))
   expect(asked).toEqual([])
 
   await logInAs(page, 'lina', album)
@@ -34,6 +38,20 @@ test('a visitor is asked to sign in and nothing is fetched; who is logged in rat
   await whenAlive(page)
   await star(page).click()
   await expect(chosen(page)).toHaveAccessibleName('Very good')
+})
+
+test('what others think and did not come is said, and asked for again at a tap', async ({ page, portal }) => {
+  const { body } = await portal.get('/music/albums', 'riwaq.localhost')
+  const album = /href="(\/music\/albums\/[^"/]+\/[^"/]+\/[^"/]+\/[^"]+)"/.exec(body)?.[1] ?? ''
+  await page.route('**/api/rating/user/**', (route) => route.fulfill(tooMany))
+  await logInAs(page, 'omar', album)
+  await star(page).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('alert')).toHaveText(tooManySaid)
+  await page.unroute('**/api/rating/user/**')
+  await dialog.getByRole('button', { name: 'Try again' }).click()
+  await expect(dialog.getByText(/Nobody has rated this yet|\d rating/)).toBeVisible()
+  await expect(dialog.getByRole('alert')).toHaveCount(0)
 })
 
 const viewed = (page: Page) =>
@@ -80,6 +98,38 @@ test('what was played a moment after a look at the history stands in it, though 
   await told
   await page.goto('/history')
   await expect(entries.and(page.locator(`[href="${album}"]`)).first()).toBeVisible()
+})
+
+test('what was forgotten comes back for as long as the line about it stands, and goes for good with the line', async ({
+  page,
+}) => {
+  await logInAs(page, 'omar', '/history')
+  await page.clock.install()
+  await page.reload()
+  await whenAlive(page)
+  const all = page.getByRole('main').getByRole('button', { name: /^Forget: / })
+  await expect(all.first()).toBeVisible()
+  const names = await all.evaluateAll((found) => found.map((one) => one.getAttribute('aria-label') ?? ''))
+  // An album and its first song may be called the same.
+  const name = names.find((one) => names.indexOf(one) === names.lastIndexOf(one)) ?? ''
+  const forget = page.getByRole('main').getByRole('button', { name, exact: true })
+  const line = page.getByRole('status').filter({ hasText: 'is forgotten.' })
+  await forget.click()
+  await line.getByText('is forgotten.').hover()
+  await expect(forget).toHaveCount(0)
+  await page.clock.runFor(9000)
+  await line.getByRole('button', { name: 'Undo' }).click()
+  await expect(forget).toBeVisible()
+
+  const sent = page.waitForRequest(
+    (request) => request.method() === 'DELETE' && request.url().includes('/user/history/PLAY/'),
+  )
+  await forget.click()
+  await page.mouse.move(0, 0)
+  await page.clock.runFor(9000)
+  await sent
+  await expect(line).toBeHidden()
+  await expect(forget).toHaveCount(0)
 })
 
 for (const [what, list, link] of [

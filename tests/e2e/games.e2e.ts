@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { StructureNode } from '../../src/contract/structure.ts'
-import { addressOf } from '../../src/domain/addresses.ts'
+import { addressOf } from '../../src/domain/addresses/addresses.ts'
 import { expect, test, whenAlive } from '../support/portal.ts'
 
 const dialog = (page: Page) => page.getByRole('dialog')

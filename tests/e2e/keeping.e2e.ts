@@ -1,7 +1,7 @@
 /** A song is taken along: its size first, then its bytes, then it plays without a line; a logout leaves nothing of it. */
 import type { Page } from '@playwright/test'
 import { readDisk } from '../support/disk.ts'
-import { keepSong, shortSong, soundAtOnce } from '../support/keeping.ts'
+import { keptRows, openDownloads, shortSong, soundAtOnce } from '../support/keeping.ts'
 import { expect, logInAs, test, whenAlive, whenControlled } from '../support/portal.ts'
 import type { Portal } from '../tools/lib/portal.mjs'
 
@@ -19,14 +19,9 @@ test('a song says its size, is kept, plays and seeks without a line after a relo
 }) => {
   const song = await shortSong(portal)
   await soundAtOnce(context)
-  await logInAs(page, 'omar', `/music/tracks/${song.id}`)
+  await openDownloads(page, song)
   await whenControlled(page)
-  await keepSong(page, song)
-  await expect(page.getByRole('button', { name: `Kept on this device: ${song.title}` })).toBeVisible()
-  await page.goto('/downloads')
-  await whenAlive(page)
-  const row = page.getByRole('list', { name: 'Kept on this device' }).getByRole('listitem')
-  await expect(row).toContainText(/\d+ MB · until /)
+  const row = keptRows(page)
 
   await context.setOffline(true)
   await page.reload()

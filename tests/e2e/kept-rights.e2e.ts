@@ -1,10 +1,9 @@
 /** What a plan opened is locked when the plan ends or the clock goes back, never deleted, and opens again by itself. */
 import type { Page } from '@playwright/test'
-import { keptRows, openDownloads, piecesOnDisk, shortSong, soundAtOnce } from '../support/keeping.ts'
+import { isKept, keptRows, openDownloads, piecesOnDisk, shortSong, soundAtOnce } from '../support/keeping.ts'
 import { expect, test, whenAlive, whenControlled } from '../support/portal.ts'
 
 const day = 86_400_000
-const isKept = /\d+ MB · until /
 /** A tap on what is locked says why, and nothing sounds. */
 const saysOnTap = async (page: Page, title: string, words: string) => {
   await keptRows(page)

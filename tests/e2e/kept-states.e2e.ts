@@ -1,6 +1,7 @@
 /** What a person does with what is taken along, or on its way: pause, go on, remove, take back, bring back. */
 import type { Page } from '@playwright/test'
 import {
+  isKept,
   keepSong,
   keptRows,
   openDownloads,
@@ -12,7 +13,6 @@ import { expect, logInAs, test, whenAlive, whenControlled } from '../support/por
 
 test.use({ serviceWorkers: 'allow' })
 
-const isKept = /\d+ MB · until /
 const press = (page: Page, name: string) => keptRows(page).getByRole('button', { name }).click()
 const place = (page: Page) => page.getByRole('region', { name: 'Player' }).getByRole('slider').first()
 

@@ -77,3 +77,33 @@ test('after a logout the disk holds nothing of the user, not even in names, and 
   await expect(heart(other)).toHaveCount(0)
   expect(await whoIsLeft(page, context, person)).toEqual([])
 })
+
+test('a session that is found ended at the next start leaves as little as a logout does', async ({
+  page,
+  context,
+}) => {
+  await logInAs(page, 'omar')
+  await whenControlled(page)
+  await page.goto('/favorites')
+  await whenUser(page)
+  await page.goto('/')
+  await whenUser(page)
+  const keptPages = () =>
+    page.evaluate(async () => {
+      const names = (await caches.keys()).filter((name) => name.includes('-pages-'))
+      const kept = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
+      return kept.flat().map(({ url }) => new URL(url).pathname)
+    })
+  await expect.poll(keptPages).toContain('/favorites')
+  await context.route('**/security/token/refresh', (route) =>
+    route.fulfill({
+      status: 401,
+      json: { status: 401, error: 'TOKEN_REUSED', i18Message: 'x', requestId: 'r' },
+    }),
+  )
+  await context.clearCookies({ name: 'user-token' })
+  await page.reload()
+  await whenAlive(page)
+  await expect(corner(page)).toBeVisible()
+  await expect.poll(keptPages).not.toContain('/favorites')
+})

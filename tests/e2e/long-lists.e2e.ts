@@ -1,18 +1,19 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, logInAs, test, whenAlive, whenShown } from '../support/portal.ts'
+import { tooMany, tooManySaid } from '../support/refusals.ts'
 
 const rows = (page: Page) => page.getByRole('list', { name: 'Songs' }).getByRole('listitem')
 /** A list without a name of its own, under the heading of its page. */
 const places = (page: Page) => page.locator('main [aria-posinset]').filter({ visible: true })
+/** The rows in the middle of the screen; none as long as they do not fill it: after a jump they come one by one. */
 const onScreen = (listed: Locator) =>
-  listed.evaluateAll((all) =>
-    all
-      .filter(
-        (row) =>
-          row.getBoundingClientRect().bottom > 200 && row.getBoundingClientRect().top < innerHeight - 200,
-      )
-      .map((row) => Number(row.getAttribute('aria-posinset'))),
-  )
+  listed.evaluateAll((all) => {
+    const [upper, lower] = [200, innerHeight - 200]
+    const boxes = all.map((row) => ({ row, ...row.getBoundingClientRect().toJSON() }))
+    const seen = boxes.filter(({ top, bottom }) => bottom > upper && top < lower)
+    const filled = seen.some(({ top }) => top <= upper) && seen.some(({ bottom }) => bottom >= lower)
+    return filled ? seen.map(({ row }) => Number(row.getAttribute('aria-posinset'))) : []
+  })
 
 /** Hearts for as many songs as the tenant has up to that, given by the page’s own session. */
 const likeSongs = (page: Page, ids: readonly string[]) =>
@@ -81,6 +82,23 @@ test('a composed list goes on past its first page, holds few rows in the documen
   await page.goBack()
   await whenShown(page, /^\/music\/tracks\/category$/)
   await expect.poll(() => onScreen(places(page))).toEqual(left)
+})
+
+test('a page of a list that did not come says so, and another try brings it', async ({ page }) => {
+  await page.goto('/music/tracks/category')
+  await whenAlive(page)
+  const all = page.locator('main ul > li > a[href*="/music/tracks/"]')
+  const first = await all.count()
+  const next = /\/api\/structure\/.*lastId=/
+  await page.route(next, (route) => route.fulfill(tooMany))
+  const more = page.getByRole('button', { name: 'Show more' })
+  await more.click()
+  await expect(page.getByRole('alert')).toHaveText(tooManySaid)
+  expect(await all.count()).toBe(first)
+  await page.unroute(next)
+  await more.click()
+  await expect(places(page).first()).toHaveAttribute('aria-setsize', String(first * 2))
+  await expect(page.getByRole('alert')).toHaveCount(0)
 })
 
 test('what somebody looks at stays where it is when its list becomes a long one', async ({ page }) => {

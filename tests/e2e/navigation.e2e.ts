@@ -186,21 +186,25 @@ test('back leads home where the history is short, and one step back where it is 
   await whenShown(page, /^\/$/)
 })
 
-test('every path visited is looked up once for where it has moved [NAV-09]', async ({ page }) => {
-  const asked: (string | null)[] = []
-  page.on('request', (request) => {
-    const { pathname, searchParams } = new URL(request.url())
-    if (pathname === '/api/redirect') asked.push(searchParams.get('path'))
+for (const [home, whose] of [
+  ['/', 'every path visited is'],
+  ['/de', 'in another language every path is, with its prefix,'],
+] as const)
+  test(`${whose} looked up once for where it has moved [NAV-09]`, async ({ page }) => {
+    const asked: (string | null)[] = []
+    page.on('request', (request) => {
+      const { pathname, searchParams } = new URL(request.url())
+      if (pathname === '/api/redirect') asked.push(searchParams.get('path'))
+    })
+    await open(page, home)
+    await expect.poll(() => asked).toEqual([home])
+    await openAlbum(page)
+    await expect.poll(() => asked).toEqual([home, pathOf(page)])
+    const [, album] = asked
+    await artistLink(page).click()
+    await whenShown(page, /^\/music\/artists\//)
+    await expect.poll(() => asked).toEqual([home, album, pathOf(page)])
   })
-  await open(page, '/')
-  await expect.poll(() => asked).toEqual(['/'])
-  await openAlbum(page)
-  await expect.poll(() => asked).toEqual(['/', pathOf(page)])
-  const [, album] = asked
-  await artistLink(page).click()
-  await whenShown(page, /^\/music\/artists\//)
-  await expect.poll(() => asked).toEqual(['/', album, pathOf(page)])
-})
 
 test('the first Tab after a page has loaded reaches the link that skips to the content [A11Y-01]', async ({
   page,

@@ -1,6 +1,6 @@
 import { type Page } from '@playwright/test'
 import { type Portal, restartPortal, stop } from '../tools/lib/portal.mjs'
-import { readDisk } from '../support/disk.ts'
+import { patchRows, readDisk } from '../support/disk.ts'
 import {
   expect,
   keptFiles,
@@ -32,7 +32,7 @@ const openOnce = async (page: Page, path: string) => {
   await expect.poll(() => isKept(page)).toBe(true)
 }
 
-test('one visit is enough: home opens again with the line cut, from the kept document', async ({
+test('one visit is enough: home opens again with the line cut, from the kept document, with its age', async ({
   page,
   context,
 }) => {
@@ -43,6 +43,29 @@ test('one visit is enough: home opens again with the line cut, from the kept doc
   await whenAlive(page)
   await expect(page.getByRole('heading', { level: 1 }).first()).toHaveText(title ?? '')
   await expect(page.locator('img').first()).toBeVisible()
+  // The browser's own memory lives by the real clock, where nothing has aged: it would answer anew.
+  const inspector = await context.newCDPSession(page)
+  await inspector.send('Network.clearBrowserCache')
+  await page.clock.setFixedTime(Date.now() + 3 * 60 * 60_000)
+  await page.reload()
+  await whenAlive(page)
+  await expect(page.getByText('Saved 3 hours ago.')).toBeVisible()
+})
+
+test('an age ceiling that ended where nobody could tell the worker is over for it with the next page', async ({
+  page,
+  context,
+}) => {
+  await openOnce(page, '/')
+  await patchRows(page, 'worker-facts:', { ceiling: true })
+  await page.goto('/')
+  await whenAlive(page)
+  await expect.poll(async () => JSON.stringify((await readDisk(page)).databases)).toContain('"ceiling":false')
+  await openOnce(page, '/music/list')
+  await context.setOffline(true)
+  await page.reload()
+  await whenAlive(page)
+  await expect(page.getByRole('heading', { level: 1 }).first()).toHaveText('Music')
 })
 
 /** Rooms and words that nobody asked for are fetched once the page has time. */

@@ -1,17 +1,13 @@
 /** What nobody should notice: no shift, no complaint of the console, no request that fails, no mismatch at hydration. */
 import type { Locator, Page } from '@playwright/test'
+import { languageCodes } from '../../src/contract/languages.ts'
 import { listen, whenSilent } from '../support/complaints.ts'
 import { expect, test, whenAlive, whenShown } from '../support/portal.ts'
 import { type Theme, addressIn, screensOf, wear } from '../support/screens.ts'
 import { shareOf } from '../support/second-run.ts'
+import { noteShifts, shiftsOf } from '../support/shifts.ts'
 
 test.use({ serviceWorkers: 'allow' })
-
-declare global {
-  interface Window {
-    shifts: { value: number; what: string[] }[]
-  }
-}
 
 /** Hydrated, with everything that comes behind it. */
 const settle = async (page: Page) => {
@@ -26,37 +22,16 @@ const whenQuiet = (page: Page, tenant: string, lang: string) =>
     return (kept.timestamp ?? 0) > performance.timeOrigin
   }, `boot:${tenant}:${lang}`)
 
-const noteShifts = (page: Page) =>
-  page.addInitScript(() => {
-    window.shifts = []
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        const { value, sources } = entry as PerformanceEntry & {
-          value: number
-          sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[]
-        }
-        const told = ({ x, y, width, height }: DOMRectReadOnly) => `${x},${y} ${width}x${height}`
-        const what = sources.map(
-          ({ node, previousRect, currentRect }) =>
-            `${node?.nodeName} “${node?.textContent?.slice(0, 20)}” ${told(previousRect)} → ${told(currentRect)}`,
-        )
-        window.shifts.push({ value, what })
-      }
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
-
-const shiftsOf = async (page: Page) => {
-  const shifts = await page.evaluate(() => window.shifts)
-  return shifts.map(({ value, what }) => `${value.toFixed(4)} ${what.join(' ')}`)
-}
-
+/** English and German are opened by the homes below. */
 const looks: [tenant: string, lang: string, theme: Theme][] = [
-  ['riwaq', 'en', 'light'],
   ['riwaq', 'ar', 'dark'],
-  ['nour', 'ar', 'light'],
-  ['klang', 'de', 'dark'],
+  ['nour', 'fr', 'light'],
 ]
-for (const [tenant, lang, theme] of shareOf(looks, 2))
+/** With LONG each tenant is looked at in each language. */
+const longLooks = ['riwaq', 'nour', 'klang'].flatMap((tenant) =>
+  languageCodes.map((lang): (typeof looks)[number] => [tenant, lang, 'light']),
+)
+for (const [tenant, lang, theme] of process.env['LONG'] ? longLooks : shareOf(looks, 2))
   test(`home and album of ${tenant} in ${lang}, ${theme}, hydrate without a mismatch and shift nothing`, async ({
     page,
     portal,
@@ -89,14 +64,14 @@ const facesOf = async (page: Page, text: Locator) => {
 }
 
 const lateLooks: [tenant: string, lang: string, width: number, face: string][] = [
-  ['riwaq', 'en', 412, 'Readex Pro'],
   ['riwaq', 'ar', 412, 'Readex Pro'],
   ['nour', 'ar', 1280, 'Reem Kufi'],
 ]
+const longLateLooks: typeof lateLooks = [['riwaq', 'en', 412, 'Readex Pro'], ...lateLooks]
 test.describe('faces that come after everything else', () => {
   // The worker would have them on its disk.
   test.use({ serviceWorkers: 'block' })
-  for (const [tenant, lang, width, face] of shareOf(lateLooks, 3))
+  for (const [tenant, lang, width, face] of process.env['LONG'] ? longLateLooks : shareOf(lateLooks, 2))
     test(`move no line on home and album of ${tenant} in ${lang}, ${width} wide, and set the next page`, async ({
       page,
       portal,
@@ -138,13 +113,16 @@ test.describe('faces that come after everything else', () => {
     })
 })
 
-for (const tenant of ['nour', 'klang'])
-  test(`home of ${tenant} hydrates without a mismatch and without a complaint, in English and Arabic`, async ({
+for (const [tenant, langs] of [
+  ['nour', ['en', 'ar']],
+  ['klang', ['de', 'ar']],
+] as const)
+  test(`home of ${tenant} hydrates without a mismatch and without a complaint, in ${langs.join(' and ')}`, async ({
     page,
     portal,
   }) => {
     const complaints = listen(page)
-    for (const lang of ['en', 'ar']) {
+    for (const lang of langs) {
       await page.goto(addressIn(portal.origin(tenant), lang, '/'))
       await settle(page)
     }

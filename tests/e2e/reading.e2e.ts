@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import type { Portal } from '../tools/lib/portal.mjs'
-import { expect, logInAs, test, whenAlive, whenControlled, whenShown } from '../support/portal.ts'
+import { patchRows } from '../support/disk.ts'
+import { expect, logInAs, test, whenAlive, whenControlled, whenShown, whenUser } from '../support/portal.ts'
+import { tooMany, tooManySaid } from '../support/refusals.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -137,4 +139,49 @@ test('a premium article is a door for a guest and a whole text for a subscriber,
   await whenAlive(page)
   await expect(paragraphs(page)).toHaveCount(count)
   await expect(door(page)).toHaveCount(0)
+})
+
+test.describe('with the answers in the test’s hand', () => {
+  test.use({ serviceWorkers: 'block' })
+
+  test('the rest of an article that does not come says what went wrong, and is no lost line', async ({
+    page,
+    portal,
+  }) => {
+    const path = await articleOn(portal, '/articles/premium')
+    await logInAs(page, 'omar', '/')
+    const rest = /\/api\/structure\/articles-article\/fragment\//
+    // It is asked for by itself once more when it is known who is here: only what a tap asks for is answered.
+    await page.route(rest, async (route) =>
+      (await page.evaluate(() => 'tapped' in window)) ? route.continue() : route.fulfill(tooMany),
+    )
+    await page.goto(path)
+    await whenUser(page)
+    await expect(door(page)).toBeVisible()
+    const told = page.locator('main').getByRole('alert').filter({ visible: true })
+    await expect(told).toHaveText(tooManySaid)
+    await page.evaluate(() =>
+      addEventListener('click', () => Object.assign(window, { tapped: true }), { capture: true }),
+    )
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(door(page)).toHaveCount(0)
+  })
+})
+
+test('what was begun and lies above the age ceiling is not offered to be read on', async ({
+  page,
+  portal,
+}) => {
+  await readBeforeAlive(page, await articleOn(portal, '/articles/culture'))
+  await expect.poll(() => countPlaces(page)).toBe(1)
+  await page.goto('/')
+  await whenAlive(page)
+  // Nothing of the seed to read is only for adults.
+  await patchRows(page, 'reading:', { grading: 30 }, 'card')
+  const begun = page.getByRole('list', { name: 'Read on' }).getByRole('link')
+  await page.goto('/read?maxRating=20')
+  await expect(page.getByText('No article begun yet')).toBeVisible()
+  await expect(begun).toHaveCount(0)
+  await page.goto('/read?maxRating=30')
+  await expect(begun).toHaveCount(1)
 })

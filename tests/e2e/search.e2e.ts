@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { violationsOf } from '../support/axe.ts'
+import { readDisk } from '../support/disk.ts'
 import type { Portal } from '../tools/lib/portal.mjs'
 import { expect, logInAs, test, whenAlive, whenControlled, whenShown } from '../support/portal.ts'
 
@@ -94,6 +95,41 @@ test('without a line it searches what this device has seen, forgives as much, an
   await expect(page.getByText('only what was opened on this device is searched')).toBeVisible()
 })
 
+test.describe('a line that the browser calls up and that carries nothing', () => {
+  // A worker would ask in the page's place, past the route that is cut here.
+  test.use({ serviceWorkers: 'block' })
+
+  test('is asked once for a text, what this device knows comes and stays, and the next text finds the line back', async ({
+    page,
+  }) => {
+    const asked: string[] = []
+    page.on('request', (request) => {
+      const { pathname, searchParams } = new URL(request.url())
+      if (pathname === '/api/search') asked.push(searchParams.get('q') ?? '')
+    })
+    await page.goto('/search')
+    await whenAlive(page)
+    await field(page).fill('paper')
+    await expect(results(page)).toContainText(/paper/i)
+    await field(page).press('Enter')
+    await page.route('**/api/**', (route) => route.abort())
+    const known = page.getByText('These are things opened on this device.')
+    for (const q of ['papper', 'pape']) {
+      await field(page).fill(q)
+      await expect(known).toBeVisible()
+      await expect.poll(() => asked.at(-1)).toBe(q)
+      await expect(results(page)).toContainText(/paper/i)
+      await expect(known).toBeVisible()
+    }
+    expect(await page.evaluate(() => navigator.onLine)).toBe(true)
+    await page.unroute('**/api/**')
+    await field(page).fill('light')
+    await expect(results(page)).toContainText(/light/i)
+    await expect(known).toBeHidden()
+    expect(asked).toEqual(['paper', 'papper', 'pape', 'light'])
+  })
+})
+
 test('while somebody types, the beginning is completed without another question, and a key chooses', async ({
   page,
 }) => {
@@ -122,6 +158,80 @@ test('while somebody types, the beginning is completed without another question,
   // What was searched for is offered from its first letters on, before any answer.
   await field(page).fill(first.slice(0, 3))
   await expect(titles.first()).toHaveText(first)
+})
+
+test.describe('from the top of a wide page', () => {
+  test.use({ viewport: { width: 1280, height: 800 } })
+
+  test('a search is remembered as any other, and its answer stays on this device', async ({ page }) => {
+    await page.goto('/')
+    await whenAlive(page)
+    const top = page.getByRole('searchbox', { name: 'Search' })
+    await top.fill(' paper ')
+    await top.press('Enter')
+    await expect(results(page)).toContainText(/paper/i)
+    await expect.poll(() => kept(page)).toBe('["paper"]')
+    const answers = async () => {
+      const { databases } = await readDisk(page)
+      return databases.flatMap(({ rows }) => rows.flatMap(({ keys }) => keys.map(String)))
+    }
+    await expect.poll(answers).toContainEqual(expect.stringContaining('"search","paper"'))
+    await page.getByRole('button', { name: 'Clear the field' }).click()
+    const recent = page.getByRole('grid', { name: 'Recent searches' })
+    await expect(recent.getByRole('button', { name: 'paper', exact: true })).toBeVisible()
+  })
+})
+
+test.describe('with the line in the test’s hand', () => {
+  test.use({ serviceWorkers: 'block' })
+
+  test('what is marked is what Enter takes, also when an answer or a removal moves the chips under it', async ({
+    page,
+  }) => {
+    await page.goto('/search')
+    await whenAlive(page)
+    const keep = (texts: string[]) =>
+      page.evaluate((list) => localStorage.setItem('recentSearch', JSON.stringify(list)), texts)
+    await keep(['moon', 'sand', 'desert light'])
+    await page.reload()
+    await whenAlive(page)
+    const marked = page.locator('[data-active]')
+    await field(page).focus()
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('ArrowRight')
+    await expect(marked.getByRole('button')).toHaveAccessibleName(/desert light/)
+    await page.keyboard.press('Enter')
+    await expect.poll(() => kept(page)).toBe('["moon","sand"]')
+    await expect(field(page)).not.toHaveAttribute('aria-activedescendant')
+    await page.keyboard.press('Enter')
+    await expect(marked).toHaveCount(0)
+    expect(await kept(page)).toBe('["moon","sand"]')
+
+    await keep(['half a moon'])
+    await page.reload()
+    await whenAlive(page)
+    let answer: () => void = () => undefined
+    const held = new Promise<void>((done) => (answer = done))
+    await page.route('**/api/search*', async (route) => {
+      await held
+      await route.continue()
+    })
+    await field(page).fill('moo')
+    const titles = page.getByRole('grid', { name: 'Go on with' }).getByRole('button')
+    await expect(titles).toHaveText(['half a moon'])
+    await page.keyboard.press('ArrowDown')
+    await expect(marked).toHaveText('half a moon')
+    answer()
+    // Names that begin with it come before the one that has it later on.
+    await expect(titles.first()).toHaveText(/^moo/i)
+    await expect(marked).toHaveText('half a moon')
+    await expect(marked).toHaveAttribute(
+      'id',
+      (await field(page).getAttribute('aria-activedescendant')) ?? '',
+    )
+    await page.keyboard.press('Enter')
+    await expect(field(page)).toHaveValue('half a moon')
+  })
 })
 
 interface Episode {

@@ -189,3 +189,33 @@ test('the boot set of an empty page is read as anything else: what is bent in it
     await whenAlive(page)
   }
 })
+
+test('recent searches that somebody wrote are words, five at most, and each leads to a search', async ({
+  page,
+}) => {
+  const written = [
+    '<img src=x onerror=alert(1)>',
+    'a'.repeat(5_000),
+    '  ',
+    7,
+    null,
+    {},
+    'light',
+    '{{brand}}',
+    '</b>',
+  ]
+  await page.goto('/search')
+  await whenAlive(page)
+  await page.evaluate((list) => localStorage.setItem('recentSearch', JSON.stringify(list)), written)
+  await page.reload()
+  await whenAlive(page)
+  const recent = page.getByRole('main').getByRole('button', { name: /^Remove / })
+  await expect(recent).toHaveCount(5)
+  await expect(page.locator('img[src="x"]')).toHaveCount(0)
+  const rows = page.getByRole('main').getByRole('grid').getByRole('row', { name: 'Recent searches' })
+  const words = await rows.getByRole('button').allInnerTexts()
+  const picks = words.filter(Boolean).map((word) => word.slice(0, 40))
+  expect(picks).toEqual(['</b>', '{{brand}}', 'light', 'a'.repeat(40), '<img src=x onerror=alert(1)>'])
+  await rows.getByRole('button', { name: 'light', exact: true }).click()
+  await expect(page.getByRole('main').getByRole('link', { name: /light/i }).first()).toBeVisible()
+})

@@ -1,24 +1,46 @@
 /** What goes wrong on the way, and what stays on its feet: refused tokens, settings that do not come, what is said at the bottom. */
 import { documentsOf } from '../support/documents-of.ts'
+import { hearAlbum } from '../support/hear.ts'
 import { expect, logInAs, test, whenAlive, whenShown } from '../support/portal.ts'
+import { noteSound, whenHeard } from '../support/sound.ts'
+import { follow, tabs } from '../support/walk.ts'
 
 const configurations = '**/api/structure/configurations?*'
+
+const refused = {
+  status: 401,
+  error: 'UNAUTHORIZED',
+  i18Message: 'error.UNAUTHORIZED',
+  requestId: 'r-00000001',
+}
 
 test('a 401 that remains after the token was renewed loads the page anew [ERR-24]', async ({ page }) => {
   await logInAs(page, 'lina')
   // Home asks for likes as well, and would be the one that is loaded anew.
   await page.goto('about:blank')
-  const refused = {
-    status: 401,
-    error: 'UNAUTHORIZED',
-    i18Message: 'error.UNAUTHORIZED',
-    requestId: 'r-00000001',
-  }
   await page.route('**/api/like/**', (route) => route.fulfill({ status: 401, json: refused }))
   const opened = documentsOf(page)
   await page.goto('/favorites', { waitUntil: 'commit' })
   await expect.poll(() => opened).toEqual(['/favorites', '/favorites'])
   await whenAlive(page)
+})
+
+test('a 401 that remains waits for the end of what sounds before the page is loaded anew', async ({
+  page,
+  portal,
+}) => {
+  await noteSound(page)
+  const bar = await hearAlbum(page, portal)
+  const { at } = await whenHeard(page)
+  await page.route('**/api/like/**', (route) => route.fulfill({ status: 401, json: refused }))
+  const opened = documentsOf(page)
+  const isRefused = page.waitForResponse((answer) => answer.status() === 401)
+  await follow(page, tabs(page).last())
+  await isRefused
+  await whenHeard(page, at + 6)
+  expect(opened).toEqual([])
+  await bar.getByRole('button', { name: 'Pause', exact: true }).click()
+  await expect.poll(() => opened).toHaveLength(1)
 })
 
 test('configurations that do not load are a line in the log, and the page goes on [ERR-55]', async ({

@@ -1,6 +1,12 @@
 import { rmSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { anotherBuild, buildOfPage, deploy, whenNewBuildWaits } from '../support/another-build.ts'
+import {
+  anotherBuild,
+  buildOfPage,
+  deploy,
+  leaveDocument,
+  whenNewBuildWaits,
+} from '../support/another-build.ts'
 import { expect, keptFiles, password, test, whenAlive, whenControlled, whenShown } from '../support/portal.ts'
 import { restartPortal, stop } from '../tools/lib/portal.mjs'
 
@@ -71,9 +77,11 @@ test.describe('a new build', () => {
       const kept = await keptFiles(page, next.id)
       expect(kept).toContainEqual(expect.stringContaining('room-watch'))
       expect(kept).not.toContainEqual(expect.stringContaining('room-reading'))
-      await page.evaluate(() => Object.assign(window, { stayed: true }))
-      await openRoom(page, 'Music')
-      await page.waitForFunction(() => !('stayed' in window))
+      await leaveDocument(
+        page,
+        () => openRoom(page, 'Music'),
+        () => openRoom(page, 'Video'),
+      )
       await whenAlive(page)
       expect(await buildOfPage(page)).toBe(next.id)
       expect(before).not.toBe(next.id)
@@ -114,8 +122,11 @@ test.describe('a new build', () => {
         Date.now = () => now() + 11_000
         Object.assign(window, { free: true })
       })
-      await openRoom(page, 'Home')
-      await page.waitForFunction(() => !('stayed' in window))
+      await leaveDocument(
+        page,
+        () => openRoom(page, 'Home'),
+        () => openRoom(page, 'Music'),
+      )
       await whenAlive(page)
       expect(await buildOfPage(page)).toBe(next.id)
     } finally {
@@ -150,8 +161,11 @@ test.describe('a new build', () => {
       await dock.getByRole('button', { name: 'Pause' }).click()
       await expect(dock.getByRole('button', { name: 'Play', exact: true })).toBeVisible()
       const place = Number(await time.inputValue())
-      await openRoom(page, 'Home')
-      await page.waitForFunction(() => !('stayed' in window))
+      await leaveDocument(
+        page,
+        () => openRoom(page, 'Home'),
+        () => openRoom(page, 'Music'),
+      )
       await whenAlive(page)
       expect(await buildOfPage(page)).toBe(next.id)
       await expect(track).toHaveText(playing ?? '')

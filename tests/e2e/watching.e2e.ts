@@ -1,5 +1,5 @@
 import { filmNow, openFilmMenu, seekFilm, streamOf } from '../support/film.ts'
-import { expect, logInAs, test } from '../support/portal.ts'
+import { expect, logInAs, test, whenAlive, whenShown } from '../support/portal.ts'
 
 test('a film plays in the quality one picks, with captions, past its titles, and offers the next episode', async ({
   page,
@@ -54,4 +54,35 @@ test('a film that does not come, or a history, is logged and the page stays; ano
   await page.unroute('**/media/*.m4s?*')
   await again.click()
   await expect.poll(async () => (await filmNow(page)).at).toBeGreaterThan(1200)
+})
+
+test('the season that was chosen is the one that back comes to, and an episode shows its own', async ({
+  page,
+  portal,
+}) => {
+  const { body } = await portal.get('/video/list/drama', 'riwaq.localhost')
+  const series = /href="(\/video\/series\/details\/[^"]+)"/.exec(body)?.[1] ?? ''
+  await page.goto(series)
+  await whenAlive(page)
+  const season = (name: string) =>
+    page.getByRole('group', { name: 'Seasons' }).getByRole('button', { name, exact: true })
+  const pressed = (name: string) => expect(season(name)).toHaveAttribute('aria-pressed', 'true')
+  const openFirst = async (name: string) => {
+    const link = page.getByRole('list', { name }).getByRole('link').first()
+    const path = (await link.getAttribute('href')) ?? ''
+    await link.click()
+    await whenShown(page, new RegExp(`^${path}$`))
+  }
+  await pressed('Season 1')
+  await season('Season 2').click()
+  await openFirst('Season 2')
+  await pressed('Season 2')
+  await season('Season 1').click()
+  await openFirst('Season 1')
+  await pressed('Season 1')
+  await page.goBack()
+  await whenShown(page, /^\/video\/(?!series)/)
+  await page.goBack()
+  await whenShown(page, /^\/video\/series\//)
+  await pressed('Season 2')
 })

@@ -20,8 +20,24 @@ describe('the README', () => {
     const { scripts } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as {
       scripts: Record<string, string>
     }
-    const named = Object.keys(scripts).filter((name) => !['start', 'test', 'build', 'fonts'].includes(name))
+    const named = Object.keys(scripts).filter((name) => !['start', 'test', 'build'].includes(name))
     expect(named.filter((name) => !readme.includes(`npm run ${name}`))).toEqual([])
+  })
+  it('names what a test run reads from the environment', () => {
+    const folder = new URL('../', import.meta.url)
+    const read = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((name) => /\.(?:ts|mjs)$/.test(name))
+      .flatMap((name) => [
+        ...readFileSync(new URL(name, folder), 'utf8').matchAll(
+          /process\.env(?:\.|\[')([A-Z_]+_[A-Z_]+|LONG)\b/g,
+        ),
+      ])
+      .map(([, name = '']) => name)
+    // A door for the tool that starts it, and for Node itself.
+    const inside = new Set(['ONLY_OPEN', 'NODE_ENV'])
+    const named = [...new Set(read)].filter((name) => !inside.has(name))
+    expect(named.length).toBeGreaterThan(3)
+    expect(named.filter((name) => !readme.includes(`\`${name}\``))).toEqual([])
   })
   it('is joined by a line for every package: why it is here', () => {
     const why = readFileSync(new URL('../../src/DEPENDENCIES.md', import.meta.url), 'utf8')

@@ -41,3 +41,21 @@ export const whenNewBuildWaits = (page: Page) =>
       { timeout: 60_000 },
     )
     .toBe(true)
+
+/**
+ * Navigates until the page is another document. A busy machine's worker may take longer than the 3 s that a navigation
+ * waits for it; then a later one, past the ten seconds in which none tries again, ends on the new build.
+ */
+export const leaveDocument = async (page: Page, ...ways: (() => Promise<unknown>)[]) => {
+  await page.evaluate(() => Object.assign(window, { stayed: true }))
+  let tries = 0
+  await expect(async () => {
+    if (tries > 0)
+      await page.evaluate(() => {
+        const now = Date.now
+        Date.now = () => now() + 11_000
+      })
+    await ways[tries++ % ways.length]?.()
+    await page.waitForFunction(() => !('stayed' in window), undefined, { timeout: 6000 })
+  }).toPass({ timeout: 60_000 })
+}

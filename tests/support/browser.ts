@@ -1,2 +1,2 @@
 /** Paths of an installed Chromium, or null: then Playwright's own is used. */
-export { barePath, browserArgs, browserPath } from '../tools/lib/browser.mjs'
+export { barePath, browserArgs, browserPath, shortLivedArgs } from '../tools/lib/browser.mjs'

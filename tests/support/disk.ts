@@ -52,3 +52,23 @@ const readPage = () => {
 export const readDisk = (page: Page) => page.evaluate(readPage)
 export const diskText = async (page: Page, context: BrowserContext) =>
   JSON.stringify([await readDisk(page), await context.cookies()])
+
+/** Changes every row of the database whose name begins so, or one object within each: as another page left it. */
+export const patchRows = (page: Page, database: string, patch: object, within?: string) =>
+  page.evaluate(
+    async ({ database, patch, within }) => {
+      const name = (await indexedDB.databases()).find((one) => one.name?.startsWith(database))?.name ?? ''
+      const ended = (request: IDBRequest) => new Promise((done) => request.addEventListener('success', done))
+      const opening = indexedDB.open(name)
+      await ended(opening)
+      const rows = opening.result.transaction('rows', 'readwrite').objectStore('rows')
+      const [keys, values] = [rows.getAllKeys(), rows.getAll()]
+      await ended(values)
+      for (const [at, row] of (values.result as Record<string, object>[]).entries()) {
+        const changed = within ? { ...row, [within]: { ...row[within], ...patch } } : { ...row, ...patch }
+        await ended(rows.put(changed, keys.result[at]))
+      }
+      opening.result.close()
+    },
+    { database, patch, within },
+  )

@@ -21,6 +21,7 @@ const notFound: Answering = { status: 404 }
 
 /** What the page's own client is set up with, but for where it asks. */
 export const clientParts = {
+  takesKeys: true,
   token: () => null,
   renew: () => Promise.resolve(false),
   onUnauthorized: () => undefined,

@@ -9,6 +9,10 @@ import Provider, { type JWKS, interactionPolicy } from 'oidc-provider'
 import { Visitor } from './visitor.ts'
 
 export const clientId = 'portal-of-riwaq'
+/** With signs that a form would change. */
+export const clientSecret = 'a-secret/of+the%portal:&=~'
+/** How its token endpoint wants to be told which client asks. */
+type Wanted = 'none' | 'client_secret_basic' | 'client_secret_post'
 export const person = {
   sub: 'omar-1204',
   name: 'Omar Sayed',
@@ -23,17 +27,19 @@ const policyOf = () => {
   return policy
 }
 
-const createProvider = (issuer: string, portal: string, keys: JWKS) =>
+const createProvider = (issuer: string, portal: string, keys: JWKS, wanted: Wanted) =>
   new Provider(issuer, {
     clients: [
       {
         client_id: clientId,
-        token_endpoint_auth_method: 'none',
+        token_endpoint_auth_method: wanted,
+        ...(wanted === 'none' ? {} : { client_secret: clientSecret }),
         redirect_uris: [`${portal}/login/return`],
         post_logout_redirect_uris: [`${portal}/login/logged-out`],
       },
     ],
     jwks: keys,
+    clientAuthMethods: [wanted],
     cookies: { keys: ['a key of its own'] },
     claims: { openid: ['sub'], profile: ['name'], email: ['email', 'email_verified'] },
     pkce: { required: () => true },
@@ -71,7 +77,7 @@ const upright = (): Crooked => ({
   userinfo: person,
 })
 
-export const startForeignProvider = async () => {
+export const startForeignProvider = async (wanted: Wanted = 'none') => {
   const [own, other] = await Promise.all([
     generateKeyPair('RS256', { extractable: true }),
     generateKeyPair('RS256'),
@@ -135,7 +141,7 @@ export const startForeignProvider = async () => {
     },
     /** The portal's address is known only once it listens. */
     know(portal: string) {
-      provider = createProvider(origin, portal, { keys: [jwk] } as JWKS)
+      provider = createProvider(origin, portal, { keys: [jwk] } as JWKS, wanted)
     },
     visitor: () => new Visitor(port, '127.0.0.1'),
     close() {

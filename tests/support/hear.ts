@@ -1,10 +1,19 @@
 /** Somebody with a plan hears something; what comes back is the bar. */
 import type { Page } from '@playwright/test'
-import type { Card } from '../../src/contract/content.ts'
+import type { Album, Card } from '../../src/contract/content.ts'
+import type { Found } from '../../src/contract/search.ts'
 import type { StructureNode } from '../../src/contract/structure.ts'
-import { addressOf } from '../../src/domain/addresses.ts'
+import { addressOf } from '../../src/domain/addresses/addresses.ts'
 import type { Portal } from '../tools/lib/portal.mjs'
 import { logInAs } from './portal.ts'
+
+/** What the card names, by the button that its page has for it. */
+const hearCard = async (page: Page, card: Card | undefined, button: RegExp) => {
+  await logInAs(page, 'omar', card ? addressOf(card) : '/')
+  const buttons = page.getByRole('main').getByRole('button', { name: button })
+  await buttons.filter({ visible: true }).first().click()
+  return page.getByRole('region', { name: 'Player' })
+}
 
 const hear = async (
   page: Page,
@@ -14,11 +23,7 @@ const hear = async (
 ) => {
   const answer = await portal.get(`/api/structure/${structure}?lang=en`, 'riwaq.localhost')
   const { substructure } = JSON.parse(answer.body) as StructureNode
-  const card = substructure.flatMap(({ data }) => data.entries).find(isIt)
-  await logInAs(page, 'omar', card ? addressOf(card) : '/')
-  const buttons = page.getByRole('main').getByRole('button', { name: button })
-  await buttons.filter({ visible: true }).first().click()
-  return page.getByRole('region', { name: 'Player' })
+  return hearCard(page, substructure.flatMap(({ data }) => data.entries).find(isIt), button)
 }
 
 /** The album whose first song has words. */
@@ -27,3 +32,25 @@ export const hearAlbum = (page: Page, portal: Portal) =>
 
 export const hearBook = (page: Page, portal: Portal) =>
   hear(page, portal, 'audiobook-category', { isIt: () => true, button: /^(Continue|Play)/ })
+
+const askFor = async <T>(portal: Portal, path: string) =>
+  JSON.parse((await portal.get(`/api${path}`, 'riwaq.localhost')).body) as T
+
+/** Albums with a word that begins with the letter, as the search finds them. */
+const albumsAt = async (portal: Portal, letter: string) => {
+  const { groups } = await askFor<Found>(portal, `/search?q=${letter}&kind=albums&lang=en&limit=50`)
+  return groups.flatMap(({ entries }) => entries)
+}
+const isFree = ({ tracks }: Album) => tracks.every(({ restriction, explicit }) => !restriction && !explicit)
+
+/** An album that lasts for so many seconds, with no song that is kept from anybody. */
+export const hearLongAlbum = async (page: Page, portal: Portal, seconds: number) => {
+  for (const letter of 'abcdefghijklmnopqrstuvwxyz')
+    for (const card of await albumsAt(portal, letter))
+      if (
+        (card.duration ?? 0) > seconds &&
+        isFree(await askFor<Album>(portal, `/content/albums/${card.id}?lang=en`))
+      )
+        return hearCard(page, card, /^Play$/)
+  throw new Error(`no album lasts ${seconds} seconds`)
+}

@@ -14,6 +14,7 @@ import { hashPassword } from '../../server/identity/password.ts'
 import { createMetrics } from '../../server/metrics.ts'
 import { userHandlers } from '../../server/modules/user/user.routes.ts'
 import type { Handlers, Log, Secrets, ServerParts } from '../../server/parts.ts'
+import { requestIdOf } from '../../server/request-id.ts'
 import { openSecrets } from '../../server/secrets.ts'
 import { readSettings } from '../../server/settings.ts'
 import { loadTenants } from '../../server/tenants/load.ts'
@@ -74,16 +75,21 @@ export const startIdentityServer = async (
     ids,
     log,
     app: {
+      health: () => Promise.resolve(null),
+      unknownHost: () => new Response(null, { status: 421 }),
       fetch: async (request, arrival) => {
-        const visit = { ...arrival, requestId: ids.next() }
+        const visit = { ...arrival, requestId: requestIdOf(request.headers.get('x-request-id'), ids) }
         return (
           (await binder.respond(request, visit)) ??
           (await identity.respond(request, visit)) ??
           new Response('not here', { status: 404 })
         )
       },
-      node: (arrival, request, response) =>
-        identity.node({ ...arrival, requestId: ids.next() }, request, response),
+      node: (arrival, request, response) => {
+        const requestId = requestIdOf(request.headers['x-request-id'] ?? null, ids)
+        response.setHeader('x-request-id', requestId)
+        return identity.node({ ...arrival, requestId }, request, response)
+      },
     },
   })
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))

@@ -61,8 +61,11 @@ export const keepSong = async (page: Page, { title }: Song) => {
 export const keptRows = (page: Page) =>
   page.getByRole('list', { name: 'Kept on this device' }).getByRole('listitem')
 
+/** What a row says that is here whole. */
+export const isKept = /\d+ MB · until /
+
 /** Somebody with a plan has taken the song along, and looks at all that is here. */
-export const openDownloads = async (page: Page, song: Song, says = /\d+ MB · until /) => {
+export const openDownloads = async (page: Page, song: Song, says = isKept) => {
   await logInAs(page, 'omar', `/music/tracks/${song.id}`)
   await keepSong(page, song)
   await expect(page.getByRole('button', { name: `Kept on this device: ${song.title}` })).toBeVisible()

@@ -31,3 +31,8 @@ export const logIn = async (who: Visitor, email: string): Promise<Token> => {
   expect(answer.status).toBe(200)
   return v.parse(Token, answer.json)
 }
+
+/** As after a logout that reached the portal, but not its provider. */
+export const dropSessionCookie = (who: Visitor) => {
+  who.jar = who.jar.filter(({ name }) => name !== '__Host-session')
+}

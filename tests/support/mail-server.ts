@@ -1,4 +1,4 @@
-/** A mail server that takes every letter, as little as the protocol asks for. */
+/** A mail server that takes every letter, or refuses whom it is told to, as little as the protocol asks for. */
 import { type AddressInfo, type Socket, createServer } from 'node:net'
 
 interface TakenLetter {
@@ -11,15 +11,17 @@ const answerTo = (line: string): string => {
   return { DATA: '354 go on', QUIT: '221 bye' }[verb] ?? '250 fine'
 }
 
-export const startMailServer = async () => {
+export const startMailServer = async (refused?: string) => {
   const letters: TakenLetter[] = []
   const waiting: ((letter: TakenLetter) => void)[] = []
   const serve = (socket: Socket) => {
     let [unread, to, text]: [string, string, string | null] = ['', '', null]
     const take = (line: string) => {
       if (text === null) {
-        if (/^rcpt to:/i.test(line)) to = /<(.*)>/.exec(line)?.[1] ?? ''
-        socket.write(`${answerTo(line)}\r\n`)
+        const recipient = /^rcpt to:\s*<(.*)>/i.exec(line)?.[1]
+        to = recipient ?? to
+        const isRefused = recipient !== undefined && recipient === refused
+        socket.write(`${isRefused ? `550 5.1.1 <${to}> is nobody here` : answerTo(line)}\r\n`)
         if (/^data$/i.test(line)) text = ''
         return
       }

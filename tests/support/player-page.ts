@@ -106,8 +106,16 @@ export const openPlayer = async (
           userInformation: {},
         })
       else parts.becomeVisitor()
-      parts.connectWrites(new parts.QueryClient(), 'riwaq', () => Promise.resolve())
-      window.verbs = await parts.createDriver({ tenant: 'riwaq', ownedOnly: isOwnedOnly })
+      parts.connectWrites(
+        new parts.QueryClient(),
+        () => ({ tenant: 'riwaq', lang: 'en', maxRating: 60 }),
+        () => Promise.resolve(),
+      )
+      window.verbs = await parts.createDriver({
+        tenant: 'riwaq',
+        ownedOnly: isOwnedOnly,
+        sessionKnown: parts.sessionKnown,
+      })
     },
     [user, ownedOnly] as const,
   )

@@ -51,10 +51,6 @@ export const whenShown = (page: Page, path: RegExp) =>
     path.source,
   )
 
-/** The worker controls the page, so that what follows may go offline. */
-export const whenControlled = (page: Page) =>
-  page.waitForFunction(() => navigator.serviceWorker.controller !== null)
-
 /** The files of the page that are on this disk, of this build or of all. */
 export const keptFiles = (page: Page, build = '') =>
   page.evaluate(async (build) => {
@@ -65,6 +61,13 @@ export const keptFiles = (page: Page, build = '') =>
       .map(({ url }) => new URL(url).pathname)
       .filter((path) => path.startsWith('/assets/'))
   }, build)
+
+/** The worker controls the page and has its words, so that what follows may go offline. */
+export const whenControlled = async (page: Page) => {
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+  const lang = await page.evaluate(() => document.documentElement.lang)
+  await expect.poll(() => keptFiles(page)).toContainEqual(expect.stringContaining(`words-${lang}-`))
+}
 
 /** Through the provider's own pages, as a person does; `path` as the address bar has it. */
 export const passLogin = async (page: Page, name: DemoUser, tenant = 'riwaq') => {

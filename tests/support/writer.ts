@@ -51,7 +51,7 @@ const write = async ({ db }: Scope, n: number) => {
 
 const run = async () => {
   const settings = readSettings(process.env)
-  const { path, lock } = await openDataFolder(settings.dataDir)
+  const { path, lock } = await openDataFolder(settings)
   const store = await openStore(settings, path, log)
   const [likes = 0, ...others] = await found(store)
   say(['found', likes, ...others])

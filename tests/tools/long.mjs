@@ -1,9 +1,9 @@
 /**
- * `npm run long`: kill loops, every address in every variant at every tenant, a thousand schedules of listen reports,
- * sound over two hundred navigations, through a storm and over two hundred tabs that come and go, every page under axe,
- * quiet and at 400 %, the player's figures, long lists, a dozen rooms back and forth, and the pictures. The same tests run
- * in a short form with `npm test`; LONG makes them long. The kill loops run on PostgreSQL as well: on the one that
- * TEST_DATABASE_URL names, else on a private one where it is installed.
+ * `npm run long`: the first start and a later one, kill loops, every address in every variant at every tenant, a thousand
+ * schedules of listen reports, sound over two hundred navigations, through a storm and over two hundred tabs that come and
+ * go, every page under axe, quiet and at 400 %, the player's figures, long lists, a dozen rooms back and forth, and the
+ * pictures. The same tests run in a short form with `npm test`; LONG makes them long. The kill loops run on PostgreSQL as
+ * well: on the one that TEST_DATABASE_URL names, else on a private one where it is installed.
  */
 import { privatePostgres } from './lib/postgres.mjs'
 import { playwright, runSteps, tool, vitest } from './lib/run.mjs'
@@ -18,13 +18,14 @@ const database = process.env['TEST_DATABASE_URL'] || privatePostgres()
 if (!database) console.log('no PostgreSQL is installed: the kill loops run on the embedded store only')
 await runSteps([
   build,
+  { ...tool('starts', 'node', ['tests/tools/starts.mjs']), show: true },
   killLoops('', { TEST_DATABASE_URL: '' }),
   ...(database ? [killLoops(' on PostgreSQL', { TEST_DATABASE_URL: database })] : []),
   vitest('every address', ['contract'], long, ['host-routes']),
   vitest('seconds heard', ['contract'], long, ['listening']),
   { ...playwright('soak, storm and tabs', ['soak', 'storm', 'player-tabs'], long), show: true },
   {
-    ...playwright('axe and journeys', ['axe', 'every-room', 'journey', 'install', 'keyboard'], long),
+    ...playwright('axe and journeys', ['axe', 'every-room', 'journey', 'install', 'keyboard', 'quiet'], long),
     show: true,
   },
   {
@@ -36,6 +37,7 @@ await runSteps([
         'film-',
         'keeping-disk',
         'kept-',
+        'long-shelf',
         'player-names',
         'player-queues',
         'queue-by-hand',

@@ -23,6 +23,19 @@ const known = new Set(rows.map((row) => row.id))
 const open = new Map(table('open.tsv').map(([id, reason]) => [id, reason]))
 const kept = table('proven.tsv').map(([id]) => id)
 
+const flags = process.argv.slice(2).filter((word) => word.startsWith('--'))
+const asked = process.argv.slice(2).filter((word) => !word.startsWith('--'))
+const isMeant = (row, word) => row.area === word || row.id === word || row.id.startsWith(`${word}-`)
+/** Nothing asked for is nothing missing: a misspelt word would pass. */
+const meaningless = [
+  ...flags.filter((flag) => !['--kept', '--update'].includes(flag)),
+  ...asked.filter((word) => !rows.some((row) => isMeant(row, word))),
+]
+if (meaningless.length > 0) {
+  console.error(`no area, id or beginning of ids: ${meaningless.join(', ')}`)
+  process.exit(1)
+}
+
 const fromVitest = (report) =>
   report.testResults.flatMap((file) =>
     file.assertionResults.map((test) => ({ title: test.fullName, passed: test.status === 'passed' })),
@@ -58,12 +71,7 @@ for (const name of reports)
   }
 for (const id of broken) proven.delete(id)
 
-const flags = process.argv.slice(2).filter((word) => word.startsWith('--'))
-const asked = process.argv.slice(2).filter((word) => !word.startsWith('--'))
-const isAsked = (row) =>
-  asked.length === 0 ||
-  asked.some((word) => row.area === word || row.id === word || row.id.startsWith(`${word}-`))
-const chosen = rows.filter(isAsked)
+const chosen = rows.filter((row) => asked.length === 0 || asked.some((word) => isMeant(row, word)))
 
 const list = (label, ids) => ids.length && console.log(`${label}: ${ids.join(' ')}`)
 const areas = [...new Set(chosen.map((row) => row.area))].sort()

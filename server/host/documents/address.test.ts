@@ -46,4 +46,11 @@ describe('an address', () => {
   it('carries only the whitelisted part of its query', () => {
     expect(page('/music/list?x=1&genre=jazz').url).toBe('/music/list?genre=jazz')
   })
+  it('keeps the ceiling that it asks for where the page reads it, and where search engines look it stays away', () => {
+    expect(page('/music/list?maxRating=10')).toMatchObject({ url: '/music/list?maxRating=10', search: '' })
+    expect(page('/music/list?maxRating=10&genre=jazz')).toMatchObject({
+      url: '/music/list?genre=jazz&maxRating=10',
+      search: '?genre=jazz',
+    })
+  })
 })

@@ -1,13 +1,15 @@
 /** From an address to what the host answers: a redirect, or a page in a language. Pure. */
 import type { Language } from '../../../src/contract/languages.ts'
-import { linkTo } from '../../../src/domain/addresses.ts'
-import { canonicalSearch } from '../../../src/domain/canonical-search.ts'
+import { linkTo } from '../../../src/domain/addresses/addresses.ts'
+import { canonicalSearch } from '../../../src/domain/addresses/canonical-search.ts'
 import { maxRatingOf } from '../../../src/domain/parental.ts'
-import { type Matched, languageOf, matchRoute, splitLanguage } from '../../../src/domain/routing.ts'
+import { type Matched, languageOf, matchRoute, splitLanguage } from '../../../src/domain/addresses/routing.ts'
 import type { Tenant } from '../../tenants/tenant.ts'
 
 export interface PageAddress {
   lang: Language
+  /** The path as it was asked for, with its prefix if it has one. */
+  asked: string
   /** Without language prefix. */
   path: string
   /** As the browser has it, with the whitelisted part of the query; of a secret only that it is there. */
@@ -35,9 +37,15 @@ const askedRating = (query: URLSearchParams) => {
   return text && /^\d{1,3}$/.test(text) ? Number(text) : null
 }
 
+const adding = (kept: string, pair: string) => `${kept || '?'}${kept && '&'}${pair}`
+
 /** That a link carries a secret decides what its page shows; the secret itself is in no document and in no cache. */
 const withoutSecret = (path: string, kept: string, query: URLSearchParams) =>
-  path === linkTo.resetPassword() && query.has('session') ? `${kept || '?'}${kept && '&'}session=` : kept
+  path === linkTo.resetPassword() && query.has('session') ? adding(kept, 'session=') : kept
+
+/** The page reads the ceiling from its address, so that it looks for the answers that were asked for under it. */
+const withCeiling = (kept: string, asked: number | null) =>
+  asked === null ? kept : adding(kept, `maxRating=${asked}`)
 
 export const readAddress = ({ pathname, search, searchParams }: URL, tenant: Tenant): Asked => {
   const tidied = tidy(pathname)
@@ -50,8 +58,9 @@ export const readAddress = ({ pathname, search, searchParams }: URL, tenant: Ten
   return {
     page: {
       lang: languageOf(pathname, tenant.default.locale.defaultLocale),
+      asked: pathname,
       path,
-      url: pathname + withoutSecret(path, kept, searchParams),
+      url: pathname + withCeiling(withoutSecret(path, kept, searchParams), asked),
       search: kept,
       matched: matchRoute(path),
       maxRating: maxRatingOf({ query: asked, tenant: tenant.maxRating }),

@@ -2,6 +2,7 @@
 import type { PageData, QueryNeed } from '../../../src/contract/page.ts'
 import { needsOf } from '../../../src/domain/needs.ts'
 import { Refused } from '../../binder/refused.ts'
+import { reasonOf } from '../../log.ts'
 import type { Ask, Log } from '../../parts.ts'
 import { leadsOff, offOf } from '../../tenants/switches.ts'
 import type { Tenant } from '../../tenants/tenant.ts'
@@ -25,7 +26,7 @@ const optional = async <T>(work: Promise<T>, fallback: T, log: Log, message: str
   try {
     return await work
   } catch (error) {
-    log.warn({ err: error }, message)
+    log.warn({ reason: reasonOf(error) }, message)
     return fallback
   }
 }

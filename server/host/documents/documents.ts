@@ -4,11 +4,13 @@ import { type DocumentKind, documentHeaders, shellPath } from '../../../src/cont
 import { type Language, isLanguage } from '../../../src/contract/languages.ts'
 import { reservedSegments } from '../../../src/contract/reserved.ts'
 import { maxRatingOf } from '../../../src/domain/parental.ts'
-import { withLanguage } from '../../../src/domain/routing.ts'
+import { withLanguage } from '../../../src/domain/addresses/routing.ts'
 import { treeOfKeys } from '../../../src/domain/words.ts'
 import { readCookie } from '../../../src/lib/cookie.ts'
 import { compressed } from '../../compress.ts'
-import type { Ask, AskAs, Responder, ServerParts, Visit } from '../../parts.ts'
+import { isSecure, securityHeaders } from '../../security-headers.ts'
+import { logOf, reasonOf } from '../../log.ts'
+import type { AskAs, Responder, ServerParts, Visit } from '../../parts.ts'
 import type { Tenant } from '../../tenants/tenant.ts'
 import type { Build } from '../build.ts'
 import type { TenantStyles } from '../tenant-style/mirror.ts'
@@ -18,8 +20,9 @@ import { type Content, loadContent } from './content.ts'
 import { createKeptRenders, renderBounds } from './kept-renders.ts'
 import { inSight } from './first-view.ts'
 import { leadOf } from './lead.ts'
+import { movedTo } from './moved.ts'
 import { emptyPage, pageDataOf, renderedPage } from './page.ts'
-import { contentPolicy, securityHeaders } from './policy.ts'
+import { contentPolicy } from './policy.ts'
 import { type Template, fillTemplate, pathMark } from './template.ts'
 import { wordsOfEmptyPage, wordsOfPage } from './words.ts'
 
@@ -43,10 +46,6 @@ type Made = Page | Redirect
 const redirectTo = (location: string, status: 301 | 302) =>
   new Response(null, { status, headers: { location, 'cache-control': 'no-cache' } })
 
-/** A redirect leads to a path of ours or to an absolute address, never to `//host`. */
-const isLocation = (value: unknown): value is string =>
-  typeof value === 'string' && (/^\/(?![/\\])/.test(value) || /^https?:\/\//.test(value))
-
 const isReserved = (pathname: string) => {
   const first = pathname.split('/')[1] ?? ''
   return reservedSegments.some((reserved) => reserved === first)
@@ -56,18 +55,18 @@ const defaultOf = (tenant: Tenant) => tenant.default.locale.defaultLocale
 
 export const createDocuments = ({ build, askAs, styles, clock, ids, log }: DocumentParts): Responder => {
   const kept = createKeptRenders<Made>(renderBounds, () => clock.now().getTime())
-  const backendFor = createBackend(askAs)
+  const backendFor = createBackend(askAs, log)
 
   const answer = async (request: Request, { tenant, origin }: Visit, page: Page, path = '/') => {
     const nonce = ids.secret(16)
-    const isSecure = origin.startsWith('https:')
+    const secure = isSecure(origin)
     const headers = new Headers({
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-cache',
-      'content-security-policy': contentPolicy(tenant, nonce, { isSecure, isLive: build.isLive }),
+      'content-security-policy': contentPolicy(tenant, nonce, { isSecure: secure, isLive: build.isLive }),
       [documentHeaders.build]: build.id,
       [documentHeaders.kind]: page.kind,
-      ...securityHeaders(isSecure),
+      ...securityHeaders(secure),
     })
     const style = await styles.addressFor(tenant)
     const text = fillTemplate(page, { nonce, origin, path, style })
@@ -113,23 +112,13 @@ export const createDocuments = ({ build, askAs, styles, clock, ids, log }: Docum
     return { ...template, status: content.status, kind: 'rendered' }
   }
 
-  const redirectOf = async (ask: Ask, path: string): Promise<string | null> => {
-    try {
-      const found = await ask('lookUpRedirect', { query: { path } })
-      const target = typeof found === 'object' && found && 'redirect' in found ? found.redirect : null
-      return isLocation(target) && target !== path ? target : null
-    } catch (error) {
-      log.warn({ err: error }, 'the redirect look-up failed')
-      return null
-    }
-  }
-
   const make = async (visit: Visit, address: PageAddress): Promise<Made> => {
     const ask = backendFor(visit)
+    const told = logOf(log, visit)
     try {
       const [target, content] = await Promise.all([
-        redirectOf(ask, address.path),
-        loadContent(ask, visit.tenant, address, log),
+        movedTo(ask, address, { tenantDefault: defaultOf(visit.tenant), log: told }),
+        loadContent(ask, visit.tenant, address, told),
       ])
       if (target) return { redirect: target, status: 302, size: target.length }
       return address.matched
@@ -137,7 +126,7 @@ export const createDocuments = ({ build, askAs, styles, clock, ids, log }: Docum
         : await noRoute(visit.tenant, address, content)
     } catch (error) {
       // The page can still start by itself, and shows its own screen if the backend stays silent.
-      log.error({ err: error, requestId: visit.requestId }, 'a document could not be rendered')
+      told.error({ reason: reasonOf(error) }, 'a document could not be rendered')
       return shell(visit.tenant, address.lang)
     }
   }

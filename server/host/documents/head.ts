@@ -1,7 +1,7 @@
 /** What search engines, previews and the browser read about a page. SEO-03, SEO-06, SEO-07 */
 import { type Language, languages, localeOf } from '../../../src/contract/languages.ts'
-import { addressesOf } from '../../../src/domain/canonical.ts'
-import { withLanguage } from '../../../src/domain/routing.ts'
+import { addressesOf } from '../../../src/domain/addresses/canonical.ts'
+import { withLanguage } from '../../../src/domain/addresses/routing.ts'
 import { imageUrl } from '../../../src/lib/image-url.ts'
 import { descriptionOf, keywordsOf, sharePicture } from '../../tenants/configured.ts'
 import type { Tenant } from '../../tenants/tenant.ts'

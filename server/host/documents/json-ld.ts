@@ -3,7 +3,7 @@
  * a guest, so that nobody is promised more than the visitor finds.
  */
 import type { Kind } from '../../../src/contract/kinds.ts'
-import { linkTo } from '../../../src/domain/addresses.ts'
+import { linkTo } from '../../../src/domain/addresses/addresses.ts'
 import type { LeadItem } from './lead.ts'
 
 /** A kind that has no word there is left undescribed. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { matchRoute } from '../../../src/domain/routing.ts'
+import { matchRoute } from '../../../src/domain/addresses/routing.ts'
 import { leadOf } from './lead.ts'
 
 const picture = { url: '/img/x/320x0.webp', colours: ['#112233'], deep: '#112233', tone: '#112233' }

@@ -2,8 +2,8 @@
 import * as v from 'valibot'
 import { Card } from '../../../src/contract/content.ts'
 import { StructureNode } from '../../../src/contract/structure.ts'
-import { addressOf, linkTo } from '../../../src/domain/addresses.ts'
-import type { Matched } from '../../../src/domain/routing.ts'
+import { addressOf, linkTo } from '../../../src/domain/addresses/addresses.ts'
+import type { Matched } from '../../../src/domain/addresses/routing.ts'
 import type { Queries } from './content.ts'
 
 export interface Lead {

@@ -1,20 +1,22 @@
 /** Puts a document together: head, first paint, markup, data. */
-import { pageDataId } from '../../../src/contract/page-data-id.ts'
+import { pageDataId, stoppedId } from '../../../src/contract/page-data-id.ts'
 import { type PageData, PublicTenant, type RenderOutput } from '../../../src/contract/page.ts'
-import { localeOf } from '../../../src/contract/languages.ts'
+import { type Language, localeOf } from '../../../src/contract/languages.ts'
 import * as v from 'valibot'
 import { featuresOfPage, roomsOf } from '../../tenants/switches.ts'
 import type { Tenant } from '../../tenants/tenant.ts'
 import type { Build, Loads } from '../build.ts'
 import { environmentOf } from '../../modules/environment/environment.usecases.ts'
+import { backendAddress } from '../../../src/domain/environment.ts'
 import { describedItem, identityHead, pageHead, titleElement } from './head.ts'
 import { type ParsedCss, classesOf, criticalCss, parseCss } from './critical-css.ts'
 import { facesInSight } from './faces.ts'
 import type { Lead } from './lead.ts'
 import { leanTokens } from './lean-tokens.ts'
-import { cssForStyle, jsonForScript, tag } from './markup.ts'
-import { type Template, nonceMark, styleMark, templateOf } from './template.ts'
+import { cssForStyle, escapeHtml, jsonForScript, tag } from './markup.ts'
+import { type Template, nonceMark, originMark, styleMark, templateOf } from './template.ts'
 import { themeCss, themeName, themeScript } from './theme.ts'
+import { textAt } from './words.ts'
 
 const viewport = 'width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content'
 const nonce = nonceMark
@@ -32,13 +34,18 @@ const publicTenant = (tenant: Tenant): PublicTenant => {
   return { ...open, ...(elsewhere === null ? {} : { passwordsAt: elsewhere }) }
 }
 
-export const pageDataOf = (build: Build, tenant: Tenant, now: Date, given: Given): PageData => ({
-  build: build.id,
-  env: environmentOf(tenant),
-  tenant: publicTenant(tenant),
-  at: now.toISOString(),
-  ...given,
-})
+export const pageDataOf = (build: Build, tenant: Tenant, now: Date, given: Given): PageData => {
+  const env = environmentOf(tenant)
+  const base = backendAddress(env)
+  return {
+    build: build.id,
+    env,
+    tenant: publicTenant(tenant),
+    at: now.toISOString(),
+    ...(base.startsWith('/') ? {} : { elsewhere: { base, origin: originMark } }),
+    ...given,
+  }
+}
 
 /**
  * React puts preloads of all eager pictures before the markup. The largest one's goes to the head, where the browser
@@ -165,6 +172,15 @@ export const renderedPage = ({ build, tenant, page, output, lead, search }: Rend
   return whole({ page, tenant, head, markup, tail: describedItem(about) })
 }
 
+/** What it says where it cannot start; the code that would say it is what is missing then. */
+const stoppedBlock = (lang: Language) => {
+  const text = (key: string) => escapeHtml(textAt(lang, `boot.${key}`) ?? '')
+  return (
+    `${tag('main', { id: stoppedId, class: 'stopped', hidden: true })}<h1>${text('screen.head')}</h1>` +
+    `<p role="alert">${text('screen.desc')}</p><button type="button">${text('retry')}</button></main>`
+  )
+}
+
 /** The empty page of a language: small, without content, never indexed. */
 export const emptyPage = (build: Build, tenant: Tenant, page: PageData): Template => {
   const loads = build.loads([])
@@ -178,5 +194,5 @@ export const emptyPage = (build: Build, tenant: Tenant, page: PageData): Templat
     identityHead({ tenant, lang: page.lang }),
     styleMark,
   ].join('')
-  return whole({ page, tenant, head, markup: '', tail: '' })
+  return whole({ page, tenant, head, markup: '', tail: stoppedBlock(page.lang) })
 }

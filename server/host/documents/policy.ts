@@ -44,15 +44,3 @@ export const contentPolicy = (tenant: Tenant, nonce: string, { isSecure, isLive 
     .map(([name, values]) => [name, ...values].join(' '))
     .join('; ')
 }
-
-const refusedFeatures = ['camera', 'display-capture', 'geolocation', 'microphone', 'payment', 'usb']
-
-export const securityHeaders = (isSecure: boolean): Record<string, string> => ({
-  'referrer-policy': 'same-origin',
-  'x-content-type-options': 'nosniff',
-  'x-frame-options': 'DENY',
-  'cross-origin-opener-policy': 'same-origin',
-  'cross-origin-resource-policy': 'same-origin',
-  'permissions-policy': refusedFeatures.map((feature) => `${feature}=()`).join(', '),
-  ...(isSecure ? { 'strict-transport-security': 'max-age=31536000' } : {}),
-})

@@ -1,7 +1,7 @@
 /** The installed portal as the operating system sees it: one per tenant and language. */
 import { type Language, localeOf } from '../../../src/contract/languages.ts'
-import { linkTo } from '../../../src/domain/addresses.ts'
-import { withLanguage } from '../../../src/domain/routing.ts'
+import { linkTo } from '../../../src/domain/addresses/addresses.ts'
+import { withLanguage } from '../../../src/domain/addresses/routing.ts'
 import { leadsOff, offOf } from '../../tenants/switches.ts'
 import type { Tenant } from '../../tenants/tenant.ts'
 import type { Files } from '../files.ts'
@@ -21,12 +21,14 @@ const icons = [
   icon(iconAddresses.monochrome, 512, 'monochrome'),
 ]
 
-/** `public/screenshots/<tenant>-wide.webp` and so on, where they are there. */
-const screenshotsOf = (tenant: Tenant, files: Files) =>
+/** `public/screenshots/<tenant>-wide.webp` and so on, where they are there; labels are `manifest.wide` and `manifest.narrow`. */
+const screenshotsOf = (tenant: Tenant, lang: Language, files: Files) =>
   files.names().flatMap((src) => {
     const match = new RegExp(`^/screenshots/${tenant.name}-(wide|narrow)-(\\d+x\\d+)\\.(webp|png)$`).exec(src)
     const [, form, sizes, type] = match ?? []
-    return form ? [{ src, sizes, type: `image/${type}`, form_factor: form }] : []
+    if (!form) return []
+    const label = textOf(lang, 'manifest', form).replace('{{brand}}', tenant.brand)
+    return [{ src, sizes, type: `image/${type}`, form_factor: form, label }]
   })
 
 /** Names are `manifest.search`, `manifest.favorites` and `manifest.music`. */
@@ -59,6 +61,6 @@ export const manifestOf = (tenant: Tenant, lang: Language, files: Files) => {
       url: address(path),
       icons: [icon(iconAddresses.medium, 192, 'any')],
     })),
-    screenshots: screenshotsOf(tenant, files),
+    screenshots: screenshotsOf(tenant, lang, files),
   }
 }

@@ -6,6 +6,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Clock, Log, Responder } from '../../parts.ts'
 import type { Tenant } from '../../tenants/tenant.ts'
+import { reasonOf } from '../../log.ts'
 import { readBounded } from '../../read-bounded.ts'
 import { answerFile } from '../assets.ts'
 import { type StoredFile, etagOf, typeOf } from '../files.ts'
@@ -67,7 +68,7 @@ const createSheet = (source: string, tenant: string, { clock, log }: { clock: Cl
     } catch (error) {
       dueAt = now + againAfter
       const { origin } = new URL(source)
-      log.warn({ err: error, tenant, origin }, 'the stylesheet of a tenant is left out')
+      log.warn({ reason: reasonOf(error), tenant, origin }, 'the stylesheet of a tenant is left out')
     }
   }
   const first = Promise.race([refresh(), delay(patience, undefined, { ref: false })])

@@ -2,8 +2,9 @@
 /** The frame of every page of the login: the tenant's look, one nonce, no script unless a page needs it. */
 import { localeOf, type Language } from '../../../src/contract/languages.ts'
 import { alternateThemeCookie } from '../../../src/contract/cookies.ts'
-import { linkTo } from '../../../src/domain/addresses.ts'
+import { linkTo } from '../../../src/domain/addresses/addresses.ts'
 import { readCookie } from '../../../src/lib/cookie.ts'
+import { isSecure, securityHeaders } from '../../security-headers.ts'
 import { tenantCss } from '../../tenants/tenant-css.ts'
 import type { Tenant } from '../../tenants/tenant.ts'
 import { fontFaces } from './fonts.ts'
@@ -52,7 +53,7 @@ const arches = html`<div class="side" aria-hidden="true">
 
 /** `form-action` lists where a posted form may be led to; each redirect after it counts as well. */
 export const headersOf = (
-  { nonce }: Pick<PageGround, 'nonce'>,
+  { nonce, origin }: Pick<PageGround, 'nonce' | 'origin'>,
   withScript: boolean,
 ): Record<string, string> => ({
   'content-type': 'text/html; charset=utf-8',
@@ -66,11 +67,10 @@ export const headersOf = (
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
   ].join('; '),
-  'referrer-policy': 'same-origin',
-  'x-content-type-options': 'nosniff',
-  'cross-origin-opener-policy': 'same-origin',
-  'permissions-policy': 'camera=(), microphone=(), geolocation=()',
+  ...securityHeaders(isSecure(origin)),
 })
 
 export const pageText = (ground: PageGround, page: Page): string => {

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { kindNames, kinds } from '../../../src/contract/kinds.ts'
 import { contrast, darkToneOf, deepOf, ink, mix, mostColourful, paper, tintShare, toneOf } from './colour.ts'
+import { coverFamilies } from './covers.ts'
 import { artworks, palettesOf } from './palettes.ts'
 import { pictureOf } from './picture.ts'
+import { randomFrom } from './random.ts'
 
 const rows = artworks.flatMap((artwork) => palettesOf(artwork).map((palette) => ({ artwork, palette })))
 
@@ -25,6 +27,16 @@ describe('the colours of a picture', () => {
     const one = pictureOf({ id: 'alb_aaaaaaaaaaaa', kind: 'album' })
     expect(pictureOf({ id: 'alb_aaaaaaaaaaaa', kind: 'album' })).toEqual(one)
     expect(pictureOf({ id: 'alb_aaaaaaaaaaab', kind: 'album' }).url).not.toBe(one.url)
+  })
+
+  it('is drawn as a cover by at least seven families, no two alike', () => {
+    for (const palette of palettesOf('full')) {
+      const drawn = Object.values(coverFamilies).map((draw) =>
+        draw({ random: randomFrom('alb_one'), w: 400, h: 400, palette, isPrint: false }),
+      )
+      expect(drawn.length).toBeGreaterThanOrEqual(7)
+      expect(new Set(drawn).size).toBe(drawn.length)
+    }
   })
 
   it('spreads items over the whole set of palettes', () => {

@@ -1,6 +1,7 @@
 /** A folder of results that may be made again: bounded, the longest unread goes first, nothing half written is read. */
 import { randomBytes } from 'node:crypto'
-import { mkdir, readFile, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
+import { constants } from 'node:fs'
+import { access, mkdir, readFile, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 export interface DiskCache {
@@ -41,6 +42,7 @@ const listed = async (folder: string) => {
 
 export const openDiskCache = async (folder: string, maxBytes: number): Promise<DiskCache> => {
   await mkdir(folder, { recursive: true })
+  await access(folder, constants.R_OK | constants.W_OK | constants.X_OK)
   const opened = Date.now()
   const pathOf = (name: string) => join(folder, name)
   const asideOf = (name: string) => pathOf(`${name}.${randomBytes(4).toString('hex')}${unfinished}`)

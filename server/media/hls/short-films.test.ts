@@ -9,7 +9,9 @@ const read = (name: string) => readFileSync(new URL(`files/${name}`, import.meta
 
 describe.each([...artworks])('the short film %s', (artwork) => {
   it.each([...qualities])('at $height lines is whole, and no heavier than its list says', (quality) => {
-    const { head, segments } = fragmentsOf(read(`${artwork}/${quality.height}.mp4`))
+    const file = read(`${artwork}/${quality.height}.mp4`)
+    const { head, segments } = fragmentsOf(file)
+    expect(file.length).toBeLessThanOrEqual(quality.mostBytes)
     expect(head.end).toBeLessThan(2000)
     expect(segments).toHaveLength(segmentsPerFilm)
     const heaviest = Math.max(...segments.map(({ start, end }) => end - start))

@@ -1,5 +1,5 @@
 /**
- * The short films of the demo, one per set of artwork, each in four qualities of picture with its sound. The files beside
+ * The short films of the demo, one per set of artwork, each in three qualities of picture with its sound. The files beside
  * are made by `node tests/tools/films.mjs` from `scenes`; what a film is called and how it is cut stands here.
  */
 export const secondsPerSegment = 4
@@ -12,14 +12,16 @@ export interface Quality {
   width: number
   /** As players compare it with their line; the files are measured by a test. */
   bitsPerSecond: number
+  /** What the whole file may weigh; the reason stands in `src/DECISIONS.md`. */
+  mostBytes: number
   /** H.264 of this profile and level, AAC. */
   codecs: string
 }
 /** From the lightest to the finest. */
 export const qualities: readonly Quality[] = [
-  { height: 240, width: 426, bitsPerSecond: 300_000, codecs: 'avc1.4d4015,mp4a.40.2' },
-  { height: 480, width: 854, bitsPerSecond: 560_000, codecs: 'avc1.4d401e,mp4a.40.2' },
-  { height: 720, width: 1280, bitsPerSecond: 1_000_000, codecs: 'avc1.4d401f,mp4a.40.2' },
+  { height: 240, width: 426, bitsPerSecond: 300_000, mostBytes: 1e6, codecs: 'avc1.4d4015,mp4a.40.2' },
+  { height: 480, width: 854, bitsPerSecond: 560_000, mostBytes: 1.55e6, codecs: 'avc1.4d401e,mp4a.40.2' },
+  { height: 720, width: 1280, bitsPerSecond: 1_000_000, mostBytes: 2.5e6, codecs: 'avc1.4d401f,mp4a.40.2' },
 ]
 /** Small pictures of the film in rows, one per segment. */
 export const sprite = { width: 160, height: 90, columns: 4, file: 'sprite.webp' } as const

@@ -1,6 +1,6 @@
 /** What the letter with a link to a new password says, in the language of whoever asked. */
 import type { Language } from '../../../src/contract/languages.ts'
-import { withLanguage } from '../../../src/domain/routing.ts'
+import { withLanguage } from '../../../src/domain/addresses/routing.ts'
 import { sayIn } from '../../identity/words.ts'
 import type { Letter } from '../../mail/post.ts'
 import type { Visit } from '../../parts.ts'

@@ -3,7 +3,11 @@ import { createHash } from 'node:crypto'
 import { kinds } from '../../../src/contract/kinds.ts'
 import type { PurchaseOption, TrackFetch, reportListening } from '../../../src/contract/playback.ts'
 import type { CallParsed } from '../../../src/contract/define.ts'
-import { type Entitlement, type EntitlementQuestion, entitlementOf } from '../../../src/domain/entitlement.ts'
+import {
+  type Entitlement,
+  type EntitlementQuestion,
+  entitlementOf,
+} from '../../../src/domain/playing/entitlement.ts'
 import { isPremium } from '../../media/sound-data.ts'
 import type { GainOf } from '../../media/sound/gain.ts'
 import { soundFileOf } from '../../media/sound/sound-file.ts'

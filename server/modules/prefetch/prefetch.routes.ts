@@ -1,7 +1,7 @@
 /** What a path's screen will ask for, before it is opened. CALL-SHELL-03 */
 import { maxRatingOf } from '../../../src/domain/parental.ts'
 import { needsOf } from '../../../src/domain/needs.ts'
-import { matchRoute, splitLanguage } from '../../../src/domain/routing.ts'
+import { matchRoute, splitLanguage } from '../../../src/domain/addresses/routing.ts'
 import { Refused } from '../../binder/refused.ts'
 import type { Handlers } from '../../parts.ts'
 

@@ -1,5 +1,5 @@
 /** Where an address has moved to. A rule without a language prefix holds for all languages. */
-import { splitLanguage } from '../../../src/domain/routing.ts'
+import { splitLanguage } from '../../../src/domain/addresses/routing.ts'
 import type { Scope } from '../../parts.ts'
 import { targetsOf } from './redirect.repository.ts'
 
@@ -16,6 +16,7 @@ export const redirectOf = async (scope: Scope, address: string): Promise<string 
   if (own !== undefined) return own
   const general = targets.get(path)
   if (general === undefined) return null
-  // The visitor keeps the language; an address elsewhere has none of ours.
-  return stated && general.startsWith('/') ? `/${stated}${general === '/' ? '' : general}` : general
+  // The visitor keeps the language; an address elsewhere has none of ours, and one that states its own is meant so.
+  const isOpen = general.startsWith('/') && splitLanguage(pathOnly(general)).stated === null
+  return stated && isOpen ? `/${stated}${general === '/' ? '' : general}` : general
 }

@@ -6,7 +6,10 @@ import * as v from 'valibot'
 import { readCookie } from '../../../src/lib/cookie.ts'
 import { hashOf } from './refresh-token.ts'
 
-const sessionCookie = '__Host-session'
+// Plain http has no other name: what runs on localhost counts as secure, and elsewhere nobody can log in without https.
+export const sessionCookie = '__Host-session'
+/** One for each login; the end of the name is made of its code. */
+export const codeCookies = '__Host-code.*'
 const daysOfSession = 180
 
 const OnTheWay = v.object({
@@ -37,15 +40,23 @@ const decode = <S extends v.GenericSchema>(schema: S, text: string | null): v.In
 const set = (name: string, value: string, maxAge: number, sameSite: 'Lax' | 'Strict') =>
   `${name}=${value}; Path=/; Max-Age=${maxAge}; HttpOnly; Secure; SameSite=${sameSite}`
 
+/** Longer than a login may take: one that ran out overnight begins again in its language, for its place. */
+const daysOfWay = 1
+const inDays = (days: number) => days * 24 * 60 * 60
+
 const nameFor = (kind: 'login' | 'code', key: string) => `__Host-${kind}.${hashOf(key).slice(0, 16)}`
 
 // Lax: the way back from a foreign provider is a navigation across sites.
 export const loginCookies = {
-  keepOnTheWay: (value: OnTheWay) => set(nameFor('login', value.state), encode(value), 30 * 60, 'Lax'),
+  keepOnTheWay: (value: OnTheWay) =>
+    set(nameFor('login', value.state), encode(value), inDays(daysOfWay), 'Lax'),
   readOnTheWay: (cookies: string, state: string): OnTheWay | null => {
     const found = decode(OnTheWay, readCookie(cookies, nameFor('login', state)))
     return found?.state === state ? found : null
   },
+  /** Older cookies stand first in the header (RFC 6265, 5.4). */
+  readLastOnTheWay: (cookies: string): OnTheWay | null =>
+    decode(OnTheWay, [...cookies.matchAll(/(?:^|;)\s*__Host-login\.[\w-]+=([^;]*)/g)].at(-1)?.[1] ?? null),
   dropOnTheWay: (state: string) => set(nameFor('login', state), '', 0, 'Lax'),
 
   keepReturned: (code: string, { nonce, verifier }: OnTheWay) =>
@@ -56,7 +67,7 @@ export const loginCookies = {
   },
   dropReturned: (code: string) => set(nameFor('code', code), '', 0, 'Strict'),
 
-  keepSession: (cookie: string) => set(sessionCookie, cookie, daysOfSession * 24 * 60 * 60, 'Strict'),
+  keepSession: (cookie: string) => set(sessionCookie, cookie, inDays(daysOfSession), 'Strict'),
   readSession: (cookies: string) => readCookie(cookies, sessionCookie),
   dropSession: () => set(sessionCookie, '', 0, 'Strict'),
 }

@@ -2,12 +2,17 @@
  * The addresses of the login that a browser navigates to. ROUTE-BACKEND-02, ROUTE-BACKEND-03
  * `/login/{tenant}` and `/register/{tenant}` leave for the provider; `/login/return` comes back with a code.
  */
+import { languageCookie } from '../../../src/contract/cookies.ts'
 import { isLanguage } from '../../../src/contract/languages.ts'
-import { returnAddress } from '../../../src/domain/return-address.ts'
+import { returnAddress } from '../../../src/domain/addresses/return-address.ts'
+import { readCookie } from '../../../src/lib/cookie.ts'
 import { groundFor } from '../../identity/interaction.ts'
 import { headersOf, pageText } from '../../identity/pages/frame.ts'
 import { type Trouble, type TroubleView, troublePage } from '../../identity/pages/pages.ts'
 import { loggedOutPath, returnPath } from '../../identity/provider.ts'
+import { startAgain } from '../../identity/start-again.ts'
+import { languageFrom } from '../../identity/words.ts'
+import { logOf, reasonOf } from '../../log.ts'
 import type { Ids, Log, Responder, Visit } from '../../parts.ts'
 import type { Tenant } from '../../tenants/tenant.ts'
 import { type OnTheWay, crowdOf, loginCookies } from './login-cookies.ts'
@@ -15,7 +20,7 @@ import { type OidcClient, type ProviderPlace, ProviderUnreachable } from './oidc
 
 export interface LoginParts {
   client: OidcClient
-  placeOf(visit: Pick<Visit, 'tenant' | 'origin'>): ProviderPlace
+  placeOf(visit: Pick<Visit, 'tenant' | 'origin' | 'requestId'>): ProviderPlace
   ids: Ids
   log: Log
 }
@@ -44,15 +49,15 @@ const trouble = (
   view: Partial<TroubleView> & { lang?: string },
 ) => {
   const ground = groundFor(visit, view.lang, cookiesOf(request), nonce)
-  const defaults = { againAt: addressOf('login', visit.tenant, ground.lang, '/'), backAt: '/' }
-  const body = pageText(ground, troublePage(ground, kind, { ...defaults, ...view }))
+  const body = pageText(ground, troublePage(ground, kind, { ...startAgain(ground, null), ...view }))
   return new Response(body, { status, headers: headersOf(ground, false) })
 }
 
 const start = async (parts: LoginParts, asking: Asking, kind: 'login' | 'register') => {
   const { request, visit, query } = asking
   const wanted = query.get('lang')
-  const lang = isLanguage(wanted) ? wanted : visit.tenant.default.locale.defaultLocale
+  const chosen = readCookie(cookiesOf(request), languageCookie.name)
+  const lang = isLanguage(wanted) ? wanted : languageFrom(chosen, visit.tenant)
   const redirectUrl = returnAddress(query.get('redirectUrl'))
   const way: OnTheWay = {
     state: parts.ids.secret(24),
@@ -61,12 +66,16 @@ const start = async (parts: LoginParts, asking: Asking, kind: 'login' | 'registe
     redirectUrl,
     lang,
   }
+  // A logout drops this cookie. Where it still lies the last one never got here, or the tokens ended by themselves:
+  // whoever asks for a login now may be somebody else than the provider remembers.
+  const asksAnew = loginCookies.readSession(cookiesOf(request)) !== null
   try {
     const redirectUri = visit.origin + returnPath
-    const url = await parts.client.authorizationUrl(parts.placeOf(visit), { ...way, kind, redirectUri })
+    const asked = { ...way, kind, redirectUri, asksAnew }
+    const url = await parts.client.authorizationUrl(parts.placeOf(visit), asked)
     return leaveFor(url, [...crowdOf(cookiesOf(request)), loginCookies.keepOnTheWay(way)])
   } catch (error) {
-    parts.log.error({ err: error, tenant: visit.tenant.name }, 'a login could not start')
+    logOf(parts.log, visit).error({ reason: reasonOf(error) }, 'a login could not start')
     const againAt = addressOf(kind, visit.tenant, lang, redirectUrl)
     const [why, status] =
       error instanceof ProviderUnreachable ? (['unreachable', 503] as const) : (['failed', 502] as const)
@@ -97,7 +106,7 @@ const comeBack = (parts: LoginParts, asking: Asking) => {
     return leaveFor(withCode(way.redirectUrl, code), [done, loginCookies.keepReturned(code, way)])
   // Going back is no failure.
   if (error === 'access_denied') return leaveFor(way.redirectUrl, [done])
-  parts.log.warn({ tenant: visit.tenant.name, reason: error }, 'the provider answered a login with an error')
+  logOf(parts.log, visit).warn({ reason: error }, 'the provider answered a login with an error')
   const againAt = addressOf('login', visit.tenant, way.lang, way.redirectUrl)
   const shown = error && /^[a-z_]{1,60}$/.test(error) ? { code: error } : {}
   return trouble(asking, 'failed', 400, { lang: way.lang, againAt, backAt: way.redirectUrl, ...shown })

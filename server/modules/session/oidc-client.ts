@@ -8,6 +8,7 @@ import * as v from 'valibot'
 import type { Transport } from '../../identity/in-process.ts'
 import type { Clock } from '../../parts.ts'
 import { TooLarge, readBounded } from '../../read-bounded.ts'
+import { clientProof } from './client-proof.ts'
 
 const Url = v.pipe(v.string(), v.url(), v.maxLength(1000))
 const Discovery = v.object({
@@ -18,6 +19,7 @@ const Discovery = v.object({
   userinfo_endpoint: v.optional(Url),
   end_session_endpoint: v.optional(Url),
   prompt_values_supported: v.optional(v.array(v.string())),
+  token_endpoint_auth_methods_supported: v.optional(v.array(v.string())),
 })
 type Discovery = v.InferOutput<typeof Discovery>
 
@@ -52,6 +54,8 @@ export class ProviderRefused extends Error {
 export interface ProviderPlace {
   issuer: string
   clientId: string
+  /** Left out, the client is a public one. */
+  clientSecret?: string | undefined
   transport: Transport
 }
 
@@ -69,6 +73,8 @@ interface AuthorizationAsk {
   nonce: string
   verifier: string
   lang: string
+  /** The provider shows its form, whoever it knows. */
+  asksAnew: boolean
 }
 
 export const createOidcClient = (clock: Clock) => {
@@ -183,6 +189,7 @@ export const createOidcClient = (clock: Clock) => {
       // A provider that cannot be asked for a registration shows its login, which usually offers one.
       if (given.kind === 'register' && prompt_values_supported?.includes('create'))
         url.searchParams.set('prompt', 'create')
+      else if (given.asksAnew) url.searchParams.set('prompt', 'login')
       return url.href
     },
 
@@ -190,13 +197,19 @@ export const createOidcClient = (clock: Clock) => {
       place: ProviderPlace,
       given: { code: string; verifier: string; nonce: string; redirectUri: string },
     ): Promise<{ person: Person; idToken: string }> {
-      const { token_endpoint } = await discover(place)
+      const { token_endpoint, token_endpoint_auth_methods_supported } = await discover(place)
+      const proof = clientProof(place, token_endpoint_auth_methods_supported)
+      if (!proof) throw new ProviderRefused('the provider takes no client secret in a way that we know')
       const answer = await ask(place, token_endpoint, {
         method: 'POST',
-        headers: { 'content-type': 'application/x-www-form-urlencoded', accept: 'application/json' },
+        headers: {
+          'content-type': 'application/x-www-form-urlencoded',
+          accept: 'application/json',
+          ...proof.headers,
+        },
         body: new URLSearchParams({
+          ...proof.fields,
           grant_type: 'authorization_code',
-          client_id: place.clientId,
           code: given.code,
           code_verifier: given.verifier,
           redirect_uri: given.redirectUri,

@@ -1,9 +1,10 @@
 /** The four session calls. What a cookie proves is checked against the origin before these run. */
 import { isLanguage } from '../../../src/contract/languages.ts'
-import { returnAddress } from '../../../src/domain/return-address.ts'
+import { returnAddress } from '../../../src/domain/addresses/return-address.ts'
 import { Refused } from '../../binder/refused.ts'
 import { type Account, accountByUuid, accountOfStranger } from '../../identity/accounts.ts'
 import { issuerOf, loggedOutPath, resourceOf, returnPath } from '../../identity/provider.ts'
+import { reasonOf } from '../../log.ts'
 import type { Asked, Handlers, Scope } from '../../parts.ts'
 import type { Call } from '../../../src/contract/define.ts'
 import type { AccessTokens } from './access-token.ts'
@@ -17,7 +18,7 @@ interface SessionParts extends LoginParts {
 }
 type Any = Pick<
   Asked<Call>,
-  'tenant' | 'origin' | 'within' | 'clock' | 'ids' | 'request' | 'setHeader' | 'log'
+  'tenant' | 'origin' | 'within' | 'clock' | 'ids' | 'request' | 'requestId' | 'setHeader' | 'log'
 >
 
 const roles = ['user'] as const
@@ -63,12 +64,12 @@ const open = async (parts: SessionParts, asked: Any, person: Person, idToken: st
 
 /** What the provider refuses is a refusal here too; what it does not answer may be tried again. */
 const asRefusal =
-  (code: 'LOGIN_CODE_INVALID' | 'UNAUTHORIZED', { log, tenant }: Any) =>
+  (code: 'LOGIN_CODE_INVALID' | 'UNAUTHORIZED', { log }: Any) =>
   (error: unknown): never => {
     if (error instanceof ProviderRefused) {
       const { message: reason, cause } = error
       const because = cause instanceof Error ? cause.message : undefined
-      log.warn({ tenant: tenant.name, reason, because }, 'a login was refused')
+      log.warn({ reason, because }, 'a login was refused')
       throw new Refused(code, { cause: error })
     }
     if (error instanceof ProviderUnreachable) throw new Refused('UNAVAILABLE', { cause: error })
@@ -135,7 +136,7 @@ const logOut =
       })
       .catch((error: unknown) => {
         // Here the session has ended; the provider's own outlives it until it can be asked again.
-        asked.log.warn({ err: error }, 'the provider could not be asked to end its session')
+        asked.log.warn({ reason: reasonOf(error) }, 'the provider could not be asked to end its session')
         return null
       })
     return { redirectUrl: there ?? back }

@@ -1,8 +1,9 @@
-/** Every item that a guest may see, in a steady order, as the address of its page. */
+/** Every item that a guest may see, in a steady order, as the address of its page; and the pages that lists are. */
 import { kindNames } from '../../../src/contract/kinds.ts'
-import { addressOf } from '../../../src/domain/addresses.ts'
+import { addressOf } from '../../../src/domain/addresses/addresses.ts'
 import type { Scope } from '../../parts.ts'
 import { type Reading, cardsByQuery } from '../content/content.repository.ts'
+import type { StoredNode } from '../structure/tree.ts'
 import { isOn } from '../switched.ts'
 
 /** A chapter stands on the page of its book. */
@@ -26,4 +27,14 @@ export const countItems = async (scope: Scope, maxRating: number | null): Promis
     .select(({ fn }) => fn.countAll<string | number>().as('count'))
     .executeTakeFirstOrThrow()
   return Number(count)
+}
+
+export const pagesOf = async ({ db, tenant }: Scope): Promise<Map<string, StoredNode>> => {
+  const rows = await db
+    .selectFrom('structure')
+    .select(['name', 'tree'])
+    .where('tenant', '=', tenant)
+    .orderBy('name')
+    .execute()
+  return new Map(rows.map(({ name, tree }) => [name, tree as StoredNode]))
 }

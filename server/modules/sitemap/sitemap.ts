@@ -3,13 +3,14 @@
  * tenant's own age ceiling, only canonical addresses, nothing behind a login.
  */
 import { type Language, isLanguage, languageCodes } from '../../../src/contract/languages.ts'
-import { routes } from '../../../src/contract/routes.ts'
+import { roomPath } from '../../../src/domain/rooms.ts'
 import { backendOf, ownBackend } from '../environment/environment.usecases.ts'
 import type { Responder, Store, Visit } from '../../parts.ts'
-import { leadsOff, offOf } from '../../tenants/switches.ts'
+import { leadsOff, offOf, roomsOf } from '../../tenants/switches.ts'
 import type { Tenant } from '../../tenants/tenant.ts'
 import { withinVisited } from '../../within.ts'
-import { addressesIn, countItems } from './sitemap.repository.ts'
+import { listRooms, staticRooms } from './rooms.ts'
+import { addressesIn, countItems, pagesOf } from './sitemap.repository.ts'
 import { sitemapIndex, sitemapPart } from './sitemap.xml.ts'
 
 /** Each entry carries seven addresses; a part stays well under a megabyte. */
@@ -17,17 +18,6 @@ const perPart = 500
 
 const indexPath = '/sitemap.xml'
 const partPath = (lang: Language, part: number) => `/sitemap/${lang}/${part}.xml`
-
-/** A person's own rooms, ways to sign in and forms are no places to arrive at. */
-const isPrivate = /^\/(?:user|resetpassword|external|favorites|history|notifications|search|search-q)(?:\/|$)/
-const roomPaths = [
-  ...new Set(
-    routes
-      .filter(({ pattern, guard, layout }) => !/[{]/.test(pattern) && guard === null && layout !== 'empty')
-      .map(({ pattern }) => pattern)
-      .filter((pattern) => !isPrivate.test(pattern)),
-  ),
-]
 
 const robotsOf = (origin: string) =>
   [
@@ -57,9 +47,16 @@ export const createSitemap = (store: Store): Responder => {
     return 1 + Math.ceil(items / perPart)
   }
 
+  /** Pages of a foreign backend are not in our store either. */
+  const roomsNamed = async (tenant: Tenant): Promise<string[]> => {
+    if (!hasItems(tenant)) return [...staticRooms]
+    const pages = await withinVisited(store, tenant, pagesOf)
+    return [...new Set([...staticRooms, ...listRooms(pages, roomsOf(tenant).map(roomPath))])]
+  }
+
   const pathsOf = async ({ tenant }: Visit, part: number): Promise<readonly string[]> => {
     const off = offOf(tenant)
-    if (part === 0) return roomPaths.filter((path) => !leadsOff(off, path))
+    if (part === 0) return (await roomsNamed(tenant)).filter((path) => !leadsOff(off, path))
     if (!hasItems(tenant)) return []
     const { defaultLocale } = tenant.default.locale
     const found = await withinVisited(store, tenant, (scope) =>

@@ -1,6 +1,6 @@
 /** The two forms of a sitemap as text: the list of its parts, and one part with every language of each page. */
 import type { Language } from '../../../src/contract/languages.ts'
-import { addressesOf } from '../../../src/domain/canonical.ts'
+import { addressesOf } from '../../../src/domain/addresses/canonical.ts'
 
 const head = '<?xml version="1.0" encoding="UTF-8"?>\n'
 const space = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'

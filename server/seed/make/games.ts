@@ -2,7 +2,7 @@
 import type { GameArtwork } from '../../../src/contract/games.ts'
 import type { Price } from '../../../src/contract/shared.ts'
 import { free } from '../../../src/domain/game-price.ts'
-import { slug } from '../../../src/domain/slug.ts'
+import { slug } from '../../../src/domain/addresses/slug.ts'
 import { whole } from '../../media/art/random.ts'
 import { pictureUrl } from '../../media/art/picture.ts'
 import { type World, viewName } from '../../media/art/worlds/worlds.ts'

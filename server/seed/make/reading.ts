@@ -1,6 +1,6 @@
 /** Articles and news. An article is whole in its own language, six of them in all; titles and standfirsts always are. */
 import { type Language, isLanguage } from '../../../src/contract/languages.ts'
-import { linkTo } from '../../../src/domain/addresses.ts'
+import { linkTo } from '../../../src/domain/addresses/addresses.ts'
 import { pictureUrl } from '../../media/art/picture.ts'
 import { viewName } from '../../media/art/worlds/worlds.ts'
 import type { Local } from '../../modules/content/item-data.ts'

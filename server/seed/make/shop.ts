@@ -1,5 +1,5 @@
 /** Partners with their vouchers, books of vouchers, apps and information services. */
-import { linkTo } from '../../../src/domain/addresses.ts'
+import { linkTo } from '../../../src/domain/addresses/addresses.ts'
 import { withDigits } from '../../../src/domain/numerals.ts'
 import { apps } from '../words/apps.ts'
 import type { PartnerRow } from '../words/partner-row.ts'

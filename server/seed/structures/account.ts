@@ -1,5 +1,5 @@
 /** Pages around the account; what is personal on them is filled in by the page itself. */
-import { linkTo } from '../../../src/domain/addresses.ts'
+import { linkTo } from '../../../src/domain/addresses/addresses.ts'
 import type { StoredNode } from '../../modules/structure/tree.ts'
 import { type Six, texts } from '../words/six.ts'
 import { chips, page, prose, shelf } from './blocks.ts'
@@ -8,7 +8,7 @@ import { say } from './words.ts'
 
 const account = chips('account', [
   chip('profile', linkTo.profile(), 'Profile', 'الملف الشخصي', 'Profil', 'Profil', 'Perfil', 'Profil'),
-  chip('subscription', linkTo.subscription(), 'Plans', 'الباقات', 'Offres', 'Pläne', 'Planes', 'Planuri'),
+  chip('subscription', linkTo.subscription(), 'Plans', 'الباقات', 'Formules', 'Abos', 'Planes', 'Abonamente'),
   chip(
     'favorites',
     linkTo.favorites(),
@@ -127,10 +127,10 @@ export const accountPages: readonly StoredNode[] = [
     [
       'What you bought stays yours, also when a plan ends.',
       'ما اشتريته يبقى لك حتى بعد انتهاء الباقة.',
-      'Ce que vous avez acheté reste à vous, même après la fin d’une offre.',
-      'Was du gekauft hast, bleibt dein, auch wenn ein Plan endet.',
+      'Ce que vous avez acheté reste à vous, même après la fin d’une formule.',
+      'Was du gekauft hast, bleibt dein, auch wenn ein Abo endet.',
       'Lo que compraste sigue siendo tuyo aunque termine el plan.',
-      'Ce ai cumpărat rămâne al tău, chiar dacă planul se încheie.',
+      'Ce ai cumpărat rămâne al tău, chiar dacă abonamentul se încheie.',
     ],
   ),
   simple(

@@ -1,6 +1,6 @@
 /** Apps: all of them, one's own, the questions about them, and how to bring one here. */
-import { linkTo } from '../../../src/domain/addresses.ts'
-import { marketLinks } from '../../../src/domain/market-addresses.ts'
+import { linkTo } from '../../../src/domain/addresses/addresses.ts'
+import { marketLinks } from '../../../src/domain/addresses/market-addresses.ts'
 import type { StoredNode } from '../../modules/structure/tree.ts'
 import type { Six } from '../words/six.ts'
 import { appQuestions } from './app-questions.ts'

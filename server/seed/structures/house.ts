@@ -1,5 +1,5 @@
 /** Who keeps the house: what it is, who answers for it, and how to reach them. */
-import { linkTo } from '../../../src/domain/addresses.ts'
+import { linkTo } from '../../../src/domain/addresses/addresses.ts'
 import type { StoredNode } from '../../modules/structure/tree.ts'
 import type { Six } from '../words/six.ts'
 import { page, prose, shelf } from './blocks.ts'

@@ -1,6 +1,6 @@
 /** Plans, information pages, search, and the pages of campaigns. */
-import { linkTo } from '../../../src/domain/addresses.ts'
-import { furtherLinks } from '../../../src/domain/further-addresses.ts'
+import { linkTo } from '../../../src/domain/addresses/addresses.ts'
+import { furtherLinks } from '../../../src/domain/addresses/further-addresses.ts'
 import { roomPath } from '../../../src/domain/rooms.ts'
 import type { StoredNode } from '../../modules/structure/tree.ts'
 import type { Maker } from '../make/maker.ts'
@@ -12,14 +12,14 @@ import { privacy } from './privacy.ts'
 import { terms } from './terms.ts'
 import { say } from './words.ts'
 
-const plans: Six = ['Plans', 'الباقات', 'Offres', 'Pläne', 'Planes', 'Planuri']
+const plans: Six = ['Plans', 'الباقات', 'Formules', 'Abos', 'Planes', 'Abonamente']
 const plansText: Six = [
   'What each plan opens, and what it costs.',
   'ما الذي تفتحه كل باقة، وكم تكلّف.',
-  'Ce que chaque offre ouvre, et ce qu’elle coûte.',
-  'Was jeder Plan öffnet und was er kostet.',
+  'Ce que chaque formule ouvre, et ce qu’elle coûte.',
+  'Was jedes Abo öffnet und was es kostet.',
   'Qué abre cada plan y cuánto cuesta.',
-  'Ce deschide fiecare plan și cât costă.',
+  'Ce deschide fiecare abonament și cât costă.',
 ]
 
 const help = page(
@@ -102,10 +102,10 @@ const campaign = (name: string): StoredNode =>
         linkTo.subscription(),
         'See the plans',
         'شاهد الباقات',
-        'Voir les offres',
-        'Pläne ansehen',
+        'Voir les formules',
+        'Abos ansehen',
         'Ver los planes',
-        'Vezi planurile',
+        'Vezi abonamentele',
       ),
       chip(
         'about',

@@ -1,6 +1,6 @@
 /** Podcasts and audiobooks; one show, book, episode or author is opened by a call of its own. */
-import { linkTo } from '../../../src/domain/addresses.ts'
-import { furtherLinks } from '../../../src/domain/further-addresses.ts'
+import { linkTo } from '../../../src/domain/addresses/addresses.ts'
+import { furtherLinks } from '../../../src/domain/addresses/further-addresses.ts'
 import type { StoredNode } from '../../modules/structure/tree.ts'
 import { bookGenres } from '../words/audiobooks.ts'
 import { grid, groupChips, named, page, shelf } from './blocks.ts'

@@ -1,6 +1,6 @@
 /** The music rooms. */
-import { linkTo } from '../../../src/domain/addresses.ts'
-import { furtherLinks } from '../../../src/domain/further-addresses.ts'
+import { linkTo } from '../../../src/domain/addresses/addresses.ts'
+import { furtherLinks } from '../../../src/domain/addresses/further-addresses.ts'
 import type { EntryQuery, StoredNode } from '../../modules/structure/tree.ts'
 import { genres } from '../words/genres.ts'
 import { type Six, texts } from '../words/six.ts'

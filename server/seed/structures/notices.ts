@@ -1,5 +1,5 @@
 /** What is new in the house, told in one place. */
-import { linkTo } from '../../../src/domain/addresses.ts'
+import { linkTo } from '../../../src/domain/addresses/addresses.ts'
 import { roomPath } from '../../../src/domain/rooms.ts'
 import type { EntryQuery, StoredNode } from '../../modules/structure/tree.ts'
 import type { Six } from '../words/six.ts'

@@ -1,5 +1,5 @@
 /** Pages of one thing on offer: its own words come with it, what follows is composed here. */
-import { marketLinks } from '../../../src/domain/market-addresses.ts'
+import { marketLinks } from '../../../src/domain/addresses/market-addresses.ts'
 import { roomPath } from '../../../src/domain/rooms.ts'
 import type { StoredNode } from '../../modules/structure/tree.ts'
 import type { Six } from '../words/six.ts'

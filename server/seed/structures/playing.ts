@@ -1,7 +1,7 @@
 /** Games by kind, genre and studio; cups and challenges. */
-import { linkTo } from '../../../src/domain/addresses.ts'
-import { linkToArcade } from '../../../src/domain/arcade-addresses.ts'
-import { slug } from '../../../src/domain/slug.ts'
+import { linkTo } from '../../../src/domain/addresses/addresses.ts'
+import { linkToArcade } from '../../../src/domain/addresses/arcade-addresses.ts'
+import { slug } from '../../../src/domain/addresses/slug.ts'
 import { gameKinds } from '../../modules/content/game-facts.ts'
 import type { EntryQuery, StoredNode } from '../../modules/structure/tree.ts'
 import { gameGenres, studios } from '../words/games.ts'

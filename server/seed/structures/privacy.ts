@@ -18,10 +18,10 @@ export const privacy = page(
     [
       'Your account with its name and address for letters; your likes, your votes, and the places where you stopped; your plans and payments, as the law asks. Card numbers stay with the payment provider: we never see them.',
       'حسابك باسمه وعنوانه البريدي، وإعجاباتك وتقييماتك والمواضع التي توقفت عندها، وباقاتك ومدفوعاتك كما يقتضي القانون. أما أرقام البطاقات فتبقى عند مزوّد الدفع ولا نراها أبدًا.',
-      'Votre compte, avec son nom et son adresse de courriel ; vos favoris, vos notes et l’endroit où vous vous êtes arrêté ; vos offres et paiements, comme la loi l’exige. Les numéros de carte restent chez le prestataire de paiement : nous ne les voyons jamais.',
-      'Dein Konto mit Namen und Adresse für Briefe; deine Favoriten, deine Bewertungen und die Stellen, an denen du aufgehört hast; deine Pläne und Zahlungen, wie das Gesetz es verlangt. Kartennummern bleiben beim Zahlungsdienst: Wir sehen sie nie.',
+      'Votre compte, avec son nom et son adresse de courriel ; vos favoris, vos notes et l’endroit où vous vous êtes arrêté ; vos formules et paiements, comme la loi l’exige. Les numéros de carte restent chez le prestataire de paiement : nous ne les voyons jamais.',
+      'Dein Konto mit Namen und Adresse für Briefe; deine Favoriten, deine Bewertungen und die Stellen, an denen du aufgehört hast; deine Abos und Zahlungen, wie das Gesetz es verlangt. Kartennummern bleiben beim Zahlungsdienst: Wir sehen sie nie.',
       'Tu cuenta, con su nombre y su dirección de correo; tus favoritos, tus votos y los puntos donde paraste; tus planes y pagos, como pide la ley. Los números de tarjeta se quedan en el proveedor de pagos: nunca los vemos.',
-      'Contul tău, cu numele și adresa de e-mail; favoritele, voturile și locurile unde te-ai oprit; planurile și plățile, așa cum cere legea. Numerele de card rămân la furnizorul de plăți: nu le vedem niciodată.',
+      'Contul tău, cu numele și adresa de e-mail; favoritele, voturile și locurile unde te-ai oprit; abonamentele și plățile, așa cum cere legea. Numerele de card rămân la furnizorul de plăți: nu le vedem niciodată.',
     ],
   ),
   prose(

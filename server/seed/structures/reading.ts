@@ -1,6 +1,6 @@
 /** Articles and news. */
-import { linkTo } from '../../../src/domain/addresses.ts'
-import { furtherLinks } from '../../../src/domain/further-addresses.ts'
+import { linkTo } from '../../../src/domain/addresses/addresses.ts'
+import { furtherLinks } from '../../../src/domain/addresses/further-addresses.ts'
 import type { StoredNode } from '../../modules/structure/tree.ts'
 import { articleCategories, articleForms } from '../make/reading.ts'
 import { newsCategories } from '../words/news.ts'

@@ -1,6 +1,6 @@
 /** Vouchers, the marketplace of partners, and their information services. */
-import { furtherLinks } from '../../../src/domain/further-addresses.ts'
-import { marketLinks } from '../../../src/domain/market-addresses.ts'
+import { furtherLinks } from '../../../src/domain/addresses/further-addresses.ts'
+import { marketLinks } from '../../../src/domain/addresses/market-addresses.ts'
 import { roomPath } from '../../../src/domain/rooms.ts'
 import type { StoredNode } from '../../modules/structure/tree.ts'
 import type { Six } from '../words/six.ts'

@@ -1,6 +1,6 @@
 /** Films and series. */
-import { linkTo } from '../../../src/domain/addresses.ts'
-import { furtherLinks } from '../../../src/domain/further-addresses.ts'
+import { linkTo } from '../../../src/domain/addresses/addresses.ts'
+import { furtherLinks } from '../../../src/domain/addresses/further-addresses.ts'
 import type { StoredNode } from '../../modules/structure/tree.ts'
 import { videoGenres } from '../words/videos.ts'
 import { byGroup, grid, groupChips, page, shelf } from './blocks.ts'

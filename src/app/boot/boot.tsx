@@ -3,7 +3,8 @@ import type { Translator } from '../../domain/translator.ts'
 import { hydrateRoot } from 'react-dom/client'
 import type { PageData } from '../../contract/page.ts'
 import { backendAddress } from '../../domain/environment.ts'
-import { pathOf, withoutReturn } from '../../domain/without-return.ts'
+import { stoppedId } from '../../contract/page-data-id.ts'
+import { pathOf, withoutReturn } from '../../domain/addresses/without-return.ts'
 import type { Words } from '../../domain/words.ts'
 import { catchPrompt } from '../../state/install.ts'
 import { restoreParental } from '../../state/parental.ts'
@@ -59,7 +60,7 @@ const partsOf = (page: PageData): PageParts => {
 const startRendered = async (parts: PageParts, view: View) => {
   const { page, client, translator } = parts
   const base = backendAddress(page.env)
-  connectBackend({ base, tenantName: page.env.tenantName })
+  connectBackend({ ...page.tenant, base, tenantName: page.env.tenantName })
   await loadView(view)
   const router = startRouter(parts, view)
   hydrateRoot(
@@ -76,6 +77,13 @@ const startRendered = async (parts: PageParts, view: View) => {
   await connectPage(parts, router, base)
 }
 
+/** As often as it takes: what says that a part is missing may be missing as well. */
+const patience = 5_000
+const tellStopped = (parts: PageParts) =>
+  import('./stopped.ts')
+    .then(({ showStopped }) => showStopped(parts))
+    .catch(() => setTimeout(tellStopped, patience, parts))
+
 export const boot = async () => {
   followLeaving()
   catchPrompt()
@@ -88,10 +96,13 @@ export const boot = async () => {
     const { startEmpty } = await import('./start-empty.tsx')
     await startEmpty(parts, view)
   } catch (error) {
-    // The rendered document stays readable and its links work; a build that has gone is the likely cause.
+    // A build that has gone is the likely cause.
     console.error('the page could not start', error)
-    if (reloadForChunk(location.pathname) || rootElement().firstChild) return
-    // An empty one would stay blank.
-    Object.assign(rootElement(), { role: 'alert', textContent: parts.translator.t('boot.screen.desc') })
+    if (reloadForChunk(location.pathname)) return
+    const alone = document.getElementById(stoppedId)
+    if (!alone) return void tellStopped(parts)
+    // The empty page would stay blank; it brings what to say.
+    alone.hidden = false
+    Object.assign(alone.lastChild ?? {}, { onclick: () => location.reload() })
   }
 }

@@ -1,5 +1,6 @@
 /** The backend client's common parts: address, tenant, token, and what a refused token leads to. */
-import { configureBackend } from '../../api/backend.ts'
+import { type Backend, configureBackend } from '../../api/backend.ts'
+import type { PublicTenant } from '../../contract/page.ts'
 import { userTokenCookie } from '../../contract/cookies.ts'
 import { readCookie } from '../../lib/cookie.ts'
 import { sessionReady } from './session-ready.ts'
@@ -10,10 +11,14 @@ const session = async () => {
   return import('../../state/session-actions.ts')
 }
 
-export const connectBackend = ({ base, tenantName }: { base: string; tenantName: string }) =>
+type Known = Pick<Backend, 'base' | 'tenantName'> & Pick<PublicTenant, 'takesIdempotencyKeys'>
+
+/** Our own backend has no address of its own. */
+export const connectBackend = ({ base, tenantName, takesIdempotencyKeys }: Known) =>
   configureBackend({
     base,
     tenantName,
+    takesKeys: takesIdempotencyKeys ?? base.startsWith('/'),
     token: () => readCookie(document.cookie, userTokenCookie.name) || null,
     renew: async () => (await session()).renewToken(),
     onUnauthorized: () => {

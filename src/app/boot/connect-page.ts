@@ -3,7 +3,7 @@ import { structureQuery } from '../../api/content.ts'
 import { wordsOfError } from '../../api/error-words.ts'
 import { allPersonal } from '../../api/personal.ts'
 import { configurationStructure } from '../../contract/freshness.ts'
-import { openDialog } from '../../state/dialogs.ts'
+import { dialogs, openDialog } from '../../state/dialogs.ts'
 import { forgetParental, loadParental } from '../../state/parental-actions.ts'
 import { loadPreferences } from '../../state/preferences.ts'
 import { sessionReady } from './session-ready.ts'
@@ -16,6 +16,7 @@ import { checkDisk } from '../disk/check-disk.ts'
 import { watchChunks } from '../errors/chunk-reload.ts'
 import { applyLanguage } from '../i18n/apply-language.ts'
 import { followHandedAnswers } from '../query/keep-handed.ts'
+import { isInUse } from '../version/in-use.ts'
 import { connectPersonal } from './connect-personal.ts'
 import { connectWorker } from './connect-worker.ts'
 import { type PageParts, type PageRouter, scopeOfView } from './start-router.ts'
@@ -40,6 +41,12 @@ const followTheme = ({ page }: PageParts) => {
   if (kept !== null) setAlternateTheme(page.tenant, isAlternate)
 }
 
+/** Whoever is here needs no login, by whichever way they came in. */
+const closeLogins = () => {
+  const others = dialogs.stack.filter(({ name }) => name !== 'login' && name !== 'loginOptions')
+  if (others.length < dialogs.stack.length) dialogs.stack = others
+}
+
 interface SessionGround {
   base: string
   worded: Promise<unknown>
@@ -53,6 +60,7 @@ const followSession = (
   const lang = () => navigator.view().lang
   onLogin(() => loadPreferences(tenant, lang()))
   onUser(loadParental)
+  onUser(closeLogins)
   onLogout(forgetParental)
   onLogout(() => {
     client.removeQueries(allPersonal)
@@ -61,7 +69,7 @@ const followSession = (
     tenant,
     lang,
     // A path is our own backend, whose login stands at the root of the host.
-    backendUrl: base.startsWith('/') ? '' : base,
+    backendUrl: base,
     worded,
     onLoginFailed: (error) => {
       console.warn('the login did not end well', error)
@@ -71,13 +79,22 @@ const followSession = (
   sessionReady.settle()
 }
 
+/** The first path is looked up too, once it is shown (NAV-09). */
+const lookUpFirst = async ({ navigator, getReady }: PageRouter) => {
+  const first = navigator.view()
+  const outcome = await (await getReady()).lookUp(first)
+  if (navigator.view() !== first) return
+  if (outcome.kind === 'leave') location.replace(outcome.url)
+  if (outcome.kind === 'go') navigator.replaceAddress(outcome.href)
+}
+
 const whenQuiet = async (parts: PageParts, router: PageRouter) =>
   (await import('./when-quiet.ts')).whenQuiet(parts, router)
 
 export const connectPage = async (parts: PageParts, router: PageRouter, base: string) => {
   await checkDisk()
   const { client, page, loader, translator } = parts
-  watchChunks()
+  watchChunks(isInUse)
   followHandedAnswers(client)
   // The document brought the words of its markup; a tap may need any other.
   const worded = loader.load(router.navigator.view().lang).finally(translator.complete)
@@ -88,7 +105,7 @@ export const connectPage = async (parts: PageParts, router: PageRouter, base: st
   followLine(page.tenant.name)
   connectPersonal(client, page.tenant, () => scopeOfView(page, router.navigator.view()))
   void loadConfigurations(parts, router, base)
-  void router.lookUpFirst()
+  void lookUpFirst(router)
   connectWorker(parts, router)
   whenIdle(() => whenQuiet(parts, router))
 }

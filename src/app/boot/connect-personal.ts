@@ -8,7 +8,7 @@ import { connectWrites } from '../../state/writes.ts'
 import { keepAnswer } from '../query/keep-handed.ts'
 
 export const connectPersonal = (client: QueryClient, tenant: PublicTenant, scope: () => PublicScope) => {
-  connectWrites(client, tenant.name, keepAnswer(client))
+  connectWrites(client, scope, keepAnswer(client))
   followUserData(client, scope)
   connectPlayer({
     tenant: tenant.name,

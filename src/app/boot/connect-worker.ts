@@ -14,7 +14,8 @@ const nothing = () => Promise.resolve()
 
 /** A ceiling that begins takes the kept documents away before the worker hears of it (decision 25). */
 const followCeiling = (bridge: WorkerBridge) => {
-  let told = false
+  // What it was told by an earlier page is not known.
+  let told: boolean | null = null
   const tell = async () => {
     if (parental.isActive === told) return
     told = parental.isActive

@@ -44,7 +44,7 @@ const start = async (parts: PageParts, view: View, root: Root) => {
   if (moved !== null) return location.replace(moved)
   const env = await readEnvironment(page)
   const base = backendAddress(env)
-  connectBackend({ base, tenantName: env.tenantName })
+  connectBackend({ ...page.tenant, base, tenantName: env.tenantName })
   await restoreBootSet(client, { tenant: page.tenant.name, lang: view.lang }, Date.now())
   await Promise.all([loadLanguage(parts, view), loadFirstScreen(view)])
   const router = startRouter(parts, view)

@@ -4,7 +4,7 @@ import type { Translator } from '../../domain/translator.ts'
 import type { PageData } from '../../contract/page.ts'
 import type { Language } from '../../contract/languages.ts'
 import type { PublicScope } from '../../contract/query-keys.ts'
-import type { Matched } from '../../domain/routing.ts'
+import type { Matched } from '../../domain/addresses/routing.ts'
 import { maxRatingOf } from '../../domain/parental.ts'
 import { registerNavigation } from '../../state/navigation.ts'
 import { parental } from '../../state/parental.ts'
@@ -38,8 +38,7 @@ export interface PageRouter {
   scroll: ScrollStore
   /** Says before each navigation whether it must be a real one (a new build waits). */
   reloadsFor: { current: () => Promise<boolean> }
-  /** The first path is looked up too, once it is shown (NAV-09). */
-  lookUpFirst: () => Promise<void>
+  getReady: () => Promise<ReturnType<typeof createReady>>
 }
 
 export const scopeOfView = (page: PageData, view: View): PublicScope => ({
@@ -102,11 +101,5 @@ export const startRouter = ({ page, translator, client, loader }: PageParts, fir
   })
   navigator.start()
   connectDialogHistory()
-  const lookUpFirst = async () => {
-    const outcome = await (await getReady()).lookUp(first)
-    if (navigator.view() !== first) return
-    if (outcome.kind === 'leave') location.replace(outcome.url)
-    if (outcome.kind === 'go') navigator.replaceAddress(outcome.href)
-  }
-  return { navigator, scroll, reloadsFor, lookUpFirst }
+  return { navigator, scroll, reloadsFor, getReady }
 }

@@ -1,16 +1,15 @@
 /** A 401 that remains after the token was renewed reloads the page (ERR-24, decision 34). */
 import { createReloadGuard } from '../../lib/reload-guard.ts'
 import { leaving } from '../../state/leaving.ts'
-import { player } from '../../state/player.ts'
-import { hasDirtyForm } from '../version/dirty-forms.ts'
+import { isInUse } from '../version/in-use.ts'
 
 /** At most one such reload in this time. */
 const pause = 10_000
 const patience = 5_000
 
-/** Sound and unsent words are not thrown away: it waits until both are quiet. */
+/** Sound, films and unsent words are not thrown away: it waits until all are quiet. */
 const reloadWhenQuiet = () => {
-  if (player.phase === 'playing' || hasDirtyForm()) return void setTimeout(reloadWhenQuiet, patience)
+  if (isInUse()) return void setTimeout(reloadWhenQuiet, patience)
   location.reload()
 }
 

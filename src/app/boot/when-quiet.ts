@@ -1,6 +1,8 @@
 /** What nobody waits for: the rest of the words, fresh answers behind what was restored, the order on the disk. */
-import { listenToKeyboard } from '../../features/player/keyboard.ts'
+import { listenToKeyboard } from '../../features/player/around/keyboard.ts'
 import { loadDeviceId } from '../../state/device.ts'
+import { bringAllLiked } from '../../state/liked-ahead.ts'
+import { sessionKnown } from '../../state/session-known.ts'
 import { tellDiskTrouble } from '../disk/tell-trouble.ts'
 import { adoptI18next } from '../i18n/i18next-engine.ts'
 import { adoptLateFaces } from '../late-faces.ts'
@@ -9,7 +11,7 @@ import { forgetParts } from '../query/create-client.ts'
 import { keepHandedAnswers } from '../query/keep-handed.ts'
 import { sweepDisk } from '../query/persister.ts'
 import { followSeen } from './follow-seen.ts'
-import type { PageParts, PageRouter } from './start-router.ts'
+import { type PageParts, type PageRouter, scopeOfView } from './start-router.ts'
 
 export const whenQuiet = async (parts: PageParts, { navigator }: PageRouter) => {
   const { page, client, loader, translator } = parts
@@ -31,4 +33,6 @@ export const whenQuiet = async (parts: PageParts, { navigator }: PageRouter) => 
   tellDiskTrouble()
   await sweepDisk()
   adoptLateFaces(navigator)
+  await sessionKnown()
+  await bringAllLiked(client, () => scopeOfView(page, navigator.view()), page.tenant.features)
 }

@@ -17,7 +17,10 @@ export const watchConnection = (client: QueryClient) => {
   client.getQueryCache().subscribe(({ type, query }) => {
     if (type !== 'updated') return
     if (query.state.fetchStatus === 'idle' && query.state.error instanceof OfflineError) setOnline(false)
-    else if (query.state.status === 'success' && query.state.dataUpdatedAt > Date.now() - 1_000)
-      setOnline(navigator.onLine)
+    else if (query.state.status === 'success' && !query.meta?.['needsNoLine'])
+      // What was kept on the disk has its own age a moment after it came.
+      setTimeout(() => {
+        if (query.state.dataUpdatedAt > Date.now() - 1_000) setOnline(navigator.onLine)
+      })
   })
 }

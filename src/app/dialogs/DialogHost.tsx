@@ -5,15 +5,7 @@
 import './mantine.css'
 import { DirectionProvider, Drawer, MantineProvider, Modal } from '@mantine/core'
 import { setNonce } from 'get-nonce'
-import {
-  type ComponentType,
-  Suspense,
-  lazy,
-  useCallback,
-  useEffect,
-  useState,
-  useSyncExternalStore,
-} from 'react'
+import { type ComponentType, useCallback, useEffect, useState, useSyncExternalStore } from 'react'
 import { I18nextProvider } from 'react-i18next'
 import { useAllWords, useTranslation, useTranslator } from '../../state/words.tsx'
 import { useSnapshot } from 'valtio'
@@ -22,9 +14,11 @@ import { interfaceLocale } from '../../state/interface-locale.ts'
 import { Located } from '../../state/Located.tsx'
 import { usePortal } from '../../state/portal.tsx'
 import { activeColours, theme } from '../../state/theme.ts'
+import { useLate } from '../../ui/use-late.ts'
 import css from './DialogHost.module.css'
 import { adoptI18next } from '../i18n/i18next-engine.ts'
 import { Grip } from './Grip.tsx'
+import { unlessLost } from './lost-dialog.ts'
 import { registry } from './registry.ts'
 
 /** The library's own style elements carry the document's nonce, or the strict policy would drop them. */
@@ -45,14 +39,12 @@ const usePhone = () =>
 const faceOf = (content = '') => ({ content, title: css.title ?? '', body: css.body ?? '' })
 
 type Body = ComponentType<object & { close: () => void }>
-const bodies = new Map<DialogName, Body>()
-const bodyOf = (name: DialogName): Body => {
-  const known = bodies.get(name)
-  if (known) return known
+const loads = new Map<DialogName, () => Promise<Body>>()
+const loadOf = (name: DialogName) => {
   // The row's own type ties props and component together; here they meet as one name.
-  const made = lazy(async () => ({ default: (await registry[name].load()) as Body }))
-  bodies.set(name, made)
-  return made
+  const load = loads.get(name) ?? unlessLost(async () => (await registry[name].load()) as Body, name)
+  loads.set(name, load)
+  return load
 }
 
 /** However it closes (button, Escape, back), focus returns to what opened it, unless the page has changed. */
@@ -75,7 +67,7 @@ const One = ({ dialog, isTop }: { dialog: OpenDialog; isTop: boolean }) => {
   const [isOpen, setOpen] = useState(true)
   useFocusReturn()
   const close = useCallback(() => setOpen(false), [])
-  const Content = bodyOf(dialog.name)
+  const Content = useLate(true, loadOf(dialog.name))
   const shared = {
     opened: isOpen,
     onClose: close,
@@ -88,10 +80,10 @@ const One = ({ dialog, isTop }: { dialog: OpenDialog; isTop: boolean }) => {
     // The library draws the title's row as a header, which would be a second banner of the page.
     attributes: { header: { role: 'presentation' } },
   }
-  const inside = (
-    <Suspense fallback={<div className={css.pending} aria-busy="true" />}>
-      <Content {...dialog.props} close={close} />
-    </Suspense>
+  const inside = Content ? (
+    <Content {...dialog.props} close={close} />
+  ) : (
+    <div className={css.pending} aria-busy="true" />
   )
   if (registry[dialog.name].isWhole)
     return (

@@ -2,8 +2,9 @@
 import { useSnapshot } from 'valtio'
 import { dialogs } from '../../state/dialogs.ts'
 import { useLate } from '../../ui/use-late.ts'
+import { unlessLost } from './lost-dialog.ts'
 
-const load = async () => (await import('./DialogHost.tsx')).DialogHost
+const load = unlessLost(async () => (await import('./DialogHost.tsx')).DialogHost)
 
 export const DialogSlot = () => {
   const Host = useLate(useSnapshot(dialogs).stack.length > 0, load)

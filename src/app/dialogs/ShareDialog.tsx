@@ -2,7 +2,7 @@
 import { IconCopy, IconMail, IconQrcode, IconShare } from '@tabler/icons-react'
 import { type ComponentType, useState } from 'react'
 import { useTranslation } from '../../state/words.tsx'
-import { withLanguage } from '../../domain/routing.ts'
+import { withLanguage } from '../../domain/addresses/routing.ts'
 import { momentSearch } from '../../domain/moment.ts'
 import type { DialogProps } from '../../state/dialogs.ts'
 import { useFormats } from '../../state/formats.ts'

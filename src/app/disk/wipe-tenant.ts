@@ -65,9 +65,19 @@ const clearKeys = ({ tenant }: Wipe, storage: Storage) => {
   for (const key of gone) if (!keptKeys.includes(namesOf(key).at(-1) ?? '')) storage.removeItem(key)
 }
 
-const clearCaches = async ({ host, forget }: Wipe) => {
-  await forget()
-  await caches.delete(cacheNames(host, '').pictures)
+/** Also by the page itself: a session may be found ended before any worker is reached. */
+const clearDocuments = async ({ host }: Wipe) => {
+  const { pages } = cacheNames(host, '')
+  for (const name of (await caches.keys()).filter((one) => one.startsWith(pages))) {
+    const kept = await caches.open(name)
+    const documents = (await kept.keys()).filter(({ url }) => !url.includes('/_/shell/'))
+    await Promise.all(documents.map((request) => kept.delete(request)))
+  }
+}
+const clearCaches = async (wipe: Wipe) => {
+  await wipe.forget()
+  await clearDocuments(wipe)
+  await caches.delete(cacheNames(wipe.host, '').pictures)
 }
 
 export const wipeTenant = async (wipe: Wipe) => {

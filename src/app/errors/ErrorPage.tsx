@@ -5,10 +5,11 @@ import { useTranslation } from '../../state/words.tsx'
 import { useSnapshot } from 'valtio'
 import { structureQuery } from '../../api/content.ts'
 import { configurationStructure } from '../../contract/freshness.ts'
-import { resolveLink } from '../../domain/config-links.ts'
+import { resolveLink } from '../../domain/addresses/config-links.ts'
 import { globalSettingsOf } from '../../domain/global-settings.ts'
 import { errorShown } from '../../domain/analytics.ts'
 import { track } from '../../state/analytics.ts'
+import { useFormats } from '../../state/formats.ts'
 import { parental } from '../../state/parental.ts'
 import { usePlace } from '../../state/place.tsx'
 import { scopeOf, usePortal } from '../../state/portal.tsx'
@@ -32,6 +33,7 @@ const useHomeUrl = () => {
 
 export const ErrorPage = ({ failure, retry }: ErrorProps) => {
   const { t } = useTranslation()
+  const { figure } = useFormats()
   const homeUrl = useHomeUrl()
   const { isActive } = useSnapshot(parental)
   const statusCode = failure?.statusCode ?? 404
@@ -41,7 +43,7 @@ export const ErrorPage = ({ failure, retry }: ErrorProps) => {
   return (
     <section className={`${css.page} ${isNotFound ? css.notFound : ''}`}>
       {isNotFound ? <Bricks className={css.art} /> : <FallenStone className={css.art} />}
-      <p className={css.code}>{t('errorPage.code', { code: statusCode })}</p>
+      <p className={css.code}>{t('errorPage.code', { code: figure(statusCode) })}</p>
       <h1 className={css.head}>{t(errorHeadKey(statusCode))}</h1>
       <p className={css.desc}>{t(errorDescKey(statusCode))}</p>
       {isActive && <p className={css.notice}>{t('errorPage.parental')}</p>}

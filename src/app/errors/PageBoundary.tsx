@@ -4,7 +4,6 @@ import { BackendError } from '../../api/backend-error.ts'
 import type { ScreenName } from '../../contract/routes.ts'
 import { forgetScreen } from '../router/load-screen.ts'
 import { Failure } from './Failure.tsx'
-import { isChunkFailure, reloadForChunk } from './chunk-reload.ts'
 import type { PageFailure } from './page-failure.ts'
 
 const failureOf = (error: unknown): PageFailure => ({
@@ -35,7 +34,6 @@ export class PageBoundary extends Component<BoundaryProps, BoundaryState> {
   override componentDidCatch(error: unknown) {
     console.error('a page failed', error)
     forgetScreen(this.props.screen)
-    if (isChunkFailure(error)) reloadForChunk(location.pathname)
   }
   override render() {
     const { failure } = this.state

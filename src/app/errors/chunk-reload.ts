@@ -4,10 +4,6 @@ import { createReloadGuard } from '../../lib/reload-guard.ts'
 /** At most one reload for a path in this time. */
 const chunkReloadPause = 10_000
 
-/** What browsers say when `import()` finds nothing. */
-const words = /dynamically imported module|module script failed|error loading dynamically|preload CSS/i
-export const isChunkFailure = (error: unknown): boolean => error instanceof Error && words.test(error.message)
-
 const guard = () => createReloadGuard('chunk-reload', chunkReloadPause, sessionStorage, Date.now)
 
 let reloads = false
@@ -18,26 +14,30 @@ export const isReloading = () => reloads
  */
 const leavingTime = 10_000
 let leftAt = -leavingTime
-const isLeft = () => performance.now() - leftAt < leavingTime
+export const isLeft = () => performance.now() - leftAt < leavingTime
 export const followLeaving = () => addEventListener('beforeunload', () => (leftAt = performance.now()))
 
-/** A chunk did not come. While the page is left nothing more happens on it; else it goes on without. */
-export const withoutChunk = (problem: unknown): Promise<void> | void =>
-  reloads || isLeft() ? new Promise(() => {}) : console.warn('a screen did not load', problem)
+/** Nothing can be lost before the page lives; from then on `watchChunks` knows. */
+let isInUse = () => false
 
-/** False when this path was reloaded a moment ago: then the error page is the answer. */
+/**
+ * False when this path was reloaded a moment ago: then the error page is the answer. While something sounds or words are
+ * unsent as well, since a part that did not come is worth neither. And without a line: no other document would come.
+ */
 export const reloadForChunk = (path: string): boolean => {
   // A reload would take the visitor back from where they are going.
   if (isLeft()) return true
-  if (!guard().mayReload(path)) return false
+  if (!navigator.onLine || isInUse() || !guard().mayReload(path)) return false
   reloads = true
   location.reload()
   return true
 }
 
-/** Vite tells of a chunk or its style that did not come, before the import itself rejects. */
-export const watchChunks = () =>
+/** Vite tells of each chunk or style that did not come, before the import itself rejects. ERR-25 */
+export const watchChunks = (inUse: () => boolean) => {
+  isInUse = inUse
   addEventListener('vite:preloadError', (event) => {
     // Another document is under way: the error would only flash an error page.
     if (reloadForChunk(location.pathname)) event.preventDefault()
   })
+}

@@ -2,7 +2,7 @@
 import { IconArrowLeft } from '@tabler/icons-react'
 import type { MouseEvent } from 'react'
 import { useTranslation } from '../../state/words.tsx'
-import { linkTo } from '../../domain/addresses.ts'
+import { linkTo } from '../../domain/addresses/addresses.ts'
 import { Link } from '../../ui/Link.tsx'
 import { useNavigator } from '../router/navigator.tsx'
 import css from './BackLink.module.css'

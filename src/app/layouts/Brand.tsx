@@ -2,7 +2,7 @@
 import { useId } from 'react'
 import { useTranslation } from '../../state/words.tsx'
 import { usePortal } from '../../state/portal.tsx'
-import { linkTo } from '../../domain/addresses.ts'
+import { linkTo } from '../../domain/addresses/addresses.ts'
 import { Link } from '../../ui/Link.tsx'
 import css from './Brand.module.css'
 

@@ -1,8 +1,8 @@
 /** The end of the page: who is behind it, and the same page in the other languages. */
 import { useTranslation } from '../../state/words.tsx'
 import { languages } from '../../contract/languages.ts'
-import { linkTo } from '../../domain/addresses.ts'
-import { withLanguage } from '../../domain/routing.ts'
+import { linkTo } from '../../domain/addresses/addresses.ts'
+import { withLanguage } from '../../domain/addresses/routing.ts'
 import { usePortal } from '../../state/portal.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { useView } from '../router/navigator.tsx'

@@ -2,10 +2,11 @@
 import { IconBell, IconSearch } from '@tabler/icons-react'
 import type { FormEvent } from 'react'
 import { useTranslation } from '../../state/words.tsx'
-import { linkTo } from '../../domain/addresses.ts'
+import { linkTo } from '../../domain/addresses/addresses.ts'
 import { roomPath } from '../../domain/rooms.ts'
 import { AccountCorner } from '../../features/login/AccountCorner.tsx'
 import { usePortal } from '../../state/portal.tsx'
+import { sentSearch } from '../../state/sent-search.ts'
 import { Link, useLinking } from '../../ui/Link.tsx'
 import { useNavigator, useView } from '../router/navigator.tsx'
 import { BackLink } from './BackLink.tsx'
@@ -20,7 +21,8 @@ const SearchField = () => {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const query = new FormData(event.currentTarget).get('q')
-    navigator.navigate(linkTo.search(typeof query === 'string' ? query.trim() : ''))
+    sentSearch.text = typeof query === 'string' ? query.trim() : ''
+    navigator.navigate(linkTo.search(sentSearch.text))
   }
   // A form with an address: without scripts it still searches.
   return (

@@ -3,9 +3,11 @@ import { useSnapshot } from 'valtio'
 import { player } from '../../state/player.ts'
 import { useLate } from '../../ui/use-late.ts'
 
-const load = async () => (await import('../../features/player/PlayerDock.tsx')).PlayerDock
+const load = async () => (await import('../../features/player/dock/PlayerDock.tsx')).PlayerDock
 
 export const PlayerSlot = () => {
-  const Dock = useLate(useSnapshot(player).index >= 0, load)
+  const { index, phase } = useSnapshot(player)
+  // Each turn of what plays is another try, if the controls did not come.
+  const Dock = useLate(index >= 0 && `${index} ${phase}`, load)
   return Dock && <Dock />
 }

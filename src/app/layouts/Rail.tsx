@@ -1,7 +1,7 @@
 /** The rooms at the inline start, from 900 px on; a narrow one up to 1279. */
 import { IconCrown, IconHeart, IconHistory } from '@tabler/icons-react'
 import { useTranslation } from '../../state/words.tsx'
-import { linkTo } from '../../domain/addresses.ts'
+import { linkTo } from '../../domain/addresses/addresses.ts'
 import { usePortal } from '../../state/portal.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { useView } from '../router/navigator.tsx'

@@ -9,7 +9,7 @@ const load = async () => (await import('./SnackLine.tsx')).SnackLine
 /** The live region stands from the start: one that comes with its text is not read aloud. */
 export const Snackbar = () => {
   const { current } = useSnapshot(snackbar)
-  const SnackLine = useLate(current !== null, load)
+  const SnackLine = useLate(current, load)
   return (
     <div className={css.region} role="status">
       {current && SnackLine && <SnackLine key={current.id} snack={current as Snack} />}

@@ -1,6 +1,6 @@
 /** The first four rooms and the library at the thumb, below 1280 px. */
 import { useTranslation } from '../../state/words.tsx'
-import { linkTo } from '../../domain/addresses.ts'
+import { linkTo } from '../../domain/addresses/addresses.ts'
 import { usePortal } from '../../state/portal.tsx'
 import { useView } from '../router/navigator.tsx'
 import { RoomLink, openRoom } from './RoomLink.tsx'
@@ -17,7 +17,7 @@ export const Tabs = () => {
   const hasNoHearts = tenant.features.likes === false
   const open = openRoom(names, path, matched?.route.vertical ?? null)
   return (
-    <nav className={css.tabs} aria-label={t('shell.rooms')}>
+    <nav className={css.tabs} data-count={names.length} aria-label={t('shell.rooms')}>
       {names.map((name) => (
         <RoomLink
           key={name}

@@ -1,11 +1,9 @@
-/** A thin bar on top once a navigation takes longer than a moment. */
-import { useTranslation } from '../../state/words.tsx'
+/** A thin bar on top once a navigation takes longer than a moment: for the eye; the page that waits says so in words. */
 import { useSnapshot } from 'valtio'
 import css from './RouteProgress.module.css'
 import { route } from './busy.ts'
 
 export const RouteProgress = () => {
-  const { t } = useTranslation()
   const { isBusy } = useSnapshot(route)
-  return isBusy && <div className={css.bar} role="progressbar" aria-label={t('shell.loading')} />
+  return isBusy && <div className={css.bar} data-state="loading" aria-hidden />
 }

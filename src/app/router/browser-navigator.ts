@@ -4,7 +4,7 @@
  */
 import { flushSync } from 'react-dom'
 import type { Language } from '../../contract/languages.ts'
-import { splitLanguage, withLanguage } from '../../domain/routing.ts'
+import { splitLanguage, withLanguage } from '../../domain/addresses/routing.ts'
 import { wait } from '../../lib/wait.ts'
 import type { PageFailure } from '../errors/page-failure.ts'
 import { currentEntryKey, newEntryState } from './history-entry.ts'

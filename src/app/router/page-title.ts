@@ -4,7 +4,7 @@ import type { Say } from '../../state/text-key.ts'
 import type { PublicTenant } from '../../contract/page.ts'
 import type { PublicScope } from '../../contract/query-keys.ts'
 import { needsOf } from '../../domain/needs.ts'
-import { pageTitle } from '../../domain/title.ts'
+import { pageTitle } from '../../domain/addresses/title.ts'
 import { errorHeadKey } from '../errors/error-words.ts'
 import type { View } from './view.ts'
 

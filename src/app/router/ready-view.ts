@@ -8,10 +8,10 @@ import { fillNeeds, hasNeeds } from '../../api/needs.ts'
 import { redirectQuery } from '../../api/redirects.ts'
 import type { Language } from '../../contract/languages.ts'
 import type { PublicScope } from '../../contract/query-keys.ts'
-import { runRule } from '../../domain/route-rules.ts'
-import type { Matched } from '../../domain/routing.ts'
+import { runRule } from '../../domain/addresses/route-rules.ts'
+import type { Matched } from '../../domain/addresses/routing.ts'
 import { thrift } from '../../lib/thrift.ts'
-import { withoutChunk } from '../errors/chunk-reload.ts'
+import { isLeft, isReloading } from '../errors/chunk-reload.ts'
 import { notFoundByRule } from '../errors/page-failure.ts'
 import type { Outcome } from './browser-navigator.ts'
 import { redirectOutcome } from './redirect-outcome.ts'
@@ -32,6 +32,9 @@ const show: Outcome = { kind: 'show' }
 const lookUpPatience = 1_000
 const soon = (moved: Promise<Outcome>) =>
   Promise.race([moved, new Promise<null>((done) => setTimeout(done, lookUpPatience, null))])
+/** A chunk did not come. While the page is left nothing more happens on it; else it goes on without. */
+const withoutChunk = (problem: unknown): Promise<void> | void =>
+  isReloading() || isLeft() ? new Promise(() => {}) : console.warn('a screen did not load', problem)
 const isMissing = (error: unknown) => error instanceof BackendError && error.status === 404
 
 export const createReady = (parts: ReadyParts) => {
@@ -62,10 +65,11 @@ export const createReady = (parts: ReadyParts) => {
     }
   }
 
-  /** NAV-09; a look-up that fails leaves the visitor where he is. */
+  /** NAV-09, with the prefix: a rule may hold for one language. A look-up that fails leaves the visitor where he is. */
   const lookUp = async (view: View): Promise<Outcome> => {
     try {
-      const { redirect } = await client.fetchQuery(redirectQuery(scopeOf(view).tenant, view.path))
+      const asked = view.href.split(/[?#]/)[0] ?? view.path
+      const { redirect } = await client.fetchQuery(redirectQuery(scopeOf(view).tenant, asked))
       return redirect ? redirectOutcome(redirect, view, tenantDefault) : show
     } catch (error) {
       console.warn(`no redirect look-up for ${view.path}`, error)

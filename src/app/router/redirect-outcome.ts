@@ -1,7 +1,7 @@
 /** Where a redirect leads. NAV-08, NAV-10, NAV-11, AMBIG-017 */
 import type { Language } from '../../contract/languages.ts'
-import { linkTo } from '../../domain/addresses.ts'
-import { splitLanguage, withLanguage } from '../../domain/routing.ts'
+import { linkTo } from '../../domain/addresses/addresses.ts'
+import { keepLanguage, splitLanguage, withLanguage } from '../../domain/addresses/routing.ts'
 import type { Outcome } from './browser-navigator.ts'
 import type { View } from './view.ts'
 
@@ -11,10 +11,11 @@ const isAbsolute = (address: string) => /^(https?:)?\/\//i.test(address)
 export const redirectOutcome = (redirect: string, view: View, tenantDefault: Language): Outcome => {
   if (isAbsolute(redirect)) return { kind: 'leave', url: redirect }
   const path = redirect.startsWith('/') ? redirect : `/${redirect}`
-  const { stated } = splitLanguage(path.split(/[?#]/)[0] ?? path)
-  const href = stated ? path : withLanguage(path, view.lang, tenantDefault)
+  const href = keepLanguage(path, view.lang, tenantDefault)
   // A row that names its own path would lead round in circles.
-  return href === view.href || path === view.path ? { kind: 'show' } : { kind: 'go', href }
+  const { stated, path: target } = splitLanguage(path)
+  const isHere = target === view.path && (stated ?? view.lang) === view.lang
+  return isHere || href === view.href ? { kind: 'show' } : { kind: 'go', href }
 }
 
 /** An address with `session_id` belongs to the password reset, whatever its path. */

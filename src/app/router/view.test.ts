@@ -53,6 +53,10 @@ describe('redirects', () => {
   })
   it('never leads round in circles', () => {
     expect(redirectOutcome('/music/list', view, 'en')).toEqual({ kind: 'show' })
+    // As a backend says it that was asked with the prefix, and whatever the query of the page is.
+    const filtered = viewOf('/ar/music/list?genre=jazz', 'en')
+    expect(redirectOutcome('/ar/music/list', filtered, 'en')).toEqual({ kind: 'show' })
+    expect(redirectOutcome('/de/music/list', filtered, 'en')).toEqual({ kind: 'go', href: '/de/music/list' })
   })
   it('sends session_id to the password reset as session, and does not carry it along [NAV-08] [AMBIG-017]', () => {
     expect(sessionRedirect(viewOf('/ar/music/list?session_id=a%20b&x=1', 'en'), 'en')).toBe(

@@ -1,6 +1,6 @@
 /** What an address shows. A view is a value: the host makes one per document, the page one per history entry. */
 import type { Language } from '../../contract/languages.ts'
-import { type Matched, languageOf, matchRoute, splitLanguage } from '../../domain/routing.ts'
+import { type Matched, languageOf, matchRoute, splitLanguage } from '../../domain/addresses/routing.ts'
 import type { PageFailure } from '../errors/page-failure.ts'
 
 export interface View {

@@ -13,6 +13,12 @@ export const isGroup = (name: string): name is SearchGroup => Object.hasOwn(sear
 const inEach = 4
 export const firstOfGroup = 30
 
+/** More of a group than stands on the page that shows all kinds: the best match stands above the group it is of. */
+export const goesOn = (
+  { group, total, entries }: { group: SearchGroup; total: number; entries: readonly unknown[] },
+  best: { kind: Kind } | undefined,
+): boolean => total > entries.length + (best && groupOf(best.kind) === group ? 1 : 0)
+
 interface Sorted<T> {
   best: T | null
   groups: { group: SearchGroup; total: number; entries: T[] }[]

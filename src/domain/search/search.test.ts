@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Kind } from '../../contract/kinds.ts'
 import { foldedText, spellingsOf, wordsIn } from './fold.ts'
-import { intoGroups } from './groups.ts'
+import { goesOn, intoGroups } from './groups.ts'
 import { guessOf } from './guess.ts'
 import { type Candidate, docOf, rank } from './rank.ts'
 import { addRecent } from './recent.ts'
@@ -118,6 +118,16 @@ describe('groups', () => {
       ['songs', 6, 4],
       ['podcasts', 2, 2],
     ])
+  })
+  it('go on where there is more of them than stands there, and the best match is no loss to another kind', () => {
+    const five = ['1', '2', '3', '4', '5'].map((id) => thing(id, 'track', id))
+    const { best, groups } = intoGroups([thing('a', 'album', 'a'), ...five], { group: null, limit: 30 })
+    expect(groups.map((one) => [one.group, goesOn(one, best ?? undefined)])).toEqual([
+      ['albums', false],
+      ['songs', true],
+    ])
+    const alone = intoGroups(five, { group: null, limit: 30 })
+    expect(alone.groups.map((one) => goesOn(one, alone.best ?? undefined))).toEqual([false])
   })
   it('give one of them whole when it is asked for, and the numbers of the others', () => {
     const { best, groups } = intoGroups(found, { group: 'songs', limit: 5 })

@@ -1,6 +1,6 @@
 /** How far titles are heard, read from the player's state: the player itself knows nothing of it. */
 import { subscribe } from 'valtio'
-import { createProgressMarks } from '../../domain/progress-marks.ts'
+import { createProgressMarks } from '../../domain/playing/progress-marks.ts'
 import { track } from '../../state/analytics.ts'
 import { player, playerTime } from '../../state/player.ts'
 

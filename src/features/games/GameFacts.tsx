@@ -1,7 +1,7 @@
 /** What one needs to play, and who made it. */
 import type { ReactNode } from 'react'
 import type { Game } from '../../contract/games.ts'
-import { linkTo } from '../../domain/addresses.ts'
+import { linkTo } from '../../domain/addresses/addresses.ts'
 import { ageOf } from '../../domain/parental.ts'
 import { useFormats } from '../../state/formats.ts'
 import { useTranslation } from '../../state/words.tsx'

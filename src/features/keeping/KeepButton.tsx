@@ -5,6 +5,7 @@ import { canKeep } from '../../state/keep/keep.ts'
 import { openDialog } from '../../state/dialogs.ts'
 import type { QueueSource } from '../../state/player.ts'
 import { isLoggedIn } from '../../state/session.ts'
+import { sessionKnown } from '../../state/session-known.ts'
 import { useTranslation } from '../../state/words.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import css from './Keep.module.css'
@@ -37,6 +38,7 @@ export const KeepButton = ({ tracks, source, whole, title = source.title }: Keep
   const part = partOf(useKept(tracks))
   const label = useLabel(part, title)
   const open = async () => {
+    await sessionKnown()
     if (!isLoggedIn()) return openDialog('login', {})
     openDialog('keep', { tracks: whole ? await whole() : tracks, source, title })
   }

@@ -1,6 +1,6 @@
 /** One thing to take along: how much room it takes, then how far it got, and what can be done about it. */
 import { IconTrash } from '@tabler/icons-react'
-import { linkTo } from '../../domain/addresses.ts'
+import { linkTo } from '../../domain/addresses/addresses.ts'
 import type { DialogProps } from '../../state/dialogs.ts'
 import { useFormats } from '../../state/formats.ts'
 import { complainOfKeep, keepSounds, removeSounds } from '../../state/keep/verbs.ts'

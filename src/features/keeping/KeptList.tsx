@@ -1,6 +1,6 @@
 /** All that was taken along, newest first: what it weighs, until when it plays, and one tap to be rid of it. */
 import { useSnapshot } from 'valtio'
-import { linkTo } from '../../domain/addresses.ts'
+import { linkTo } from '../../domain/addresses/addresses.ts'
 import type { KeptSound } from '../../contract/kept-records.ts'
 import { canKeep, keep } from '../../state/keep/keep.ts'
 import { usePortal } from '../../state/portal.tsx'

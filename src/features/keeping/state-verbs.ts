@@ -1,7 +1,7 @@
 /** What can be done about a state; nothing about what is kept already. */
 import { IconPlayerPauseFilled, IconPlayerPlayFilled, IconRefresh } from '@tabler/icons-react'
 import type { KeptSound } from '../../contract/kept-records.ts'
-import { progressOf } from '../../domain/keeping.ts'
+import { progressOf } from '../../domain/playing/keeping.ts'
 import { complainOfKeep, pauseSounds, restoreSounds, resumeSounds } from '../../state/keep/verbs.ts'
 
 const verbs = {

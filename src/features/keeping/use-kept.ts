@@ -2,7 +2,7 @@
 import { useSnapshot } from 'valtio'
 import type { Track } from '../../contract/content.ts'
 import type { KeptSound } from '../../contract/kept-records.ts'
-import { type Progress, progressOf } from '../../domain/keeping.ts'
+import { type Progress, progressOf } from '../../domain/playing/keeping.ts'
 import { keep } from '../../state/keep/keep.ts'
 
 export interface KeptOf {

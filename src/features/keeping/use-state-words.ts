@@ -1,7 +1,7 @@
 /** What is said of sounds that are kept, or on their way: their state, their weight, and until when they play. */
 import { useSnapshot } from 'valtio'
 import type { KeptSound } from '../../contract/kept-records.ts'
-import { daysLeft, nearestEnd, progressOf, rightTo, soonDays } from '../../domain/keeping.ts'
+import { daysLeft, nearestEnd, progressOf, rightTo, soonDays } from '../../domain/playing/keeping.ts'
 import { connection } from '../../state/connection.ts'
 import { useFormats } from '../../state/formats.ts'
 import { keptMoment } from '../../state/keep/keep.ts'

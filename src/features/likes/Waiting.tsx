@@ -1,6 +1,7 @@
 /** How many likes and votes still wait for the line; the list in which each can be taken back. */
 import { IconClockHour4, IconHeart, IconHeartOff, IconStar } from '@tabler/icons-react'
 import { useId, useRef, useState } from 'react'
+import { useFormats } from '../../state/formats.ts'
 import { useTranslation } from '../../state/words.tsx'
 import { useSnapshot } from 'valtio'
 import type { TextKey } from '../../state/text-key.ts'
@@ -34,6 +35,7 @@ const TakeBack = ({ onTake }: { onTake: () => void }) => {
 
 export const Waiting = () => {
   const { t } = useTranslation()
+  const { number } = useFormats()
   const { intents } = useSnapshot(writes)
   const [isOpen, setOpen] = useState(false)
   const listId = useId()
@@ -49,7 +51,9 @@ export const Waiting = () => {
         onClick={() => setOpen(!isOpen)}
       >
         <IconClockHour4 size={18} aria-hidden />
-        <span aria-live="polite">{t('likes.waiting', { count: waiting.length })}</span>
+        <span aria-live="polite">
+          {t('likes.waiting', { count: waiting.length, n: number(waiting.length) })}
+        </span>
       </button>
       <section id={listId} className={css.list} hidden={!isOpen} aria-label={t('likes.waitingTitle')}>
         <p className={css.note}>{t('likes.waitingNote')}</p>

@@ -5,7 +5,7 @@
 import { IconUser } from '@tabler/icons-react'
 import { type ComponentType, useEffect, useRef, useState } from 'react'
 import { useSnapshot } from 'valtio'
-import { linkTo } from '../../domain/addresses.ts'
+import { linkTo } from '../../domain/addresses/addresses.ts'
 import { session } from '../../state/session.ts'
 import { useTranslation } from '../../state/words.tsx'
 import { Link } from '../../ui/Link.tsx'
@@ -24,13 +24,18 @@ export const AccountCorner = () => {
   const corner = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (!isKnown) return
-    import('./MenuButton.tsx').then(
-      ({ MenuButton }) => {
-        const takesFocus = corner.current?.contains(document.activeElement) ?? false
-        setMenu({ MenuButton, takesFocus })
-      },
-      (problem: unknown) => console.warn('the account menu cannot be shown', problem),
-    )
+    const ask = (): Promise<void> =>
+      import('./MenuButton.tsx').then(
+        ({ MenuButton }) => {
+          const takesFocus = corner.current?.contains(document.activeElement) ?? false
+          setMenu({ MenuButton, takesFocus })
+        },
+        (problem: unknown) => {
+          console.warn('the account menu cannot be shown', problem)
+          addEventListener('online', ask, { once: true })
+        },
+      )
+    void ask()
   }, [isKnown])
   if (menu) return <menu.MenuButton takesFocus={menu.takesFocus} />
   return (

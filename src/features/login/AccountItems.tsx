@@ -51,13 +51,13 @@ const useHere = () => {
 
 export const SignIn = () => {
   const { t } = useTranslation()
-  const { tenant, lang } = usePortal()
+  const { tenant, lang, elsewhere } = usePortal()
   const here = useHere()
   return (
     <li>
       <a
         className={css.item}
-        href={loginAddress('login', { tenant: tenant.name, lang, redirectUrl: here })}
+        href={loginAddress('login', { tenant: tenant.name, lang, redirectUrl: here, elsewhere })}
         onClick={(event) => {
           event.preventDefault()
           startLogin(here)

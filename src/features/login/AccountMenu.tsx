@@ -2,7 +2,7 @@
 import { IconLogout, IconSettings, IconUser } from '@tabler/icons-react'
 import { useSnapshot } from 'valtio'
 import { languageCodes } from '../../contract/languages.ts'
-import { linkTo } from '../../domain/addresses.ts'
+import { linkTo } from '../../domain/addresses/addresses.ts'
 import { ownNames } from '../../domain/own-names.ts'
 import { usePortal } from '../../state/portal.tsx'
 import { chooseLanguage } from '../../state/preferences.ts'

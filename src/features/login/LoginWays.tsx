@@ -23,14 +23,14 @@ const leave = (kind: LoginOption['kind'], returnTo: string) => (event: MouseEven
 }
 
 export const LoginWays = ({ options, returnTo }: LoginWaysProps) => {
-  const { tenant, lang } = usePortal()
+  const { tenant, lang, elsewhere } = usePortal()
   return (
     <ul className={css.ways}>
       {options.map(({ id, title, kind }, at) => (
         <li key={id}>
           <a
             className={`${css.way} ${at === 0 ? css.first : ''}`}
-            href={loginAddress(kind, { tenant: tenant.name, lang, redirectUrl: returnTo })}
+            href={loginAddress(kind, { tenant: tenant.name, lang, redirectUrl: returnTo, elsewhere })}
             onClick={leave(kind, returnTo)}
           >
             {kind === 'login' ? <IconLock size={20} aria-hidden /> : <IconUserPlus size={20} aria-hidden />}

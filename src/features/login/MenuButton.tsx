@@ -1,14 +1,13 @@
 /** The button of whoever is known, with the menu that opens under it. */
 import { IconUser } from '@tabler/icons-react'
-import { Suspense, lazy, useEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react'
+import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react'
 import { useSnapshot } from 'valtio'
 import { session } from '../../state/session.ts'
 import { useTranslation } from '../../state/words.tsx'
+import { useLate } from '../../ui/use-late.ts'
 import css from './AccountCorner.module.css'
 
-const AccountMenu = lazy(() =>
-  import('./AccountMenu.tsx').then(({ AccountMenu: Menu }) => ({ default: Menu })),
-)
+const load = async () => (await import('./AccountMenu.tsx')).AccountMenu
 
 const initialOf = (name: string) => {
   const first = new Intl.Segmenter().segment(name.trim())[Symbol.iterator]().next()
@@ -28,6 +27,7 @@ export const MenuButton = ({ takesFocus }: { takesFocus: boolean }) => {
   const label =
     (user ? t('login.account', { name: user.name || user.email }) : t('login.menu')) || t('login.signIn')
   const [isOpen, setOpen] = useState(false)
+  const AccountMenu = useLate(isOpen, load)
   const corner = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {
@@ -62,11 +62,7 @@ export const MenuButton = ({ takesFocus }: { takesFocus: boolean }) => {
       >
         <Face />
       </button>
-      {isOpen && (
-        <Suspense fallback={null}>
-          <AccountMenu onDone={close} />
-        </Suspense>
-      )}
+      {isOpen && AccountMenu && <AccountMenu onDone={close} />}
     </div>
   )
 }

@@ -11,7 +11,7 @@ import {
 import { useQuery } from '@tanstack/react-query'
 import { structureQuery } from '../../api/content.ts'
 import { configurationStructure } from '../../contract/freshness.ts'
-import { linkTo } from '../../domain/addresses.ts'
+import { linkTo } from '../../domain/addresses/addresses.ts'
 import { type MenuRow, menuOf } from '../../domain/configured-menu.ts'
 import { configurationOf } from '../../domain/global-settings.ts'
 import { scopeOf, usePortal } from '../../state/portal.tsx'

@@ -1,16 +1,18 @@
 /** An issue of an information service, as it reads. */
 import type { Offer } from '../../contract/offers.ts'
+import { useTextIn } from '../../state/text-in.ts'
 import { useTranslation } from '../../state/words.tsx'
 import { Quote } from '../../ui/RichText.tsx'
 import { Section } from '../../ui/Section.tsx'
 
 export const Sample = ({ offer: { sample } }: { offer: Offer }) => {
   const { t } = useTranslation()
+  const textIn = useTextIn()
   if (!sample) return null
   const lines = sample.text.split(' / ').map((text) => ({ tag: 'p' as const, children: [{ text }] }))
   return (
     <Section title={t('market.sample')}>
-      <Quote nodes={lines} lang={sample.lang} />
+      <Quote nodes={lines} {...textIn(sample.lang)} />
     </Section>
   )
 }

@@ -1,6 +1,7 @@
 /** What a voucher asks for, and the doors behind which it holds. */
 import { IconCheck, IconMapPin, IconWorld } from '@tabler/icons-react'
 import type { Offer } from '../../contract/offers.ts'
+import { useTextIn } from '../../state/text-in.ts'
 import { useTranslation } from '../../state/words.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { Text } from '../../ui/Text.tsx'
@@ -8,14 +9,15 @@ import css from './Offer.module.css'
 
 export const Conditions = ({ offer: { conditions } }: { offer: Offer }) => {
   const { t } = useTranslation()
+  const textIn = useTextIn()
   if (conditions.length === 0) return null
   return (
     <Section title={t('market.conditions')}>
       <ul className={css.list} aria-label={t('market.conditions')}>
         {conditions.map(({ text, lang }) => (
-          <li key={text} lang={lang}>
+          <li key={text}>
             <IconCheck size={20} aria-hidden />
-            {text}
+            <span {...textIn(lang)}>{text}</span>
           </li>
         ))}
       </ul>

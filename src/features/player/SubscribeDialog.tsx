@@ -1,6 +1,6 @@
 /** What the dialog `subscribe` shows where a sound may not be played: what opens it, and the way there. PLAYER-14 */
 import { useTranslation } from '../../state/words.tsx'
-import { linkTo } from '../../domain/addresses.ts'
+import { linkTo } from '../../domain/addresses/addresses.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 
 export const SubscribeDialog = ({ title }: { title: string }) => {

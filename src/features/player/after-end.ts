@@ -1,10 +1,15 @@
 /** What happens when a track has run to its end. PLAYER-06, 07, 09 to 13 */
+import type { Track } from '../../contract/content.ts'
 import type { TrackFetch } from '../../contract/playback.ts'
-import { endPathOf, pathOf } from '../../domain/playback-path.ts'
-import { afterEnd } from '../../domain/queue.ts'
+import { endPathOf, pathOf } from '../../domain/playing/playback-path.ts'
+import { afterEnd } from '../../domain/playing/queue.ts'
+import { isBedtime } from '../../domain/playing/sleep.ts'
+import { pace } from '../../state/pace.ts'
 import { player, playerTime } from '../../state/player.ts'
+import { showSnack } from '../../state/snackbar.ts'
+import { showMediaState } from './around/media-session.ts'
 import type { Playback } from './playback.ts'
-import type { QueueKeeper } from './queue-keeper.ts'
+import type { QueueKeeper } from './queue/queue-keeper.ts'
 
 interface AfterEnd {
   keeper: QueueKeeper
@@ -14,16 +19,30 @@ interface AfterEnd {
   begin: () => void
 }
 
-const stopAtEnd = ({ keeper }: AfterEnd) => {
-  player.phase = 'ended'
-  playerTime.position = 0
+/** Nothing stays loaded: who plays on begins anew, under a ticket of its own. */
+const rest = ({ keeper, playback }: AfterEnd, phase: 'ended' | 'paused') => {
+  playback.stop()
+  player.phase = phase
+  Object.assign(playerTime, { position: 0, duration: keeper.current()?.duration ?? 0 })
+  showMediaState('paused')
   keeper.save()
 }
+const stopAtEnd = (given: AfterEnd) => rest(given, 'ended')
+/** Who wanted to sleep when this is over sleeps, also where no page looked in time: a hidden one looks once a second. */
+const fallsAsleep = (over: Track | null): boolean => {
+  if (!pace.sleep || !isBedtime(pace.sleep, over?.id)) return false
+  pace.sleep = null
+  showSnack('pace.asleep')
+  return true
+}
 const goOn = (given: AfterEnd) => {
-  const after = afterEnd(given.keeper.queue())
+  const { keeper, begin } = given
+  const isAsleep = fallsAsleep(keeper.current())
+  const after = afterEnd(keeper.queue())
   if (after.then === 'ended') return stopAtEnd(given)
-  given.keeper.show(after.queue)
-  given.begin()
+  keeper.show(after.queue)
+  if (isAsleep) rest(given, 'paused')
+  else begin()
 }
 const offer = (given: AfterEnd) => {
   stopAtEnd(given)
@@ -34,8 +53,9 @@ const offer = (given: AfterEnd) => {
 const consumeCheck = async (given: AfterEnd) => {
   const { keeper, playback } = given
   const asked = keeper.current()
-  const answer = await playback.consumeCheck()
-  if (!asked || asked !== keeper.current()) return
+  if (!asked) return
+  const answer = await playback.ask(asked.id)
+  if (asked !== keeper.current()) return
   if (answer && answer.purchase.length > 0) return offer(given)
   const path = answer && pathOf(answer)
   if (path?.go === 'play' && !path.isPreview) return playback.start(asked, 0)

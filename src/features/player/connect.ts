@@ -4,6 +4,8 @@ import { subscribe } from 'valtio'
 import type { PublicScope } from '../../contract/query-keys.ts'
 import { readyPlayer, registerPlayer } from '../../state/player.ts'
 import { session } from '../../state/session.ts'
+import { sessionKnown } from '../../state/session-known.ts'
+import { beginPrepared } from './begin-prepared.ts'
 
 interface PlayerConnection {
   tenant: string
@@ -18,15 +20,14 @@ const whenIdle = (work: () => void) =>
 
 /** Called once in the browser. A user's queue comes back when the page is idle, a prepared Play at once. */
 export const connectPlayer = ({ tenant, ownedOnly, client, scope }: PlayerConnection) => {
-  registerPlayer(async () => (await import('./driver.ts')).createDriver({ tenant, ownedOnly }))
+  registerPlayer(async () => (await import('./driver.ts')).createDriver({ tenant, ownedOnly, sessionKnown }))
   const complain = (problem: unknown) => console.warn('the player is not ready', problem)
   let isAwake = false
   const wake = () => {
     if (session.status !== 'user' || isAwake) return
     isAwake = true
-    import('./prepared.ts')
-      .then(({ playPrepared }) => playPrepared({ tenant, client, scope: scope() }))
-      .catch(complain)
+    const { pathname, search } = location
+    void beginPrepared({ tenant, client, scope: scope(), at: { pathname, search } })
     whenIdle(() => void readyPlayer().catch(complain))
   }
   wake()

@@ -5,37 +5,34 @@
 import { subscribe } from 'valtio'
 import type { Track } from '../../contract/content.ts'
 import type { TrackFetch } from '../../contract/playback.ts'
-import { mayBeginPlay } from '../../domain/guest-play.ts'
-import * as rules from '../../domain/queue.ts'
+import { mayBeginPlay } from '../../domain/playing/guest-play.ts'
+import * as rules from '../../domain/playing/queue.ts'
 import { openDialog } from '../../state/dialogs.ts'
 import { type PlayerVerbs, type QueueSource, player, playerTime } from '../../state/player.ts'
 import { isLoggedIn, session, userKey } from '../../state/session.ts'
 import { showSnack } from '../../state/snackbar.ts'
-import { tellBegun } from '../../state/tell-place.ts'
+import { placeLeft, tellBegun } from '../../state/tell-place.ts'
 import { createPlayback } from './playback.ts'
-import { createQueueKeeper } from './queue-keeper.ts'
+import { createQueueKeeper } from './queue/queue-keeper.ts'
 
 interface DriverNeeds {
   tenant: string
   /** The tenant sells single items only. PLAYER-13 */
   ownedOnly: boolean
+  /** Given along: the file that it stands in is no part of the first sound. */
+  sessionKnown: () => Promise<void>
 }
 
-const sessionKnown = () =>
-  new Promise<void>((known) => {
-    if (session.status !== 'unknown') return known()
-    const stop = subscribe(session, () => {
-      if (session.status === 'unknown') return
-      stop()
-      known()
-    })
-  })
-const complain = (problem: unknown) => console.warn('a part of the player did not come', problem)
+const complain = (problem: unknown) => console.warn('no part came', problem)
 /** Later than the sound is asked for: both wait for the same disk. */
 const soon = (tell: () => void) => void setTimeout(tell)
 const isSounding = () => player.phase === 'playing' || player.phase === 'loading'
 
-export const createDriver = async ({ tenant, ownedOnly }: DriverNeeds): Promise<PlayerVerbs> => {
+export const createDriver = async ({
+  tenant,
+  ownedOnly,
+  sessionKnown,
+}: DriverNeeds): Promise<PlayerVerbs> => {
   const keeper = createQueueKeeper(tenant, () => playback.position())
   let told: Track | null = null
   /** Behind what it came from, which the late parts tell. */
@@ -43,11 +40,12 @@ export const createDriver = async ({ tenant, ownedOnly }: DriverNeeds): Promise<
     told = track
     soon(() => void hearOutside().then(() => tellBegun(track), complain))
   }
-  const begin = (second = 0) => {
+  /** Without a second where it was left a moment ago: who slipped onto the next episode comes back to their place. */
+  const begin = (second?: number) => {
     const track = keeper.current()
     if (!track) return
     tell(track)
-    void playback.start(track, second)
+    void playback.start(track, second ?? placeLeft(track))
   }
   /** A queue that was kept or prepared begins with its first Play; what was only paused begins nothing. */
   const tellFirst = (track: Track) => {
@@ -67,17 +65,21 @@ export const createDriver = async ({ tenant, ownedOnly }: DriverNeeds): Promise<
     Object.assign(playerTime, { position: 0, duration: 0, buffered: 0 })
   }
   let atEnd: ((answer: TrackFetch) => void) | null = null
-  /** The end of a track, and what comes from outside. */
-  const hearOutside = async () => {
-    const late = await import('./beside.ts')
-    if (!atEnd) {
-      atEnd = late.createAfterEnd({ keeper, playback, ownedOnly, openPurchase, begin })
-      late.listenOutside({ tenant, playback, keeper, verbs })
-    }
-    return late
+  const bringLate = async () => {
+    const parts = await import('./beside.ts')
+    atEnd = parts.createAfterEnd({ keeper, playback, ownedOnly, openPurchase, begin })
+    parts.listenOutside({ tenant, playback, keeper, verbs })
+    return parts
   }
+  let late: ReturnType<typeof bringLate> | null = null
+  /** The end of a track, and what comes from outside. One promise for all who wait: they go on in their order. */
+  const hearOutside = () =>
+    (late ??= bringLate().catch((problem: unknown) => {
+      late = null
+      throw problem
+    }))
   const remember = (source: QueueSource) =>
-    soon(() => void hearOutside().then((late) => late.rememberSource(source), complain))
+    soon(() => void hearOutside().then((parts) => parts.rememberSource(source), complain))
   const playback = createPlayback({
     tenant,
     ended: (answer) => {
@@ -89,7 +91,7 @@ export const createDriver = async ({ tenant, ownedOnly }: DriverNeeds): Promise<
       close()
       showSnack('player.notPlayable')
     },
-    moved: () => keeper.save(),
+    moved: keeper.save,
   })
 
   const sendGuest = async (track: Track, from: QueueSource) =>
@@ -108,20 +110,12 @@ export const createDriver = async ({ tenant, ownedOnly }: DriverNeeds): Promise<
     // What nobody may play here would close the player in the middle of an album.
     const playable = tracks.filter((track) => track === tapped || !track.restriction)
     tellLeft(false)
-    keeper.show(rules.play(keeper.queue(), playable, playable.indexOf(tapped), Math.random), from)
+    keeper.show(rules.play(keeper.queue(), playable, playable.indexOf(tapped), Math.random), from, second)
     remember(from)
     begin(second)
   }
-  /** Never in the middle of what sounds here or in another tab. */
-  const prepare = (track: Track, from: QueueSource, second: number) => {
-    if (isSounding()) return
-    tellLeft(false)
-    keeper.show(rules.play(keeper.queue(), [track], 0, Math.random), from)
-    player.phase = 'paused'
-    Object.assign(playerTime, { position: Math.min(second, track.duration), duration: track.duration })
-  }
   const queue = async () =>
-    (await import('./queue-verbs.ts')).createQueueVerbs({
+    (await import('./queue/queue-verbs.ts')).createQueueVerbs({
       tenant,
       keeper,
       playback,
@@ -141,7 +135,6 @@ export const createDriver = async ({ tenant, ownedOnly }: DriverNeeds): Promise<
     const track = keeper.current()
     if (!track) return
     if (isSounding()) return playback.pause()
-    if (player.phase === 'ended') playerTime.position = 0
     tellFirst(track)
     void playback.resume(track)
   }
@@ -162,7 +155,6 @@ export const createDriver = async ({ tenant, ownedOnly }: DriverNeeds): Promise<
   subscribe(session, () => void follow())
   const verbs: PlayerVerbs = {
     playTracks,
-    prepare,
     toggle,
     pause: playback.pause,
     next,

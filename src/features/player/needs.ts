@@ -1,7 +1,7 @@
 /** What everything that stands around the playback works with. */
 import type { PlayerVerbs } from '../../state/player.ts'
 import type { Playback } from './playback.ts'
-import type { QueueKeeper } from './queue-keeper.ts'
+import type { QueueKeeper } from './queue/queue-keeper.ts'
 
 export interface PlayerNeeds {
   tenant: string

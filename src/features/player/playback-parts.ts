@@ -4,14 +4,14 @@ import type { Track } from '../../contract/content.ts'
 import type { PurchaseOption, TrackFetch } from '../../contract/playback.ts'
 import { player, playerTime } from '../../state/player.ts'
 import { showSnack } from '../../state/snackbar.ts'
-import { createDebouncedSeek } from './debounced-seek.ts'
-import type { EngineEvents } from './ears.ts'
-import { type Engine, createEngine } from './engine.ts'
+import { createDebouncedSeek } from './sound/debounced-seek.ts'
+import type { EngineEvents } from './sound/ears.ts'
+import { type Engine, createEngine } from './sound/engine.ts'
 import { tellPlace as tellPlaceOf } from '../../state/tell-place.ts'
-import { type Loader, askLine, createLoader } from './loader.ts'
-import { showMediaPosition, showMediaState } from './media-session.ts'
-import { createMilestones } from './milestones.ts'
-import { createReports } from './reports.ts'
+import { type Loader, askLine, createLoader } from './sound/loader.ts'
+import { showMediaPosition, showMediaState } from './around/media-session.ts'
+import { createMilestones } from './reports/milestones.ts'
+import { createReports } from './reports/reports.ts'
 import { createSpeaker } from '../../lib/speaker.ts'
 
 export interface PlaybackNeeds {
@@ -20,7 +20,7 @@ export interface PlaybackNeeds {
   purchase: (options: readonly PurchaseOption[]) => void
   /** Nothing to play and nothing to buy. */
   unplayable: () => void
-  /** Worth writing to disk: a pause, a seek, a few more seconds. */
+  /** Worth writing to disk: a pause, a seek. */
   moved: () => void
 }
 
@@ -63,10 +63,7 @@ export const createParts = (now: Loaded, needs: PlaybackNeeds, events: EngineEve
     }),
     milestones: createMilestones({
       healed: () => (now.isSecondTry = false),
-      save: () => {
-        showPlace(engine)
-        needs.moved()
-      },
+      showPlace: () => showPlace(engine),
       tellPlace,
     }),
   }

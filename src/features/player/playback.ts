@@ -1,11 +1,11 @@
 /** One track at a time: ask for it, sound it, tell what was heard. What comes before and after is the driver's. */
 import type { Track } from '../../contract/content.ts'
 import type { TrackFetch } from '../../contract/playback.ts'
-import { pathOf } from '../../domain/playback-path.ts'
+import { pathOf } from '../../domain/playing/playback-path.ts'
 import { player, playerTime } from '../../state/player.ts'
 import { soundWishes } from '../../state/sound-wishes.ts'
-import type { Fade } from './ears.ts'
-import { showMediaState } from './media-session.ts'
+import type { Fade } from './sound/ears.ts'
+import { showMediaState } from './around/media-session.ts'
 import {
   type Loaded,
   type Parts,
@@ -119,8 +119,8 @@ export const createPlayback = (needs: PlaybackNeeds) => {
       playerTime.position = Math.min(Math.max(0, seconds), playerTime.duration || seconds)
       seek.to(playerTime.position)
     },
-    /** What may be played of this track now; null when it cannot be asked. */
-    consumeCheck: () => (now.track ? ask(now.track.id) : Promise.resolve(null)),
+    /** What may be played of a track now; null when it cannot be asked. */
+    ask,
     stop: () => {
       silence()
       Object.assign(now, { track: null, isWanted: false })

@@ -4,14 +4,16 @@ import { albumQuery, artistQuery, playlistQuery, trackQuery } from '../../api/it
 import type { Track } from '../../contract/content.ts'
 import type { PublicScope } from '../../contract/query-keys.ts'
 import { type Moment, momentIn, secondFor } from '../../domain/moment.ts'
-import { usualOrder } from '../../domain/parts.ts'
-import { playerDo } from '../../state/player.ts'
-import { type PreparedPlay, takePreparedPlay } from '../../state/prepared-play.ts'
+import { usualOrder } from '../../domain/playing/parts.ts'
+import { playerDo, readyPlayer } from '../../state/player.ts'
+import { type PreparedPlay, dropPreparedPlay, findPreparedPlay } from '../../state/prepared-play.ts'
 
-interface Place {
+export interface Place {
   tenant: string
   client: QueryClient
   scope: PublicScope
+  /** Where the page was when it was known who is here: another try may come from elsewhere. */
+  at: Pick<Location, 'pathname' | 'search'>
 }
 interface Found {
   title: string
@@ -28,6 +30,12 @@ const find = async ({ client, scope }: Place, { kind, id, track }: PreparedPlay)
     const { entries } = await client.ensureQueryData(partsAroundQuery(scope, id, usualOrder[kind], track))
     return { title: entries[0]?.album.title ?? '', tracks: entries }
   }
+  return findAlone({ client, scope }, track)
+}
+const findAlone = async (
+  { client, scope }: Pick<Place, 'client' | 'scope'>,
+  track: string,
+): Promise<Found> => {
   const only = await client.ensureQueryData(trackQuery(scope, track))
   return { title: only.title, tracks: [only] }
 }
@@ -43,18 +51,27 @@ const momentOf = async ({ client, scope }: Place, { kind, id }: Moment) => {
 }
 /** Whoever opens a link with a moment finds its song or episode ready there, and the page's own Play goes on from it. */
 const prepareMoment = async (place: Place) => {
-  const moment = momentIn(location.pathname, location.search)
+  const moment = momentIn(place.at.pathname, place.at.search)
   if (!moment) return
   const { track, from } = await momentOf(place, moment)
-  await playerDo((verbs) => verbs.prepare(track, from, moment.second))
+  const player = await readyPlayer()
+  const queue = await player.queue()
+  queue.prepare(track, from, moment.second)
 }
 
+const isIn = ({ tracks }: Found, id: string) => tracks.some((track) => track.id === id)
+
+/** Throws where it cannot be found; the record stays then, for another try. */
 export const playPrepared = async (place: Place) => {
-  const play = takePreparedPlay(place.tenant, location.pathname)
+  const { tenant, at } = place
+  const play = findPreparedPlay(tenant, at.pathname)
   if (!play) return prepareMoment(place)
-  const { title, tracks } = await find(place, play)
-  const at = tracks.findIndex(({ id }) => id === play.track)
-  if (at < 0) return
-  const second = secondFor(play.track, momentIn(location.pathname, location.search))
-  await playerDo((verbs) => verbs.playTracks(tracks, at, { kind: play.kind, id: play.id, title }, second))
+  const { kind, id, track } = play
+  const whole = await find(place, play)
+  // A list may have lost what was tapped in it: the song itself is what was asked for.
+  const { title, tracks } = isIn(whole, track) ? whole : await findAlone(place, track)
+  const second = secondFor(track, momentIn(at.pathname, at.search))
+  const first = tracks.findIndex((one) => one.id === track)
+  await playerDo((verbs) => verbs.playTracks(tracks, first, { kind, id, title }, second))
+  dropPreparedPlay(tenant)
 }

@@ -1,10 +1,11 @@
 /** The way to a vote, and whether one is given; a visitor is told what it takes. */
 import { IconStar, IconStarFilled } from '@tabler/icons-react'
 import type { Card } from '../../contract/content.ts'
+import { askToSignIn } from '../../state/ask-to-sign-in.ts'
 import { openDialog } from '../../state/dialogs.ts'
 import { useRating } from '../../state/ratings.ts'
 import { isLoggedIn } from '../../state/session.ts'
-import { showSnack } from '../../state/snackbar.ts'
+import { sessionKnown } from '../../state/session-known.ts'
 import { useTranslation } from '../../state/words.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 
@@ -14,14 +15,23 @@ interface RateButtonProps {
 }
 export const RateButton = ({ card, look }: RateButtonProps) => {
   const { t } = useTranslation()
-  const score = useRating(card.id)?.score
+  const score = useRating(card.id).rating?.score
   const label = t('rating.title', { title: card.title })
-  const open = () =>
-    isLoggedIn() ? openDialog('rating', { card, title: card.title }) : showSnack('rating.notLoggedIn')
+  const open = async () => {
+    await sessionKnown()
+    if (!isLoggedIn()) return askToSignIn('rating.notLoggedIn')
+    openDialog('rating', { card, title: card.title })
+  }
   // It may come before its words do: a button without a name is none.
   if (!label) return null
   return (
-    <IconButton look={look} large={look === 'glass'} label={label} aria-haspopup="dialog" onClick={open}>
+    <IconButton
+      look={look}
+      large={look === 'glass'}
+      label={label}
+      aria-haspopup="dialog"
+      onClick={() => void open()}
+    >
       {score ? <IconStarFilled size={24} aria-hidden /> : <IconStar size={24} aria-hidden />}
     </IconButton>
   )

@@ -2,7 +2,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useSnapshot } from 'valtio'
-import type { Rating, Score } from '../../contract/ratings.ts'
+import { OfflineError } from '../../api/backend-error.ts'
+import { wordsOfError } from '../../api/error-words.ts'
+import type { Score } from '../../contract/ratings.ts'
 import { inTenths } from '../../domain/rating.ts'
 import { connection } from '../../state/connection.ts'
 import type { DialogProps } from '../../state/dialogs.ts'
@@ -16,11 +18,28 @@ import css from './RatingDialog.module.css'
 import { Stars } from './Stars.tsx'
 import { useDecimal } from './use-decimal.ts'
 
-const Others = ({ rating }: { rating: Rating | undefined }) => {
+/** Their vote can be given all the same. */
+const Failed = ({ error, retry }: Pick<Asked, 'error' | 'retry'>) => {
+  const { t } = useTranslation()
+  return (
+    <>
+      <p className={css.others} role="alert">
+        {t(error instanceof OfflineError ? 'rating.offline' : wordsOfError(error))}
+      </p>
+      <Button look="text" onClick={retry}>
+        {t('states.retry')}
+      </Button>
+    </>
+  )
+}
+
+type Asked = ReturnType<typeof useRating>
+const Others = ({ rating, error, retry }: Asked) => {
   const { t } = useTranslation()
   const formats = useFormats()
   const decimal = useDecimal()
   const { online } = useSnapshot(connection)
+  if (!rating && error) return <Failed error={error} retry={retry} />
   if (!rating) return <p className={css.others}>{t(online ? 'rating.asking' : 'rating.offline')}</p>
   if (rating.average === null) return <p className={css.others}>{t('rating.none')}</p>
   const { count, average } = rating
@@ -37,9 +56,9 @@ export const RatingDialog = ({ card, close }: DialogProps['rating'] & { close: (
   const { t } = useTranslation()
   const client = useQueryClient()
   const { tenant } = usePortal()
-  const rating = useRating(card.id)
+  const asked = useRating(card.id)
   const [chosen, setChosen] = useState<Score | null>(null)
-  const score = chosen ?? rating?.score ?? null
+  const score = chosen ?? asked.rating?.score ?? null
   const save = () => {
     if (score) void rate(client, tenant.name, card, score)
     close()
@@ -56,7 +75,7 @@ export const RatingDialog = ({ card, close }: DialogProps['rating'] & { close: (
       <p className={css.said} aria-live="polite">
         {score ? t(`rating.score.${score}`) : t('rating.choose')}
       </p>
-      <Others rating={rating} />
+      <Others {...asked} />
       <Button look="primary" type="submit" disabled={!score}>
         {t('rating.save')}
       </Button>

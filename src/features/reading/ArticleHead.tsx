@@ -1,8 +1,7 @@
 /** What it is about, who wrote it, how long it takes. */
 import { IconLock } from '@tabler/icons-react'
 import type { Article } from '../../contract/articles.ts'
-import { linkTo } from '../../domain/addresses.ts'
-import { ownNames } from '../../domain/own-names.ts'
+import { linkTo } from '../../domain/addresses/addresses.ts'
 import { useFormats } from '../../state/formats.ts'
 import { useTranslation } from '../../state/words.tsx'
 import { Link } from '../../ui/Link.tsx'
@@ -56,11 +55,7 @@ export const ArticleHead = ({ article, isForeign }: { article: Article; isForeig
           {released && ' · '}
           {t('cards.minutesRead', { n: formats.number(minutes) })}
         </span>
-        {isForeign && (
-          <span className={css.foreign}>
-            {t('reading.foreign')} <Text lang={textLang}>{ownNames[textLang]}</Text>
-          </span>
-        )}
+        {isForeign && <span className={css.foreign}>{t(`reading.foreign.${textLang}`)}</span>}
       </div>
     </header>
   )

@@ -1,7 +1,9 @@
 /** Where the open part ends: what is left, and the one way in. */
 import { useSnapshot } from 'valtio'
+import { OfflineError } from '../../api/backend-error.ts'
+import { wordsOfError } from '../../api/error-words.ts'
 import type { Article } from '../../contract/articles.ts'
-import { linkTo } from '../../domain/addresses.ts'
+import { linkTo } from '../../domain/addresses/addresses.ts'
 import { openDialog } from '../../state/dialogs.ts'
 import { useFormats } from '../../state/formats.ts'
 import { session } from '../../state/session.ts'
@@ -21,11 +23,14 @@ const SignIn = () => {
   )
 }
 
-const Failed = ({ retry }: Pick<DoorState, 'retry'>) => {
+const Failed = ({ error, retry }: Pick<DoorState, 'error' | 'retry'>) => {
   const { t } = useTranslation()
+  const isOffline = error instanceof OfflineError || !navigator.onLine
   return (
     <>
-      <p className={css.text}>{t('states.unseen.text')}</p>
+      <p className={css.text} role="alert">
+        {t(isOffline ? 'states.unseen.text' : wordsOfError(error))}
+      </p>
       <Button look="primary" onClick={retry}>
         {t('states.retry')}
       </Button>
@@ -59,7 +64,7 @@ export const Door = ({ article: { minutesLeft }, door }: { article: Article; doo
           ? t('reading.door.waiting')
           : t('reading.door.left', { count: minutesLeft, n: formats.number(minutesLeft) })}
       </h2>
-      {door.state === 'failed' && <Failed retry={door.retry} />}
+      {door.state === 'failed' && <Failed error={door.error} retry={door.retry} />}
       {door.state === 'closed' && <Closed />}
     </section>
   )

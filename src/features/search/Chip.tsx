@@ -1,6 +1,6 @@
 /** A text one may search for, as a cell that keys reach from the field; what was searched for before can be forgotten. */
 import { IconHistory, IconSearch, IconX } from '@tabler/icons-react'
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useId, useRef } from 'react'
 import { forgetSearch } from '../../state/recent-searches.ts'
 import { useTranslation } from '../../state/words.tsx'
 import { useFocusHandover } from '../../ui/use-focus-handover.ts'
@@ -11,15 +11,16 @@ export type ChipLook = 'recent' | 'completion' | 'suggestion'
 const icons = { recent: IconHistory, completion: IconSearch, suggestion: null }
 
 interface ChipProps {
-  id: string
   text: string
+  /** Of a name that has one. */
+  lang?: string | undefined
   look: ChipLook
   onPick: (text: string) => void
   /** The text as it is shown. */
   children?: ReactNode
 }
 
-const Remove = ({ id, text }: Pick<ChipProps, 'id' | 'text'>) => {
+const Remove = ({ id, text }: { id: string; text: string }) => {
   const { t } = useTranslation()
   return (
     <span role="gridcell" id={`${id}-remove`} data-cell className={css.part}>
@@ -35,7 +36,9 @@ const Remove = ({ id, text }: Pick<ChipProps, 'id' | 'text'>) => {
   )
 }
 
-export const Chip = ({ id, text, look, onPick, children = text }: ChipProps) => {
+export const Chip = ({ text, lang, look, onPick, children = text }: ChipProps) => {
+  // Of the chip and not of its place: others come before it and go.
+  const id = useId()
   const place = useRef<HTMLSpanElement>(null)
   useFocusHandover(place)
   const Icon = icons[look]
@@ -44,7 +47,7 @@ export const Chip = ({ id, text, look, onPick, children = text }: ChipProps) => 
       <span role="gridcell" id={`${id}-pick`} data-cell className={css.part}>
         <button type="button" className={css.pick} onClick={() => onPick(text)}>
           {Icon && <Icon size={18} aria-hidden />}
-          <bdi>{children}</bdi>
+          <bdi lang={lang}>{children}</bdi>
         </button>
       </span>
       {look === 'recent' && <Remove id={id} text={text} />}

@@ -13,14 +13,17 @@ import css from './Completions.module.css'
 
 const most = 6
 
-const namesIn = ({ best, groups }: Found): string[] => {
+/** Titles first, then who made them; each with its language. */
+const namesIn = ({ best, groups }: Found): Map<string, string | undefined> => {
   const cards = [...(best ? [best] : []), ...groups.flatMap(({ entries }) => entries)]
-  return [...cards.map(({ title }) => title), ...cards.flatMap(({ by }) => by?.name ?? [])]
+  const makers = cards.flatMap(({ by }) => by ?? [])
+  return new Map([
+    ...cards.map(({ title, lang }) => [title, lang] as const),
+    ...makers.map(({ name, lang }) => [name, lang] as const),
+  ])
 }
 
 interface CompletionsProps {
-  /** Its cells are told apart by it. */
-  id: string
   /** As it stands in the field. */
   text: string
   /** The answer to it, or to the text before. */
@@ -28,19 +31,19 @@ interface CompletionsProps {
   onPick: (text: string) => void
 }
 
-export const Completions = ({ id, text, found, onPick }: CompletionsProps) => {
+export const Completions = ({ text, found, onPick }: CompletionsProps) => {
   const { t } = useTranslation()
   const recent = useSnapshot(recentSearches).texts
-  const names = [...recent.toReversed(), ...(found ? namesIn(found) : [])]
-  const completions = completionsOf(text, names, most)
+  const names = found ? namesIn(found) : new Map<string, string | undefined>()
+  const completions = completionsOf(text, [...recent.toReversed(), ...names.keys()], most)
   const label = t('search.completions')
   return (
     <div className={css.place}>
       {completions.length > 0 && (
         <div role="grid" aria-label={label}>
           <ChipRow label={label}>
-            {completions.map((name, at) => (
-              <Chip key={name} id={`${id}-becomes-${at}`} text={name} look="completion" onPick={onPick}>
+            {completions.map((name) => (
+              <Chip key={name} text={name} lang={names.get(name)} look="completion" onPick={onPick}>
                 {underlined(name, text).map((piece, place) =>
                   piece.isMatch ? <mark key={place}>{piece.text}</mark> : piece.text,
                 )}

@@ -9,26 +9,30 @@ import { useTranslation } from '../../state/words.tsx'
 import { Chip, type ChipLook, ChipRow } from './Chip.tsx'
 import css from './Recents.module.css'
 
+export interface Suggestion {
+  text: string
+  lang?: string | undefined
+}
+
 interface RowProps {
-  id: string
   label: string
-  texts: readonly string[]
+  texts: readonly Suggestion[]
   look: ChipLook
   onPick: (text: string) => void
 }
-const Texts = ({ id, label, texts, look, onPick }: RowProps) =>
+const Texts = ({ label, texts, look, onPick }: RowProps) =>
   texts.length > 0 && (
     <ChipRow label={label}>
-      {texts.map((text, at) => (
-        <Chip key={text} id={`${id}-${look}-${at}`} text={text} look={look} onPick={onPick} />
+      {texts.map(({ text, lang }) => (
+        <Chip key={text} text={text} lang={lang} look={look} onPick={onPick} />
       ))}
     </ChipRow>
   )
 
 interface RecentsProps {
-  /** Id of the grid; its cells are told apart by it. */
+  /** Of the grid. */
   id: string
-  suggestions: readonly string[]
+  suggestions: readonly Suggestion[]
   onPick: (text: string) => void
 }
 
@@ -37,7 +41,7 @@ export const Recents = ({ id, suggestions, onPick }: RecentsProps) => {
   const recent = useSnapshot(recentSearches).texts.toReversed()
   const isRecent = recent.length > 0
   const known = new Set(recent.map(foldedText))
-  const fresh = suggestions.filter((text) => !known.has(foldedText(text)))
+  const fresh = suggestions.filter(({ text }) => !known.has(foldedText(text)))
   const tryThese = t('search.tryThese')
   const title = isRecent ? t('search.recent') : tryThese
   const row = { label: tryThese, look: 'suggestion', onPick } as const
@@ -55,11 +59,11 @@ export const Recents = ({ id, suggestions, onPick }: RecentsProps) => {
       {isRecent || fresh.length > 0 ? (
         <div role="grid" id={id} aria-label={title}>
           {isRecent ? (
-            <Texts id={id} label={title} texts={recent} look="recent" onPick={onPick} />
+            <Texts label={title} texts={recent.map((text) => ({ text }))} look="recent" onPick={onPick} />
           ) : (
-            <Texts id={`${id}-more`} texts={fresh.slice(half)} {...row} />
+            <Texts texts={fresh.slice(half)} {...row} />
           )}
-          <Texts id={id} texts={fresh.slice(0, half)} {...row} />
+          <Texts texts={fresh.slice(0, half)} {...row} />
         </div>
       ) : null}
     </section>

@@ -45,12 +45,27 @@ interface Cells {
 
 export const useCells = (box: RefObject<HTMLElement | null>, onEscape: () => void): Cells => {
   const [active, setActive] = useState<string | null>(null)
+  // What is marked and what Enter presses are one thing, also where what stands below changes under it.
   useLayoutEffect(() => {
-    const cell = active === null ? null : document.getElementById(active)
-    cell?.setAttribute('data-active', '')
-    cell?.scrollIntoView({ block: 'nearest' })
-    return () => cell?.removeAttribute('data-active')
-  }, [active])
+    if (active === null || !box.current) return
+    let marked: HTMLElement | null = null
+    const mark = () => {
+      const cell = document.getElementById(active)
+      if (!cell) return setActive(null)
+      if (cell === marked) return
+      marked?.removeAttribute('data-active')
+      marked = cell
+      cell.setAttribute('data-active', '')
+      cell.scrollIntoView({ block: 'nearest' })
+    }
+    mark()
+    const changes = new MutationObserver(mark)
+    changes.observe(box.current, { childList: true, subtree: true })
+    return () => {
+      changes.disconnect()
+      marked?.removeAttribute('data-active')
+    }
+  }, [active, box])
 
   const onKeyDown = (event: KeyboardEvent) => {
     // Somebody composes a letter of another script: the keys are theirs.

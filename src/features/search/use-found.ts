@@ -41,6 +41,12 @@ const useKept = (scope: PublicScope, ask: SearchAsk, isAnswered: boolean) => {
   }, [isMeant, isAnswered, ask.q])
 }
 
+/** A line that the browser calls up and that carries nothing is tried once for each text; all else waits for the line. */
+const useMayAsk = (scope: PublicScope, ask: SearchAsk, online: boolean) => {
+  const state = useQueryClient().getQueryState(searchQuery(scope, ask).queryKey)
+  return online || (navigator.onLine && !state?.error)
+}
+
 export interface FoundState {
   found: Found | undefined
   /** Shown for the text before, until this one's answer is here. */
@@ -53,21 +59,26 @@ export interface FoundState {
 export const useFound = (ask: SearchAsk): FoundState => {
   const scope = scopeOf(usePortal())
   const { online } = useSnapshot(connection)
+  const mayAsk = useMayAsk(scope, ask, online)
   const askKnown = useKnownSearch()
   const isAsked = ask.q !== ''
   const asked = useQuery({
     ...searchQuery(scope, ask),
-    enabled: isAsked && online,
+    enabled: isAsked && mayAsk,
     placeholderData: keepPreviousData,
   })
   const isAnswered = asked.data !== undefined && !asked.isPlaceholderData
   useKept(scope, ask, isAnswered)
-  const isCut = isAsked && !isAnswered && (!online || asked.error instanceof OfflineError)
+  const hasFailed = asked.error instanceof OfflineError
+  const isLost = isAsked && !isAnswered && (hasFailed || !online)
   const known = useQuery({
     ...knownQuery(scope, ask, () => askKnown(scope, ask)),
-    enabled: isCut,
+    enabled: isLost,
     placeholderData: keepPreviousData,
   })
+  // Asked again, what the device knew of this very text stands until the answer is here.
+  const isKnown = known.data !== undefined && !known.isPlaceholderData
+  const isCut = isLost || (!isAnswered && isKnown && asked.isFetching)
   const shown = isCut ? known : asked
   return {
     found: shown.data,

@@ -1,7 +1,7 @@
 /** The chapters inside one episode: a line in pieces, and a list from which each can be begun. */
 import { useSnapshot } from 'valtio'
 import type { Mark, Track } from '../../contract/content.ts'
-import { markAt, stretchesOf } from '../../domain/marks.ts'
+import { markAt, stretchesOf } from '../../domain/playing/marks.ts'
 import { useFormats } from '../../state/formats.ts'
 import { playerDo, playerTime } from '../../state/player.ts'
 import { useTranslation } from '../../state/words.tsx'

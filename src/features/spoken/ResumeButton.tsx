@@ -1,7 +1,7 @@
 /** The one loud button of a show or book: on from where it stopped, with the time that is left. */
 import { IconPlayerPauseFilled, IconPlayerPlayFilled } from '@tabler/icons-react'
 import type { Track } from '../../contract/content.ts'
-import { resumeOf } from '../../domain/parts.ts'
+import { resumeOf } from '../../domain/playing/parts.ts'
 import { useFormats } from '../../state/formats.ts'
 import { playerDo } from '../../state/player.ts'
 import { useTranslation } from '../../state/words.tsx'

@@ -1,6 +1,6 @@
 /** Hands the parts around one to the player, which begins where that one stopped, or at a second that was asked for. */
 import type { Track } from '../../contract/content.ts'
-import { startOf } from '../../domain/parts.ts'
+import { startOf } from '../../domain/playing/parts.ts'
 import { playerDo, readyPlayer } from '../../state/player.ts'
 import type { Places } from '../../state/use-places.ts'
 import type { Whole } from './parts-around.ts'

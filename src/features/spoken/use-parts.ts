@@ -4,7 +4,7 @@ import { partsQuery } from '../../api/spoken.ts'
 import type { Track } from '../../contract/content.ts'
 import type { CollectionKind, PartOrder } from '../../contract/parts.ts'
 import type { Spoken } from '../../contract/spoken.ts'
-import { usualOrder } from '../../domain/parts.ts'
+import { usualOrder } from '../../domain/playing/parts.ts'
 import { usePartOrder } from '../../state/part-order.ts'
 import { scopeOf, usePortal } from '../../state/portal.tsx'
 

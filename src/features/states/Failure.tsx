@@ -4,20 +4,20 @@ import { IconRefresh } from '@tabler/icons-react'
 import { useTranslation } from '../../state/words.tsx'
 import { BackendError, OfflineError } from '../../api/backend-error.ts'
 import { wordsOfError } from '../../api/error-words.ts'
-import { linkTo } from '../../domain/addresses.ts'
+import { linkTo } from '../../domain/addresses/addresses.ts'
 import { usePortal } from '../../state/portal.tsx'
 import type { ArchPicture } from '../../ui/Arches.tsx'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { State } from '../../ui/State.tsx'
 import type { FailureCase } from './failure-pictures.ts'
 
-const load = () => import('./failure-help.ts')
-type Help = Awaited<ReturnType<typeof load>>
+export const loadHelp = () => import('./failure-help.ts')
+type Help = Awaited<ReturnType<typeof loadHelp>>
 /** Empty arches and no offer until it is here, and where it does not come: the words say it all. */
 const useHelp = (): Help | null => {
   const [help, setHelp] = useState<Help | null>(null)
   useEffect(() => {
-    load().then(setHelp, (problem: unknown) => console.info('no help with the failure', problem))
+    loadHelp().then(setHelp, (problem: unknown) => console.info('no help with the failure', problem))
   }, [])
   return help
 }

@@ -3,7 +3,7 @@
  * do the button and the space bar. Who wants no motion goes on by hand. DIALOG-31
  */
 import { IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react'
-import { addressOf } from '../../domain/addresses.ts'
+import { addressOf } from '../../domain/addresses/addresses.ts'
 import type { DialogProps } from '../../state/dialogs.ts'
 import { useTranslation } from '../../state/words.tsx'
 import { ButtonLink } from '../../ui/Button.tsx'

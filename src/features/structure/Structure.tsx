@@ -1,8 +1,9 @@
 /** A page as its tenant composed it: blocks in order, each by its type. */
 import { useEffect } from 'react'
 import type { StructureNode } from '../../contract/structure.ts'
-import { typeOf } from './block.ts'
-import { componentOf, tellUnknown } from './blocks.ts'
+import { useTextIn } from '../../state/text-in.ts'
+import { typeOf } from './blocks/block.ts'
+import { componentOf, tellUnknown } from './blocks/blocks.ts'
 import css from './Structure.module.css'
 
 /** Blocks whose pictures belong to the document: chips, hero, continue and the first shelf. */
@@ -34,13 +35,14 @@ const isAbout = (block: StructureNode | undefined, title: string) =>
 
 export const Structure = ({ node, heading }: StructureProps) => {
   const { title, subTitle, lang } = node.data
+  const own = useTextIn()(lang)
   const leads = heading === 'shown' && isAbout(node.substructure[0], title)
   return (
     <div className={css.structure}>
       {heading === 'shown' && !leads && (
         <header className={css.head}>
-          <h1 lang={lang}>{title}</h1>
-          {subTitle && <p lang={lang}>{subTitle}</p>}
+          <h1 {...own}>{title}</h1>
+          {subTitle && <p {...own}>{subTitle}</p>}
         </header>
       )}
       {node.substructure.map((block, at) => (

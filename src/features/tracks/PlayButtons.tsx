@@ -1,7 +1,7 @@
 /** The loud Play of a list, its small form in the rising bar, and shuffle. */
 import { IconArrowsShuffle, IconPlayerPauseFilled, IconPlayerPlayFilled } from '@tabler/icons-react'
 import { useTranslation } from '../../state/words.tsx'
-import { playWordOf } from '../../domain/play-word.ts'
+import { playWordOf } from '../../domain/playing/play-word.ts'
 import type { Track } from '../../contract/content.ts'
 import type { QueueSource } from '../../state/player.ts'
 import { Button } from '../../ui/Button.tsx'

@@ -33,8 +33,15 @@ export const firstPlayable = (tracks: readonly Track[]): number =>
     tracks.findIndex((track) => track.restriction === undefined),
   )
 
+/** What nobody may play here is never drawn. */
+export const drawnFrom = (tracks: readonly Track[], random: () => number): number => {
+  const playable = tracks.filter((track) => track.restriction === undefined)
+  const drawn = playable[Math.floor(random() * playable.length)]
+  return drawn ? tracks.indexOf(drawn) : 0
+}
+
 export const playShuffled = (tracks: readonly Track[], source: QueueSource) => {
-  const at = Math.floor(Math.random() * tracks.length)
+  const at = drawnFrom(tracks, Math.random)
   return playerDo((verbs) => {
     if (!player.shuffle) verbs.toggleShuffle()
     verbs.playTracks(tracks, at, source)

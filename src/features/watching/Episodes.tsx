@@ -1,10 +1,11 @@
 /** The episodes of a series, a season at a time: what is seen, what is begun, what comes. */
 import { IconCircleCheckFilled, IconLock } from '@tabler/icons-react'
-import { useState } from 'react'
 import type { Episode } from '../../contract/video.ts'
-import { linkTo } from '../../domain/addresses.ts'
-import { type Places, isBegun, isWatched, seasonsOf } from '../../domain/watching.ts'
+import { linkTo } from '../../domain/addresses/addresses.ts'
+import { type Places, isBegun, isWatched, seasonsOf } from '../../domain/playing/watching.ts'
 import { useFormats } from '../../state/formats.ts'
+import { usePlace } from '../../state/place.tsx'
+import { useRemembered } from '../../state/remembered.ts'
 import { rememberTap } from '../../state/tapped.ts'
 import { useTranslation } from '../../state/words.tsx'
 import { ChipTabs } from '../../ui/Chips.tsx'
@@ -75,7 +76,8 @@ export const Episodes = ({ episodes, places, current }: EpisodesProps) => {
   const { t } = useTranslation()
   const formats = useFormats()
   const seasons = seasonsOf(episodes)
-  const [chosen, choose] = useState<number | null>(null)
+  // Of this page alone: the next episode's shows the season that it is of.
+  const [chosen, choose] = useRemembered<number | null>(`season ${usePlace().path}`, null)
   const shown = seasons.find(({ season }) => season === (chosen ?? current?.season)) ?? seasons[0]
   if (!shown) return null
   const nameOf = (season: number) => t('watch.season', { n: formats.number(season) })

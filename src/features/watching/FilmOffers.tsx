@@ -2,8 +2,8 @@
 import { useEffect, useState } from 'react'
 import type { Card } from '../../contract/content.ts'
 import type { VideoStream } from '../../contract/video.ts'
-import { linkTo } from '../../domain/addresses.ts'
-import { secondsToNext } from '../../domain/watching.ts'
+import { linkTo } from '../../domain/addresses/addresses.ts'
+import { secondsToNext } from '../../domain/playing/watching.ts'
 import { useFormats } from '../../state/formats.ts'
 import { navigate } from '../../state/navigation.ts'
 import { useTranslation } from '../../state/words.tsx'
@@ -11,8 +11,8 @@ import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { Text } from '../../ui/Text.tsx'
 import css from './FilmOffers.module.css'
-import type { FilmVerbs } from './film-verbs.ts'
-import type { ElementState } from './use-element.ts'
+import type { FilmVerbs } from './film/film-verbs.ts'
+import type { ElementState } from './film/use-element.ts'
 
 export const SkipIntro = (props: {
   intro: VideoStream['intro']

@@ -3,12 +3,12 @@ import { useEffect, useState } from 'react'
 import type { DialogProps } from '../../state/dialogs.ts'
 import { usePortal } from '../../state/portal.tsx'
 import { useTranslation } from '../../state/words.tsx'
-import { FilmControls } from './FilmControls.tsx'
+import { FilmControls } from './film/FilmControls.tsx'
 import { FailedDoor } from './FilmDoor.tsx'
-import player from './FilmPlayer.module.css'
+import player from './film/FilmPlayer.module.css'
 import { holdSpeaker } from './hold-speaker.ts'
 import css from './TrailerDialog.module.css'
-import { useFilm } from './use-film.ts'
+import { useFilm } from './film/use-film.ts'
 
 /** Its pictures tell it: nothing is said. */
 const noCaptions = () => undefined

@@ -2,7 +2,7 @@
 import type { Card } from '../../contract/content.ts'
 import { imageUrl } from '../../lib/image-url.ts'
 import { takeMediaKeys } from '../../state/media-keys.ts'
-import { step } from './film-verbs.ts'
+import { step } from './film/film-verbs.ts'
 
 /** As much of the element as is told and steered. */
 type Reel = Pick<

@@ -1,10 +1,11 @@
 /** An album: its tracks, what is known about it, what else the act made. */
 import { albumQuery } from '../../api/items.ts'
 import type { Album, Card } from '../../contract/content.ts'
-import { linkTo } from '../../domain/addresses.ts'
-import { CardShelf } from '../../features/structure/CardShelf.tsx'
+import { linkTo } from '../../domain/addresses/addresses.ts'
+import { CardShelf } from '../../features/structure/blocks/CardShelf.tsx'
 import { useFormats } from '../../state/formats.ts'
 import { scopeOf, usePortal } from '../../state/portal.tsx'
+import { useTextIn } from '../../state/text-in.ts'
 import { useTranslation } from '../../state/words.tsx'
 import { About, Facts } from '../../ui/Detail.tsx'
 import { Text } from '../../ui/Text.tsx'
@@ -13,6 +14,7 @@ import { TracksScreen } from '../tracks/TracksScreen.tsx'
 
 const Aside = ({ album }: { album: Album }) => {
   const { t } = useTranslation()
+  const textIn = useTextIn()
   const formats = useFormats()
   const released = (
     <time dateTime={album.released} suppressHydrationWarning>
@@ -21,9 +23,11 @@ const Aside = ({ album }: { album: Album }) => {
   )
   return (
     <>
-      <About title={t('album.about')}>
-        <p lang={album.description.lang}>{album.description.text}</p>
-      </About>
+      {album.description.text && (
+        <About title={t('album.about')}>
+          <p {...textIn(album.description.lang)}>{album.description.text}</p>
+        </About>
+      )}
       <Facts
         facts={[
           { name: t('album.released'), value: released },

@@ -4,14 +4,15 @@ import { IconPlayerPlayFilled } from '@tabler/icons-react'
 import { tournamentQuery } from '../../api/tournaments.ts'
 import type { Card } from '../../contract/content.ts'
 import type { Tournament } from '../../contract/tournaments.ts'
-import { addressOf } from '../../domain/addresses.ts'
+import { addressOf } from '../../domain/addresses/addresses.ts'
 import { CupFacts } from '../../features/cups/CupFacts.tsx'
 import { PhaseMark } from '../../features/cups/PhaseMark.tsx'
 import { Thing } from '../../features/states/Thing.tsx'
-import { CardShelf } from '../../features/structure/CardShelf.tsx'
-import { ItemRow } from '../../features/structure/ItemCard.tsx'
+import { CardShelf } from '../../features/structure/blocks/CardShelf.tsx'
+import { ItemRow } from '../../features/structure/card/ItemCard.tsx'
 import { ShareButton } from '../../features/tracks/ShareButton.tsx'
 import { scopeOf, usePortal } from '../../state/portal.tsx'
+import { useTextIn } from '../../state/text-in.ts'
 import { useTranslation } from '../../state/words.tsx'
 import { Billing, billingSkeleton } from '../../ui/Billing.tsx'
 import { ButtonLink } from '../../ui/Button.tsx'
@@ -46,6 +47,7 @@ const CardRows = ({ title, cards }: { title: string; cards: readonly Card[] }) =
 
 const Told = ({ cup: { rules, game, news } }: { cup: Tournament }) => {
   const { t } = useTranslation()
+  const textIn = useTextIn()
   return (
     <>
       <CardRows title={t('cup.game')} cards={game ? [game] : []} />
@@ -53,7 +55,7 @@ const Told = ({ cup: { rules, game, news } }: { cup: Tournament }) => {
         <Section title={t('cup.rules')}>
           <ol className={css.rules}>
             {rules.map(({ text, lang }) => (
-              <li key={text} lang={lang}>
+              <li key={text} {...textIn(lang)}>
                 {text}
               </li>
             ))}
@@ -67,6 +69,7 @@ const Told = ({ cup: { rules, game, news } }: { cup: Tournament }) => {
 
 const Body = ({ card, cup }: { card: Card; cup: Tournament | undefined }) => {
   const { t } = useTranslation()
+  const textIn = useTextIn()
   return (
     <>
       <Billing
@@ -76,7 +79,7 @@ const Body = ({ card, cup }: { card: Card; cup: Tournament | undefined }) => {
         title={card.title}
         titleLang={card.lang}
         facts={[cup && <PhaseMark starts={cup.starts} ends={cup.ends} />]}
-        line={cup?.description}
+        line={cup && { ...cup.description, ...textIn(cup.description.lang) }}
         actions={
           <>
             <Lead cup={cup} />

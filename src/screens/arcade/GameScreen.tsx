@@ -4,7 +4,7 @@ import { IconPlayerPlayFilled } from '@tabler/icons-react'
 import { gameQuery } from '../../api/games.ts'
 import type { Card } from '../../contract/content.ts'
 import type { Game } from '../../contract/games.ts'
-import { addressOf } from '../../domain/addresses.ts'
+import { addressOf } from '../../domain/addresses/addresses.ts'
 import { shownOf } from '../../domain/game-artworks.ts'
 import { GameFacts } from '../../features/games/GameFacts.tsx'
 import { Shots } from '../../features/games/Shots.tsx'
@@ -12,10 +12,11 @@ import { useFilmName } from '../../features/games/use-film-name.ts'
 import { LikeButton } from '../../features/likes/LikeButton.tsx'
 import { RateSlot } from '../../features/ratings/RateSlot.tsx'
 import { Thing } from '../../features/states/Thing.tsx'
-import { CardShelf } from '../../features/structure/CardShelf.tsx'
+import { CardShelf } from '../../features/structure/blocks/CardShelf.tsx'
 import { ShareButton } from '../../features/tracks/ShareButton.tsx'
 import { openDialog } from '../../state/dialogs.ts'
 import { scopeOf, usePortal } from '../../state/portal.tsx'
+import { useTextIn } from '../../state/text-in.ts'
 import { useTranslation } from '../../state/words.tsx'
 import { Billing, billingSkeleton } from '../../ui/Billing.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -44,10 +45,13 @@ const WatchTrailer = ({ game }: { game: Game | undefined }) => {
 
 const Told = ({ game }: { game: Game }) => {
   const { t } = useTranslation()
+  const textIn = useTextIn()
   return (
     <>
       <Shots game={game} />
-      {game.description.text && <Prose title={t('game.about')} {...game.description} />}
+      {game.description.text && (
+        <Prose title={t('game.about')} {...game.description} {...textIn(game.description.lang)} />
+      )}
     </>
   )
 }

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import type { Card } from '../../contract/content.ts'
 import type { Game } from '../../contract/games.ts'
-import { linkTo } from '../../domain/addresses.ts'
+import { linkTo } from '../../domain/addresses/addresses.ts'
 import { ageOf } from '../../domain/parental.ts'
 import { usePriceWords } from '../../features/games/use-price-words.ts'
 import { useFormats } from '../../state/formats.ts'

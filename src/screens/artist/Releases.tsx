@@ -1,6 +1,6 @@
 /** Records of an act by the year they came out in. */
 import type { Card } from '../../contract/content.ts'
-import { ItemRow } from '../../features/structure/ItemCard.tsx'
+import { ItemRow } from '../../features/structure/card/ItemCard.tsx'
 import { useFormats } from '../../state/formats.ts'
 import { useTranslation } from '../../state/words.tsx'
 import { Section } from '../../ui/Section.tsx'

@@ -1,11 +1,13 @@
 /** An artist: the portrait in its echoing arch, the most played, releases by year, who is near. */
 import { useQuery } from '@tanstack/react-query'
+import { useTextIn } from '../../state/text-in.ts'
 import { useTranslation } from '../../state/words.tsx'
 import { artistQuery } from '../../api/items.ts'
 import type { Artist, Card } from '../../contract/content.ts'
-import { addressOf } from '../../domain/addresses.ts'
+import { addressOf } from '../../domain/addresses/addresses.ts'
 import { FollowButton } from '../../features/likes/FollowButton.tsx'
-import { CardShelf } from '../../features/structure/CardShelf.tsx'
+import { CardShelf } from '../../features/structure/blocks/CardShelf.tsx'
+import { Nothing } from '../../features/states/Nothing.tsx'
 import { Thing } from '../../features/states/Thing.tsx'
 import { PlayButton, ShuffleButton } from '../../features/tracks/PlayButtons.tsx'
 import { ShareButton } from '../../features/tracks/ShareButton.tsx'
@@ -21,28 +23,38 @@ import css from './Artist.module.css'
 import { Releases } from './Releases.tsx'
 import { byForm } from './releases.ts'
 
+/** Nothing of theirs, alone or with others. */
+const isSilent = ({ tracks, releases, appearsOn, clips }: Artist) =>
+  [tracks, releases, appearsOn, clips].every((list) => !list?.[0])
+
 const Body = ({ artist }: { artist: Artist }) => {
   const { t } = useTranslation()
+  const textIn = useTextIn()
   const { albums, short } = byForm(artist.releases)
   const source = { kind: 'artist' as const, id: artist.id, title: artist.title }
   return (
     <>
+      {isSilent(artist) && <Nothing of="artist" />}
       <div className={css.columns}>
-        <Section title={t('artist.mostPlayed')}>
-          <Tracks
-            tracks={artist.tracks}
-            source={source}
-            label={t('artist.mostPlayed')}
-            second="album"
-            covers
-            controls={rowControls}
-          />
-        </Section>
-        <aside className={css.aside}>
-          <About title={t('artist.about')}>
-            <p lang={artist.biography.lang}>{artist.biography.text}</p>
-          </About>
-        </aside>
+        {artist.tracks[0] && (
+          <Section title={t('artist.mostPlayed')}>
+            <Tracks
+              tracks={artist.tracks}
+              source={source}
+              label={t('artist.mostPlayed')}
+              second="album"
+              covers
+              controls={rowControls}
+            />
+          </Section>
+        )}
+        {artist.biography.text && (
+          <aside className={css.aside}>
+            <About title={t('artist.about')}>
+              <p {...textIn(artist.biography.lang)}>{artist.biography.text}</p>
+            </About>
+          </aside>
+        )}
       </div>
       <Releases title={t('artist.releases')} records={albums} />
       <Releases title={t('artist.short')} records={short} />
@@ -62,6 +74,7 @@ const Head = ({ card, artist }: { card: Card; artist: Artist | undefined }) => {
   const { t } = useTranslation()
   const formats = useFormats()
   const tracks = artist?.tracks ?? []
+  const isEmpty = artist?.tracks.length === 0
   const source = { kind: 'artist' as const, id: card.id, title: card.title }
   const followers = artist?.followers
   return (
@@ -75,9 +88,9 @@ const Head = ({ card, artist }: { card: Card; artist: Artist | undefined }) => {
       }
       actions={
         <>
-          <PlayButton tracks={tracks} source={source} />
+          {!isEmpty && <PlayButton tracks={tracks} source={source} />}
           <FollowButton kind="artist" id={card.id} title={card.title} />
-          <ShuffleButton tracks={tracks} source={source} />
+          {!isEmpty && <ShuffleButton tracks={tracks} source={source} />}
           <ShareButton path={addressOf(card)} title={card.title} />
         </>
       }

@@ -1,7 +1,5 @@
 /** What somebody took along on this device. Only the device knows, so the host draws the heading alone. */
-import { useSnapshot } from 'valtio'
-import { linkTo } from '../../domain/addresses.ts'
-import { session } from '../../state/session.ts'
+import { linkTo } from '../../domain/addresses/addresses.ts'
 import { useTranslation } from '../../state/words.tsx'
 import { unseen } from '../../ui/arch-pictures/unseen.tsx'
 import { ButtonLink } from '../../ui/Button.tsx'
@@ -9,6 +7,7 @@ import { RowsSkeleton } from '../../ui/Skeleton.tsx'
 import { State } from '../../ui/State.tsx'
 import { useLate } from '../../ui/use-late.ts'
 import { LibraryPage } from '../library/LibraryPage.tsx'
+import { Owned } from '../library/Owned.tsx'
 
 const load = async () => (await import('../../features/keeping/parts.ts')).KeptList
 
@@ -30,10 +29,9 @@ const Guest = () => {
 
 export const Screen = () => {
   const { t } = useTranslation()
-  const { status } = useSnapshot(session)
   return (
     <LibraryPage open="downloads" title={t('keep.title')}>
-      {status === 'user' ? <Mine /> : <Guest />}
+      <Owned mine={<Mine />} door={<Guest />} />
     </LibraryPage>
   )
 }

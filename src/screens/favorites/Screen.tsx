@@ -1,16 +1,15 @@
 /** What somebody loves, one tab per kind; for guests and empty hands a way on. */
 import { useRef } from 'react'
 import { useTranslation } from '../../state/words.tsx'
-import { useSnapshot } from 'valtio'
 import type { Card } from '../../contract/content.ts'
-import { linkTo } from '../../domain/addresses.ts'
+import { linkTo } from '../../domain/addresses/addresses.ts'
+import type { LikedTab } from '../../domain/liked-tabs.ts'
 import { LikeButton } from '../../features/likes/LikeButton.tsx'
 import { Waiting } from '../../features/likes/Waiting.tsx'
 import { Failure } from '../../features/states/Failure.tsx'
 import { SavedNote } from '../../features/states/SavedNote.tsx'
-import { ItemRow } from '../../features/structure/ItemCard.tsx'
+import { ItemRow } from '../../features/structure/card/ItemCard.tsx'
 import { useRemembered } from '../../state/remembered.ts'
-import { session } from '../../state/session.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { ChipTabs } from '../../ui/Chips.tsx'
 import { Rows } from '../../ui/Rows.tsx'
@@ -22,7 +21,8 @@ import { useFocusHandover } from '../../ui/use-focus-handover.ts'
 import { Windowed } from '../../ui/Windowed.tsx'
 import { Further } from '../library/Further.tsx'
 import { LibraryPage } from '../library/LibraryPage.tsx'
-import { type Shown, useLiked, useTabs } from './use-liked.ts'
+import { Owned } from '../library/Owned.tsx'
+import { useLiked, useTabs } from './use-liked.ts'
 
 /** Taken away with its row when it is put out. */
 const Heart = ({ card }: { card: Card }) => {
@@ -35,7 +35,7 @@ const Heart = ({ card }: { card: Card }) => {
   )
 }
 
-const Nothing = ({ type }: { type: Shown }) => {
+const Nothing = ({ type }: { type: LikedTab }) => {
   const { t } = useTranslation()
   return (
     <State
@@ -56,7 +56,7 @@ const Nothing = ({ type }: { type: Shown }) => {
 const idOf = ({ id }: Card) => id
 const row = (card: Card) => <ItemRow card={card} control={<Heart card={card} />} />
 
-const Liked = ({ type }: { type: Shown }) => {
+const Liked = ({ type }: { type: LikedTab }) => {
   const { t } = useTranslation()
   const { cards, error, retry, savedAt, ...further } = useLiked(type)
   if (!cards) {
@@ -94,7 +94,7 @@ const Guest = () => {
 const Mine = () => {
   const { t } = useTranslation()
   const tabs = useTabs()
-  const [remembered, setType] = useRemembered<Shown>('favorites', 'tracks')
+  const [remembered, setType] = useRemembered<LikedTab>('favorites', 'tracks')
   const type = tabs.includes(remembered) ? remembered : 'tracks'
   const choose = (id: string) => setType(tabs.find((one) => one === id) ?? 'tracks')
   return (
@@ -113,10 +113,9 @@ const Mine = () => {
 
 export const Screen = () => {
   const { t } = useTranslation()
-  const { status } = useSnapshot(session)
   return (
     <LibraryPage open="favorites" title={t('favorites.title')}>
-      {status === 'user' ? <Mine /> : <Guest />}
+      <Owned mine={<Mine />} door={<Guest />} />
     </LibraryPage>
   )
 }

@@ -1,7 +1,7 @@
 /** What was begun and not ended, whatever it is: heard, watched and read, newest first. */
 import type { Continued } from '../../contract/playback.ts'
-import { begunThings } from '../../domain/begun.ts'
-import { PlaceTile } from '../../features/structure/PlaceTile.tsx'
+import { begunThings } from '../../domain/playing/begun.ts'
+import { PlaceTile } from '../../features/structure/begun/PlaceTile.tsx'
 import { usePortal } from '../../state/portal.tsx'
 import { useReadingPlaces } from '../../state/use-reading-places.ts'
 import { useTranslation } from '../../state/words.tsx'

@@ -1,6 +1,6 @@
 /** What somebody began and played, on every device; and what was looked at on this one, which no one else knows. */
 import { useSnapshot } from 'valtio'
-import { linkTo } from '../../domain/addresses.ts'
+import { linkTo } from '../../domain/addresses/addresses.ts'
 import { useRemembered } from '../../state/remembered.ts'
 import { session } from '../../state/session.ts'
 import { useTranslation } from '../../state/words.tsx'
@@ -10,6 +10,7 @@ import { ChipTabs } from '../../ui/Chips.tsx'
 import { State } from '../../ui/State.tsx'
 import { useLate } from '../../ui/use-late.ts'
 import { LibraryPage } from '../library/LibraryPage.tsx'
+import { Owned } from '../library/Owned.tsx'
 
 /** The host never draws either: it knows nobody. */
 const loadPlayed = async () => (await import('./Played.tsx')).Played
@@ -17,7 +18,8 @@ const loadSeen = async () => (await import('./SeenHere.tsx')).SeenHere
 
 const Guest = () => {
   const { t } = useTranslation()
-  const Seen = useLate(true, loadSeen)
+  const { status } = useSnapshot(session)
+  const Seen = useLate(status === 'visitor', loadSeen)
   return (
     <>
       <State picture={unseen} title={t('history.guestTitle')} text={t('history.guestText')}>
@@ -53,10 +55,9 @@ const Mine = () => {
 
 export const Screen = () => {
   const { t } = useTranslation()
-  const { status } = useSnapshot(session)
   return (
     <LibraryPage open="history" title={t('history.title')}>
-      {status === 'user' ? <Mine /> : <Guest />}
+      <Owned mine={<Mine />} door={<Guest />} />
     </LibraryPage>
   )
 }

@@ -1,7 +1,7 @@
 /** What all shelves of somebody's own have in common: the heading, and the way to the other ones. */
 import type { ReactNode } from 'react'
 import { BackendError } from '../../api/backend-error.ts'
-import { linkTo } from '../../domain/addresses.ts'
+import { linkTo } from '../../domain/addresses/addresses.ts'
 import { Failure } from '../../features/states/Failure.tsx'
 import { usePortal } from '../../state/portal.tsx'
 import { useTranslation } from '../../state/words.tsx'

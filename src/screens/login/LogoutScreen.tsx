@@ -1,16 +1,39 @@
 /**
- * /external/logout: whoever comes here signed in is signed out, here and at the provider, which leads back to this page.
- * Coming again, or as a visitor, changes nothing; where it leads is never read from the address.
+ * /external/logout: whoever comes here signed in is signed out, here and at the provider, which leads back to this page;
+ * first they are asked where something would be lost. Coming again, or as a visitor, changes nothing; where it leads is
+ * never read from the address.
  */
 import { useEffect, useRef } from 'react'
 import { useSnapshot } from 'valtio'
+import { linkTo } from '../../domain/addresses/addresses.ts'
+import { type LogOut, useLogOut } from '../../features/login/use-log-out.ts'
+import { useUnsentWords } from '../../features/login/use-unsent-words.ts'
 import { usePlace } from '../../state/place.tsx'
 import { session } from '../../state/session.ts'
-import { logOut } from '../../state/session-actions.ts'
 import { useTranslation } from '../../state/words.tsx'
+import { Button } from '../../ui/Button.tsx'
 import { useLinking } from '../../ui/Link.tsx'
 import { Panel, PanelText } from './Panel.tsx'
 import { SignIn } from './SignIn.tsx'
+
+const Unsent = ({ unsent, isBusy, leave }: Pick<LogOut, 'isBusy' | 'leave'> & { unsent: string[] }) => {
+  const { t } = useTranslation()
+  const unsentWords = useUnsentWords()
+  const { navigate } = useLinking()
+  return (
+    <Panel title={t('login.out')}>
+      <div role="alert">
+        <PanelText>{unsentWords(unsent)}</PanelText>
+      </div>
+      <Button look="play" autoFocus disabled={isBusy} onClick={() => navigate(linkTo.home())}>
+        {t('login.stay')}
+      </Button>
+      <Button look="outline" disabled={isBusy} onClick={leave}>
+        {t('login.outAnyway')}
+      </Button>
+    </Panel>
+  )
+}
 
 export const Screen = () => {
   const { t } = useTranslation()
@@ -20,14 +43,15 @@ export const Screen = () => {
   // Nobody is told to be out before it is known; the words for it may come later still.
   const isOut = !isHere && status !== 'unknown'
   const title = (isOut && t('logout.title')) || t('logout.going')
-  const back = href(usePlace().path)
+  const { unsent, isBusy, ask, leave } = useLogOut(href(usePlace().path))
   // Once: a profile that arrives late would start another, whose way back overtakes the way to the provider.
-  const isLeaving = useRef(false)
+  const hasAsked = useRef(false)
   useEffect(() => {
-    if (!isHere || isLeaving.current) return
-    isLeaving.current = true
-    void logOut(back)
-  }, [isHere, back])
+    if (!isHere || hasAsked.current) return
+    hasAsked.current = true
+    void ask()
+  }, [isHere, ask])
+  if (isHere && unsent) return <Unsent unsent={unsent} isBusy={isBusy} leave={leave} />
   return (
     <Panel title={title}>
       <PanelText>{t('logout.text')}</PanelText>

@@ -4,10 +4,11 @@
  */
 import { useAllWords, useTranslation } from '../../state/words.tsx'
 import { useSnapshot } from 'valtio'
-import { useLocation, useSearch } from 'wouter'
-import { returnAddress } from '../../domain/return-address.ts'
-import { matchRoute } from '../../domain/routing.ts'
-import { linkTo } from '../../domain/addresses.ts'
+import { useLocation } from 'wouter'
+import { useSearch } from 'wouter/use-browser-location'
+import { returnAddress } from '../../domain/addresses/return-address.ts'
+import { matchRoute } from '../../domain/addresses/routing.ts'
+import { linkTo } from '../../domain/addresses/addresses.ts'
 import { type LoginOption, hasSeveralOptions } from '../../domain/login-options.ts'
 import { LoginWays } from '../../features/login/LoginWays.tsx'
 import { useLoginOptions } from '../../features/login/use-login-options.ts'
@@ -29,10 +30,11 @@ const faces: Partial<Record<string, Face>> = {
 const useFace = () => {
   const { href } = useLinking()
   const [path] = useLocation()
-  const search = useSearch()
+  // The host draws one page for all queries; with this one the links are drawn again where the page has come alive.
+  const search = useSearch({ ssrSearch: '' })
   const face = faces[matchRoute(path)?.route.name ?? ''] ?? 'guarded'
   const asked = new URLSearchParams(search).get('returnTo')
-  const here = href(path) + (search && `?${search}`)
+  const here = href(path) + search
   const returnTo = face === 'guarded' ? here : asked === null ? href(linkTo.home()) : returnAddress(asked)
   return { face, returnTo }
 }

@@ -1,12 +1,11 @@
 /** Where a person and an app stand: kept or not, and what follows from it. */
-import { useSnapshot } from 'valtio'
 import type { Offer } from '../../contract/offers.ts'
-import { linkTo } from '../../domain/addresses.ts'
+import { linkTo } from '../../domain/addresses/addresses.ts'
 import { useLike } from '../../state/likes.ts'
-import { session } from '../../state/session.ts'
 import { useTranslation } from '../../state/words.tsx'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { Section } from '../../ui/Section.tsx'
+import { Owned } from '../library/Owned.tsx'
 import css from './Market.module.css'
 
 const Guest = () => {
@@ -36,10 +35,19 @@ const Keeping = ({ offer: { kind, id, title } }: { offer: Offer }) => {
 
 export const Between = ({ offer }: { offer: Offer }) => {
   const { t } = useTranslation()
-  const { status } = useSnapshot(session)
+  const door = (
+    <div className={css.between}>
+      <Guest />
+    </div>
+  )
+  const mine = (
+    <div className={css.between}>
+      <Keeping offer={offer} />
+    </div>
+  )
   return (
     <Section title={t('market.managed.title')}>
-      <div className={css.between}>{status === 'user' ? <Keeping offer={offer} /> : <Guest />}</div>
+      <Owned mine={mine} door={door} rows={1} />
     </Section>
   )
 }

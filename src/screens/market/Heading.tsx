@@ -1,5 +1,6 @@
 /** The title of a page of the market that has a face of its own. */
 import type { StructureNode } from '../../contract/structure.ts'
+import { useTextIn } from '../../state/text-in.ts'
 import css from './Market.module.css'
 
 interface HeadingProps {
@@ -8,7 +9,7 @@ interface HeadingProps {
 }
 export const Heading = ({ node: { data }, line }: HeadingProps) => (
   <header className={css.head}>
-    <h1 lang={data.lang}>{data.title}</h1>
+    <h1 {...useTextIn()(data.lang)}>{data.title}</h1>
     {line && <p>{line}</p>}
   </header>
 )

@@ -1,7 +1,7 @@
 /** The apps that somebody keeps, for a guest the door to them; below, those to find. */
 import { useSnapshot } from 'valtio'
-import { linkTo } from '../../domain/addresses.ts'
-import { marketLinks } from '../../domain/market-addresses.ts'
+import { linkTo } from '../../domain/addresses/addresses.ts'
+import { marketLinks } from '../../domain/addresses/market-addresses.ts'
 import { session } from '../../state/session.ts'
 import { useTranslation } from '../../state/words.tsx'
 import { unseen } from '../../ui/arch-pictures/unseen.tsx'
@@ -9,6 +9,7 @@ import { ButtonLink } from '../../ui/Button.tsx'
 import { RowsSkeleton } from '../../ui/Skeleton.tsx'
 import { State } from '../../ui/State.tsx'
 import { useLate } from '../../ui/use-late.ts'
+import { Owned } from '../library/Owned.tsx'
 import type { PageProps } from '../structure/AskedPage.tsx'
 import { Composed } from '../structure/Composed.tsx'
 import { Heading } from './Heading.tsx'
@@ -36,8 +37,10 @@ export const MyApps = ({ node, ask }: PageProps) => {
   return (
     <>
       <Heading node={node} />
-      <div className={css.inset}>{isUser ? kept : <Guest />}</div>
-      <Composed ask={ask} node={node} heading="own" />
+      <div className={css.inset}>
+        <Owned mine={kept} door={<Guest />} />
+      </div>
+      <Composed ask={ask} node={node} heading="own" whole={false} />
     </>
   )
 }

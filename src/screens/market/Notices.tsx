@@ -1,7 +1,7 @@
 /** What has come into the house lately, a list for each kind, with the day it came. */
 import type { Card } from '../../contract/content.ts'
-import { linkTo } from '../../domain/addresses.ts'
-import { ItemRow } from '../../features/structure/ItemCard.tsx'
+import { linkTo } from '../../domain/addresses/addresses.ts'
+import { ItemRow } from '../../features/structure/card/ItemCard.tsx'
 import { useFormats } from '../../state/formats.ts'
 import { usePortal } from '../../state/portal.tsx'
 import { useTranslation } from '../../state/words.tsx'

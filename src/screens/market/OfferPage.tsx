@@ -2,8 +2,8 @@
 import { IconExternalLink } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import type { Offer } from '../../contract/offers.ts'
-import { addressOf, linkTo } from '../../domain/addresses.ts'
-import { marketLinks } from '../../domain/market-addresses.ts'
+import { addressOf, linkTo } from '../../domain/addresses/addresses.ts'
+import { marketLinks } from '../../domain/addresses/market-addresses.ts'
 import { LikeButton } from '../../features/likes/LikeButton.tsx'
 import { Insights } from '../../features/market/Insights.tsx'
 import { Sample } from '../../features/market/Sample.tsx'
@@ -12,6 +12,7 @@ import { Ticket } from '../../features/market/Ticket.tsx'
 import offerCss from '../../features/market/Offer.module.css'
 import { ShareButton } from '../../features/tracks/ShareButton.tsx'
 import { usePortal } from '../../state/portal.tsx'
+import { useTextIn } from '../../state/text-in.ts'
 import { useTranslation } from '../../state/words.tsx'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Detail, Facts } from '../../ui/Detail.tsx'
@@ -91,6 +92,7 @@ const bodies: Record<OfferKind, (offer: Offer) => ReactNode> = {
 
 export const OfferPage = ({ offer, isManaged }: { offer: Offer; isManaged: boolean }) => {
   const { t } = useTranslation()
+  const textIn = useTextIn()
   const kind = kindOf(offer)
   const { title, lang, picture, description } = offer
   const { features } = usePortal().tenant
@@ -116,7 +118,7 @@ export const OfferPage = ({ offer, isManaged }: { offer: Offer; isManaged: boole
     >
       {kind.startsWith('voucher') && <Ticket offer={offer} />}
       {isManaged && <Between offer={offer} />}
-      <Prose title={t(`market.about.${kind}`)} {...description} />
+      <Prose title={t(`market.about.${kind}`)} {...description} {...textIn(description.lang)} />
       {bodies[kind](offer)}
       {kind === 'app' && !isManaged && features.likes !== false && (
         <p className={offerCss.note}>

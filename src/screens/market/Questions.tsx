@@ -1,5 +1,6 @@
 /** Questions with their answers folded away: native, so that they open without a script and are found by a search. */
 import type { StructureNode } from '../../contract/structure.ts'
+import { useTextIn } from '../../state/text-in.ts'
 import { RichText } from '../../ui/RichText.tsx'
 import type { PageProps } from '../structure/AskedPage.tsx'
 import { Composed } from '../structure/Composed.tsx'
@@ -9,6 +10,7 @@ import css from './Market.module.css'
 const isQuestion = ({ data }: StructureNode) => data.rich !== undefined && data.title !== ''
 
 export const Questions = ({ node, ask }: PageProps) => {
+  const textIn = useTextIn()
   const rest = { ...node, substructure: node.substructure.filter((block) => !isQuestion(block)) }
   return (
     <>
@@ -16,14 +18,14 @@ export const Questions = ({ node, ask }: PageProps) => {
       <div className={css.inset}>
         {node.substructure.filter(isQuestion).map(({ name, data }) => (
           <details key={name} className={css.question}>
-            <summary lang={data.lang}>{data.title}</summary>
+            <summary {...textIn(data.lang)}>{data.title}</summary>
             <div className={css.answer}>
-              <RichText nodes={data.rich ?? []} lang={data.lang} />
+              <RichText nodes={data.rich ?? []} {...textIn(data.lang)} />
             </div>
           </details>
         ))}
       </div>
-      <Composed ask={ask} node={rest} heading="own" />
+      <Composed ask={ask} node={rest} heading="own" whole={false} />
     </>
   )
 }

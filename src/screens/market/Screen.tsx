@@ -27,7 +27,7 @@ const Page = ({ node, ask }: PageProps) => {
   return (
     <>
       {offer && <OfferPage offer={offer} isManaged={ask.name === 'apps-manage-one'} />}
-      <Composed ask={ask} node={node} heading={offer ? 'own' : 'shown'} />
+      <Composed ask={ask} node={node} heading={offer ? 'own' : 'shown'} whole={!offer} />
     </>
   )
 }

@@ -1,18 +1,20 @@
 /** A playlist: what it is for, its tracks with their covers, other lists. */
 import { playlistQuery } from '../../api/items.ts'
 import type { Card, Playlist } from '../../contract/content.ts'
-import { CardShelf } from '../../features/structure/CardShelf.tsx'
+import { CardShelf } from '../../features/structure/blocks/CardShelf.tsx'
 import { Summary } from '../../features/tracks/Summary.tsx'
 import { scopeOf, usePortal } from '../../state/portal.tsx'
+import { useTextIn } from '../../state/text-in.ts'
 import { useTranslation } from '../../state/words.tsx'
 import { About } from '../../ui/Detail.tsx'
 import { TracksScreen } from '../tracks/TracksScreen.tsx'
 
 const Aside = ({ playlist: { description } }: { playlist: Playlist }) => {
   const { t } = useTranslation()
+  const textIn = useTextIn()
   return (
     <About title={t('playlist.about')}>
-      <p lang={description.lang}>{description.text}</p>
+      <p {...textIn(description.lang)}>{description.text}</p>
     </About>
   )
 }
@@ -24,7 +26,7 @@ const More = ({ playlist }: { playlist: Playlist }) => {
 
 const tracksOf = (playlist: Playlist) => playlist.tracks
 const byline = (card: Card) => <Summary count={card.count} seconds={card.duration} />
-const aside = (playlist: Playlist) => <Aside playlist={playlist} />
+const aside = (playlist: Playlist) => playlist.description.text && <Aside playlist={playlist} />
 const more = (playlist: Playlist) => <More playlist={playlist} />
 
 export const Screen = ({ params }: { params: Record<string, string> }) => {

@@ -1,7 +1,7 @@
 /** Articles and news: an article where the address names one, else the list of a section (AMBIG-007). */
 import { lazy, useMemo } from 'react'
 import type { StructureAsk } from '../../api/fetch-structure.ts'
-import { addressOf } from '../../domain/addresses.ts'
+import { addressOf } from '../../domain/addresses/addresses.ts'
 import { type ArticlePage, articlePageOf } from '../../domain/article-page.ts'
 import { LikeButton } from '../../features/likes/LikeButton.tsx'
 import { ArticleView } from '../../features/reading/ArticleView.tsx'
@@ -27,14 +27,14 @@ const Read = ({ page, ask }: { page: ArticlePage; ask: StructureAsk }) => {
           </>
         }
       />
-      <Composed ask={ask} node={after} heading="own" />
+      <Composed ask={ask} node={after} heading="own" whole={false} />
     </>
   )
 }
 
 const Page = ({ node, ask }: PageProps) => {
   const page = useMemo(() => articlePageOf(node), [node])
-  return page ? <Read page={page} ask={ask} /> : <Composed ask={ask} node={node} heading="shown" />
+  return page ? <Read page={page} ask={ask} /> : <Composed ask={ask} node={node} heading="shown" whole />
 }
 
 export const Screen = () => <AskedPage pending={<Pending />} page={Page} />

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { Card } from '../../contract/content.ts'
 import type { Found } from '../../contract/search.ts'
 import type { Asked } from '../../domain/search/asked.ts'
+import { goesOn } from '../../domain/search/groups.ts'
 import { useTranslation } from '../../state/words.tsx'
 import { ResultGroup, Results } from '../../ui/Results.tsx'
 import { Windowed } from '../../ui/Windowed.tsx'
@@ -21,12 +22,13 @@ interface ListProps {
 const idOf = ({ id }: Card) => id
 
 type GroupProps = Found['groups'][number] & Omit<ListProps, 'id' | 'isOld'>
-const Group = ({ group, total, entries, found, asked, addressOf, onUse }: GroupProps) => {
+const Group = ({ found, asked, addressOf, onUse, ...one }: GroupProps) => {
   const { t } = useTranslation()
+  const { group, total, entries } = one
   const { q } = asked
   const { best, isNear } = found
   const row = (card: Card) => <Result key={card.id} card={card} query={q} isNear={isNear} onUse={onUse} />
-  const hasMore = asked.group === null && total > entries.length + (best ? 1 : 0)
+  const hasMore = asked.group === null && goesOn(one, best)
   const more = hasMore ? { to: addressOf({ q, group }), label: t('structure.seeAll') } : undefined
   const inGroup = (rows: ReactNode) => (
     <ResultGroup title={t(`search.group.${group}`)} more={more}>

@@ -87,7 +87,8 @@ export const FoundThings = ({ text, onPick, ...props }: FoundThingsProps) => {
   const { found, isOld, isKnownOnly, error, retry } = useFound(ask)
   // An answer may come before the words that name its parts.
   const isWorded = useAllWords()
-  const completions = <Completions id={id} text={text} found={found} onPick={onPick} />
+  // The key: one and the same before and after an answer, so that who walks through them keeps their place.
+  const completions = <Completions key="completions" text={text} found={found} onPick={onPick} />
   if (!found || !isWorded)
     return error && isWorded ? (
       <Failure error={error} onRetry={retry} heading="h2" />

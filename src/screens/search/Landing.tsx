@@ -2,7 +2,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { structureQuery } from '../../api/content.ts'
 import type { StructureNode } from '../../contract/structure.ts'
-import { CardShelf } from '../../features/structure/CardShelf.tsx'
+import type { Suggestion } from '../../features/search/Recents.tsx'
+import { CardShelf } from '../../features/structure/blocks/CardShelf.tsx'
 import { scopeOf, usePortal } from '../../state/portal.tsx'
 import { useTranslation } from '../../state/words.tsx'
 import { Door, Doors } from '../../ui/Doors.tsx'
@@ -16,11 +17,15 @@ export const useLandingPage = () =>
 
 const mostSuggested = 10
 /** Names to begin with: those that the tenant put last on the page first, then the other shelves'. */
-export const suggestionsOf = (page: StructureNode | undefined): string[] => {
+export const suggestionsOf = (page: StructureNode | undefined): Suggestion[] => {
   const names = typed(page, 'shelf')
     .toReversed()
-    .flatMap(({ data }) => data.entries.slice(0, mostSuggested).map(({ title }) => title))
-  return [...new Set(names)].slice(0, mostSuggested)
+    .flatMap(({ data }) =>
+      data.entries.slice(0, mostSuggested).map(({ title, lang }) => ({ text: title, lang })),
+    )
+  return names
+    .filter(({ text }, at) => names.findIndex((one) => one.text === text) === at)
+    .slice(0, mostSuggested)
 }
 
 export const Popular = ({ page, most }: { page: StructureNode | undefined; most?: number }) =>

@@ -2,7 +2,7 @@
 import { IconPlayerPauseFilled, IconPlayerPlayFilled } from '@tabler/icons-react'
 import type { Card } from '../../contract/content.ts'
 import { isSpoken, useSpoken } from '../../features/spoken/use-spoken.ts'
-import { usePlay } from '../../features/structure/use-play.ts'
+import { usePlay } from '../../features/structure/card/use-play.ts'
 import { togglePlay, useSourceState } from '../../features/tracks/use-source.ts'
 import type { QueueSource } from '../../state/player.ts'
 import { useTranslation } from '../../state/words.tsx'

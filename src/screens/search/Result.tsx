@@ -1,7 +1,7 @@
 /** One thing that was found, as a row or as the best of all. */
 import type { Card } from '../../contract/content.ts'
 import { underlined } from '../../domain/search/underline.ts'
-import { useFace } from '../../features/structure/use-face.tsx'
+import { useFace } from '../../features/structure/card/use-face.tsx'
 import { useFormats } from '../../state/formats.ts'
 import { useTranslation } from '../../state/words.tsx'
 import { BestResult, ResultRow } from '../../ui/Results.tsx'

@@ -1,13 +1,14 @@
 /** The search: one box; under it what it finds, or what there is. */
 import { useEffect, useId, useRef } from 'react'
 import { longestQuery } from '../../contract/search-groups.ts'
-import { linkTo } from '../../domain/addresses.ts'
+import { linkTo } from '../../domain/addresses/addresses.ts'
 import { Recents } from '../../features/search/Recents.tsx'
 import { useCells } from '../../features/search/use-cells.ts'
 import { type Typed, useTyped } from '../../features/search/use-typed.ts'
 import { SavedNote } from '../../features/states/SavedNote.tsx'
 import { usePlace } from '../../state/place.tsx'
 import { followRecentSearches, rememberSearch } from '../../state/recent-searches.ts'
+import { sentSearch } from '../../state/sent-search.ts'
 import { useTranslation } from '../../state/words.tsx'
 import { useLinking } from '../../ui/Link.tsx'
 import { SearchField } from '../../ui/SearchField.tsx'
@@ -59,6 +60,10 @@ export const Screen = () => {
   const clear = () => ask({ q: '', group: null })
   const cells = useCells(box, clear)
   useEffect(followRecentSearches, [])
+  useEffect(() => {
+    if (sentSearch.text) rememberSearch(sentSearch.text)
+    sentSearch.text = ''
+  }, [])
   useEffect(() => {
     if (path === typingRoom) field.current?.focus({ preventScroll: true })
   }, [path])

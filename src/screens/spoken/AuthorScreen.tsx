@@ -2,15 +2,16 @@
 import { useQuery } from '@tanstack/react-query'
 import { authorQuery } from '../../api/spoken.ts'
 import type { Author } from '../../contract/spoken.ts'
-import { addressOf } from '../../domain/addresses.ts'
+import { addressOf } from '../../domain/addresses/addresses.ts'
 import { FollowButton } from '../../features/likes/FollowButton.tsx'
 import { Failure } from '../../features/states/Failure.tsx'
 import { SavedNote } from '../../features/states/SavedNote.tsx'
-import { CardShelf } from '../../features/structure/CardShelf.tsx'
-import { ItemCard } from '../../features/structure/ItemCard.tsx'
+import { CardShelf } from '../../features/structure/blocks/CardShelf.tsx'
+import { ItemCard } from '../../features/structure/card/ItemCard.tsx'
 import { ShareButton } from '../../features/tracks/ShareButton.tsx'
 import { useFormats } from '../../state/formats.ts'
 import { scopeOf, usePortal } from '../../state/portal.tsx'
+import { useTextIn } from '../../state/text-in.ts'
 import { useTranslation } from '../../state/words.tsx'
 import { Grid } from '../../ui/Grid.tsx'
 import { Prose } from '../../ui/Prose.tsx'
@@ -21,6 +22,7 @@ import css from './Spoken.module.css'
 
 const One = ({ author }: { author: Author }) => {
   const { t } = useTranslation()
+  const textIn = useTextIn()
   const formats = useFormats()
   const { works, biography, similar } = author
   return (
@@ -51,7 +53,7 @@ const One = ({ author }: { author: Author }) => {
             <p>{t('spoken.none')}</p>
           )}
         </Section>
-        <Prose title={t('artist.about')} {...biography} />
+        <Prose title={t('artist.about')} {...biography} {...textIn(biography.lang)} />
       </div>
       <CardShelf title={t('artist.similar')} label={t('artist.similar')} cards={similar} />
     </Stage>

@@ -2,8 +2,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { episodeQuery } from '../../api/spoken.ts'
 import type { Episode } from '../../contract/spoken.ts'
-import { addressOf, linkTo } from '../../domain/addresses.ts'
-import { progressOf, usualOrder } from '../../domain/parts.ts'
+import { addressOf, linkTo } from '../../domain/addresses/addresses.ts'
+import { progressOf, usualOrder } from '../../domain/playing/parts.ts'
 import { KeepSlot } from '../../features/keeping/KeepSlot.tsx'
 import { LikeButton } from '../../features/likes/LikeButton.tsx'
 import { Marks } from '../../features/spoken/Marks.tsx'
@@ -14,9 +14,10 @@ import { usePlaces } from '../../state/use-places.ts'
 import { RateSlot } from '../../features/ratings/RateSlot.tsx'
 import { Failure } from '../../features/states/Failure.tsx'
 import { SavedNote } from '../../features/states/SavedNote.tsx'
-import { CardShelf } from '../../features/structure/CardShelf.tsx'
+import { CardShelf } from '../../features/structure/blocks/CardShelf.tsx'
 import { ShareButton } from '../../features/tracks/ShareButton.tsx'
 import { scopeOf, usePortal } from '../../state/portal.tsx'
+import { useTextIn } from '../../state/text-in.ts'
 import { useTranslation } from '../../state/words.tsx'
 import { Detail } from '../../ui/Detail.tsx'
 import { Link } from '../../ui/Link.tsx'
@@ -39,6 +40,7 @@ const useResumeOf = (episode: Episode) => {
 
 const One = ({ episode }: { episode: Episode }) => {
   const { t } = useTranslation()
+  const textIn = useTextIn()
   const resume = useResumeOf(episode)
   const play = usePlayPart(resume.whole, { ...resume.shown, places: resume.places })
   const { show, description, more, marks = [] } = episode
@@ -81,7 +83,7 @@ const One = ({ episode }: { episode: Episode }) => {
             onPlay={(second) => void play(episode.id, second)}
           />
         )}
-        <Prose title={t('spoken.about.episode')} {...description} />
+        <Prose title={t('spoken.about.episode')} {...description} {...textIn(description.lang)} />
       </Detail>
       <div className="inset">
         <CardShelf

@@ -1,7 +1,7 @@
 /** What is spoken: shows, books, episodes and who wrote or reads them. The route says which. */
 import type { ComponentType } from 'react'
 import type { ScreenName } from '../../contract/routes.ts'
-import { matchRoute } from '../../domain/routing.ts'
+import { matchRoute } from '../../domain/addresses/routing.ts'
 import { usePlace } from '../../state/place.tsx'
 import { AuthorScreen } from './AuthorScreen.tsx'
 import { EpisodeScreen } from './EpisodeScreen.tsx'

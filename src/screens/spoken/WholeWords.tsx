@@ -3,9 +3,9 @@ import type { Card } from '../../contract/content.ts'
 import type { CollectionKind } from '../../contract/parts.ts'
 import type { PersonRef } from '../../contract/shared.ts'
 import type { Spoken } from '../../contract/spoken.ts'
-import { linkTo } from '../../domain/addresses.ts'
-import { ownNames } from '../../domain/own-names.ts'
+import { linkTo } from '../../domain/addresses/addresses.ts'
 import { useFormats } from '../../state/formats.ts'
+import { useTextIn } from '../../state/text-in.ts'
 import { useTranslation } from '../../state/words.tsx'
 import { About, Facts } from '../../ui/Detail.tsx'
 import { Link } from '../../ui/Link.tsx'
@@ -44,10 +44,11 @@ export const WholeByline = ({ kind, card, whole }: BylineProps) => {
 
 export const WholeAside = ({ kind, whole }: { kind: CollectionKind; whole: Spoken }) => {
   const { t } = useTranslation()
+  const textIn = useTextIn()
   const { description, narrator, genre, spokenIn } = whole
   const facts = [
     ...(narrator ? [{ name: t('spoken.narrator'), value: <Person person={narrator} /> }] : []),
-    { name: t('spoken.in'), value: <Text lang={spokenIn}>{ownNames[spokenIn]}</Text> },
+    { name: t('spoken.in'), value: t(`spoken.lang.${spokenIn}`) },
     ...(genre
       ? [{ name: t('album.genre'), value: <Link to={linkTo.audiobookGenre(genre.id)}>{genre.title}</Link> }]
       : []),
@@ -56,7 +57,7 @@ export const WholeAside = ({ kind, whole }: { kind: CollectionKind; whole: Spoke
     <>
       {description.text && (
         <About title={t(`spoken.about.${kind}`)}>
-          <p lang={description.lang}>{description.text}</p>
+          <p {...textIn(description.lang)}>{description.text}</p>
         </About>
       )}
       <Facts facts={facts} />

@@ -1,7 +1,7 @@
 /** What stands below a composed page's blocks and comes late: its box is in the document, empty. */
 import type { ComponentType } from 'react'
 import { useLate } from '../../ui/use-late.ts'
-import box from '../../features/structure/ContinueBlock.module.css'
+import box from '../../features/structure/begun/ContinueBlock.module.css'
 
 const parts: Record<string, () => Promise<ComponentType>> = {
   subscription: async () => (await import('./Plans.tsx')).Plans,
@@ -16,7 +16,9 @@ const Late = ({ load }: { load: () => Promise<ComponentType> }) => {
   )
 }
 
+export const hasBehind = (name: string) => Object.hasOwn(parts, name)
+
 export const Behind = ({ name }: { name: string }) => {
-  const load = Object.hasOwn(parts, name) ? parts[name] : undefined
+  const load = hasBehind(name) ? parts[name] : undefined
   return load ? <Late load={load} /> : null
 }

@@ -1,14 +1,14 @@
 /** A page that the tenant composed, by the route's structure. */
 import { lazy } from 'react'
 import { AskedPage, type PageProps } from './AskedPage.tsx'
-import { Behind } from './Behind.tsx'
+import { Behind, hasBehind } from './Behind.tsx'
 import { Composed } from './Composed.tsx'
 
 const Pending = lazy(async () => ({ default: (await import('./Pending.tsx')).Pending }))
 
 const Page = ({ node, ask }: PageProps) => (
   <>
-    <Composed ask={ask} node={node} heading="shown" />
+    <Composed ask={ask} node={node} heading="shown" whole={!hasBehind(ask.name)} />
     <Behind name={ask.name} />
   </>
 )

@@ -1,7 +1,7 @@
 /** Which structure the address of now names. */
 import { useMemo } from 'react'
 import { useLocation } from 'wouter'
-import { matchRoute, structureOf } from '../../domain/routing.ts'
+import { matchRoute, structureOf } from '../../domain/addresses/routing.ts'
 
 export const useAsked = () => {
   const [path] = useLocation()

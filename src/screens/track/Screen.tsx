@@ -1,7 +1,7 @@
 /** One track: it plays here, and its album is one step away. */
 import { trackQuery } from '../../api/items.ts'
 import type { Card, Track } from '../../contract/content.ts'
-import { linkTo } from '../../domain/addresses.ts'
+import { linkTo } from '../../domain/addresses/addresses.ts'
 import { scopeOf, usePortal } from '../../state/portal.tsx'
 import { useTranslation } from '../../state/words.tsx'
 import { ButtonLink } from '../../ui/Button.tsx'

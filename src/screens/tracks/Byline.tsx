@@ -1,6 +1,6 @@
 /** Who made it, when, how much of it. */
 import type { Card } from '../../contract/content.ts'
-import { linkTo } from '../../domain/addresses.ts'
+import { linkTo } from '../../domain/addresses/addresses.ts'
 import { Summary } from '../../features/tracks/Summary.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { Text } from '../../ui/Text.tsx'

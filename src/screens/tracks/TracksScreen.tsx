@@ -4,9 +4,10 @@
  */
 import { type QueryKey, useQuery } from '@tanstack/react-query'
 import type { Card } from '../../contract/content.ts'
-import { addressOf } from '../../domain/addresses.ts'
+import { addressOf } from '../../domain/addresses/addresses.ts'
 import { KeepSlot } from '../../features/keeping/KeepSlot.tsx'
 import { LikeButton } from '../../features/likes/LikeButton.tsx'
+import { Nothing } from '../../features/states/Nothing.tsx'
 import { Thing } from '../../features/states/Thing.tsx'
 import { RateSlot } from '../../features/ratings/RateSlot.tsx'
 import { MusicCallSlot } from '../../features/tracks/MusicCallSlot.tsx'
@@ -23,6 +24,7 @@ const Body = <Data extends Card, Key extends QueryKey>(props: BodyProps<Data, Ke
   const { t } = useTranslation()
   const { kind, card, data, tracksOf, byline, second, covers = false, aside, after } = props
   const tracks = data ? tracksOf(data) : []
+  const isEmpty = data !== undefined && tracks.length === 0
   const source = { kind, id: card.id, title: card.title }
   return (
     <Detail
@@ -40,10 +42,10 @@ const Body = <Data extends Card, Key extends QueryKey>(props: BodyProps<Data, Ke
       actions={
         <>
           <PlayButton tracks={tracks} source={source} />
-          {kind !== 'track' && <ShuffleButton tracks={tracks} source={source} />}
+          {kind !== 'track' && !isEmpty && <ShuffleButton tracks={tracks} source={source} />}
           <LikeButton kind={kind} id={card.id} title={card.title} look="glass" large />
           <RateSlot card={card} />
-          <KeepSlot tracks={tracks} source={source} />
+          {!isEmpty && <KeepSlot tracks={tracks} source={source} />}
           <ShareButton path={addressOf(card)} title={card.title} />
         </>
       }
@@ -52,14 +54,18 @@ const Body = <Data extends Card, Key extends QueryKey>(props: BodyProps<Data, Ke
     >
       {data ? (
         <>
-          <Tracks
-            tracks={tracks}
-            source={source}
-            label={t('album.tracks')}
-            second={second}
-            covers={covers}
-            controls={rowControls}
-          />
+          {kind !== 'track' && isEmpty ? (
+            <Nothing of={kind} />
+          ) : (
+            <Tracks
+              tracks={tracks}
+              source={source}
+              label={t('album.tracks')}
+              second={second}
+              covers={covers}
+              controls={rowControls}
+            />
+          )}
           {after?.(data)}
         </>
       ) : (

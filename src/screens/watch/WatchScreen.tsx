@@ -3,17 +3,18 @@ import { useQuery } from '@tanstack/react-query'
 import { videoQuery } from '../../api/videos.ts'
 import type { Card } from '../../contract/content.ts'
 import type { Video } from '../../contract/video.ts'
-import { addressOf } from '../../domain/addresses.ts'
-import { upNext } from '../../domain/watching.ts'
+import { addressOf } from '../../domain/addresses/addresses.ts'
+import { upNext } from '../../domain/playing/watching.ts'
 import { LikeButton } from '../../features/likes/LikeButton.tsx'
 import { RateSlot } from '../../features/ratings/RateSlot.tsx'
 import { Thing } from '../../features/states/Thing.tsx'
-import { CardShelf } from '../../features/structure/CardShelf.tsx'
+import { CardShelf } from '../../features/structure/blocks/CardShelf.tsx'
 import { ShareButton } from '../../features/tracks/ShareButton.tsx'
 import { Episodes } from '../../features/watching/Episodes.tsx'
 import { WatchButton } from '../../features/watching/WatchButton.tsx'
 import { usePlaces } from '../../features/watching/use-places.ts'
 import { scopeOf, usePortal } from '../../state/portal.tsx'
+import { useTextIn } from '../../state/text-in.ts'
 import { useTranslation } from '../../state/words.tsx'
 import { Billing, billingSkeleton } from '../../ui/Billing.tsx'
 import { RowsSkeleton } from '../../ui/Skeleton.tsx'
@@ -35,6 +36,7 @@ const useFilm = (card: Card, video: Video | undefined) => {
 
 const Body = ({ card, video }: { card: Card; video: Video | undefined }) => {
   const { t } = useTranslation()
+  const textIn = useTextIn()
   const { film, current, places, at } = useFilm(card, video)
   const more = t(card.kind === 'musicVideo' ? 'watch.moreClips' : 'watch.more')
   return (
@@ -46,7 +48,7 @@ const Body = ({ card, video }: { card: Card; video: Video | undefined }) => {
         title={card.title}
         titleLang={card.lang}
         facts={useFacts(card, video)}
-        line={video?.description}
+        line={video && { ...video.description, ...textIn(video.description.lang) }}
         actions={
           <>
             <WatchButton film={film} place={current} at={at} />

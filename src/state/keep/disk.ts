@@ -1,7 +1,7 @@
 /** What somebody took along, on this device: rows, sealed bytes, and the latest time seen. All of it goes at a logout. */
 import { safeParse } from 'valibot'
 import { KeptSound } from '../../contract/kept-records.ts'
-import { type Moment, piecesOf } from '../../domain/keeping.ts'
+import { type Moment, piecesOf } from '../../domain/playing/keeping.ts'
 import { type Records, openRecords } from '../../lib/records.ts'
 import { type SealedPieces, openSealedPieces } from '../../lib/sealed-pieces.ts'
 import { diskNameOf } from '../disk-name.ts'

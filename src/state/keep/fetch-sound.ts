@@ -4,7 +4,7 @@ import { askForLyrics } from '../../api/lyrics.ts'
 import { BackendError, OfflineError } from '../../api/backend-error.ts'
 import type { Download } from '../../contract/downloads.ts'
 import type { KeptSound } from '../../contract/kept-records.ts'
-import { fits, nextPiece, piecesOf } from '../../domain/keeping.ts'
+import { fits, nextPiece, piecesOf } from '../../domain/playing/keeping.ts'
 import type { KeepDisk } from './disk.ts'
 
 type Change = Partial<KeptSound>

@@ -1,7 +1,7 @@
 /** Works off the queue: a few at once, as long as there is a line, and what a refusal or a full disk means. */
 import { BackendError, OfflineError } from '../../api/backend-error.ts'
 import type { KeptSound } from '../../contract/kept-records.ts'
-import { nextToFetch } from '../../domain/keeping.ts'
+import { nextToFetch } from '../../domain/playing/keeping.ts'
 import { isDiskFull } from '../../lib/disk-full.ts'
 import { openDialog } from '../dialogs.ts'
 import { showSnack } from '../snackbar.ts'

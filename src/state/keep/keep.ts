@@ -5,7 +5,7 @@
 import { proxy, ref, subscribe } from 'valtio'
 import { configuredBackend } from '../../api/backend.ts'
 import type { KeptSound } from '../../contract/kept-records.ts'
-import { type Moment, partOf } from '../../domain/keeping.ts'
+import { type Moment, partOf } from '../../domain/playing/keeping.ts'
 import { canSeal } from '../../lib/sealed-pieces.ts'
 import { keptMarks } from '../kept-marks.ts'
 import { isLoggedIn, session, userKey } from '../session.ts'

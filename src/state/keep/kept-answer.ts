@@ -1,7 +1,7 @@
 /** Where the sound of a track is that was taken along; what the player asks before it asks the backend. */
 import { askForLyrics } from '../../api/lyrics.ts'
 import type { TrackFetch } from '../../contract/playback.ts'
-import { piecesOf, rightTo } from '../../domain/keeping.ts'
+import { piecesOf, rightTo } from '../../domain/playing/keeping.ts'
 import { holdSound, letGoSound } from '../../lib/sound-bytes.ts'
 import { parental } from '../parental.ts'
 import { currentTrack, player } from '../player.ts'

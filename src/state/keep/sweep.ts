@@ -2,7 +2,7 @@
 import { askForDownload } from '../../api/downloads.ts'
 import { BackendError } from '../../api/backend-error.ts'
 import type { KeptSound } from '../../contract/kept-records.ts'
-import { isRenewalDue, pieceBytes, piecesOf } from '../../domain/keeping.ts'
+import { isRenewalDue, pieceBytes, piecesOf } from '../../domain/playing/keeping.ts'
 import type { Holder } from './holder.ts'
 
 const sortOut = async ({ disk, sounds, change }: Holder) => {
@@ -15,6 +15,9 @@ const sortOut = async ({ disk, sounds, change }: Holder) => {
   }
 }
 
+/** These say that it may not be had any more, and lock it: the bytes stay, in case the plan comes back. */
+const refusals = new Set([402, 403, 404, 410, 451])
+
 /** An end that has come closer, and one that is past: asked again, without fetching a byte. */
 const renewOne = async ({ disk, change }: Holder, { track }: KeptSound) => {
   try {
@@ -22,8 +25,7 @@ const renewOne = async ({ disk, change }: Holder, { track }: KeptSound) => {
     disk.hearTime(now)
     await change(track.id, { validUntil, ticket })
   } catch (problem) {
-    // A refusal locks: the bytes stay, in case the plan comes back.
-    if (!(problem instanceof BackendError) || problem.status < 400 || problem.status >= 500) throw problem
+    if (!(problem instanceof BackendError) || !refusals.has(problem.status)) throw problem
     await change(track.id, { validUntil: new Date(0).toISOString() })
   }
 }

@@ -33,16 +33,57 @@ test('a heart that is on removes the like and says so [FAV-02] [FAV-04]', async 
   expect((await shown(page)).snack).toBe('favorite.removed')
 })
 
-test('a guest’s heart changes nothing, calls nothing, opens no login and says why [FAV-05] [FAV-06] [AMBIG-098]', async ({
+test('a guest’s heart changes nothing, calls nothing, opens no login by itself, and says why and where to sign in [FAV-05] [FAV-06] [AMBIG-098]', async ({
   page,
   backend,
 }) => {
   await openPlayer(page, { user: false })
   await toggle(page, false)
   expect(await shown(page)).toMatchObject({ snack: 'favorite.notLoggedIn', dialogs: [] })
+  // The login is one tap away, and that tap is the guest's own.
+  const action = await page.evaluate(() => {
+    const { action: offered } = window.parts.snackbar.current ?? {}
+    offered?.run()
+    return offered?.key
+  })
+  expect(action).toBe('login.signIn')
+  expect((await shown(page)).dialogs).toEqual(['login'])
   expect(await page.evaluate(() => window.parts.flushOutbox(200))).toEqual([])
   expect(await page.evaluate(() => window.parts.writes.intents.length)).toBe(0)
   expect(backend.asked).toEqual([])
+})
+
+test('a heart that is tapped before it is known who is here counts for whoever it turns out to be [FAV-01] [FAV-05] [FAV-06]', async ({
+  page,
+  backend,
+}) => {
+  await openPlayer(page, { user: false })
+  const tapEarly = (isUser: boolean) =>
+    page.evaluate(async (user) => {
+      const { parts } = window
+      parts.session.status = 'unknown'
+      const done = parts.toggleLike({ type: 'albums', id: 'alb_desert' }, false, 'Desert Light')
+      await new Promise(requestAnimationFrame)
+      const before = parts.snackbar.current?.key ?? null
+      if (user)
+        parts.becomeUser({
+          roles: ['user'],
+          UUID: 'u1',
+          userId: 'omar',
+          name: 'Omar',
+          lastName: '',
+          email: 'omar@example.test',
+          userInformation: {},
+        })
+      else parts.becomeVisitor()
+      await done
+      return [before, parts.snackbar.current?.key]
+    }, isUser)
+  expect(await tapEarly(false)).toEqual([null, 'favorite.notLoggedIn'])
+  expect(backend.asked).toEqual([])
+  await page.evaluate(() => (window.parts.snackbar.current = null))
+  expect(await tapEarly(true)).toEqual([null, 'favorite.added'])
+  await expect.poll(() => writesOf(backend)).toEqual(['POST /like/albums/alb_desert'])
 })
 
 test('the number that waits is shown while the line is down, and named when it is refused', async ({

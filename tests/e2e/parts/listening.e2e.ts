@@ -128,6 +128,31 @@ test('a refused report resets the counters and clears the ticket; the next slice
   ])
 })
 
+test('an older copy of a slice that the backend has already is offered once and then forgotten', async ({
+  page,
+  backend,
+}) => {
+  backend.script = (asked) =>
+    asked.path === '/content/streaming/report'
+      ? { status: 422, body: { error: 'IDEMPOTENCY_MISMATCH' } }
+      : { status: 200, body: {} }
+  await page.goto('/')
+  await page.waitForFunction(() => 'parts' in window)
+  await openReports(page)
+  await page.evaluate(async () => {
+    const { reports, parts } = window
+    reports.begin('told', 200)
+    for (let at = 0; at <= 15; at += 0.25) reports.hear(at, 1)
+    const rows = parts.openRecords('reports:riwaq', (value) => value as { body: { usageDuration: number } })
+    const isKept = async () => (await rows.list()).some(({ body }) => body.usageDuration === 15)
+    while (reports.ticket() !== null || (await isKept())) await new Promise((done) => setTimeout(done, 20))
+    parts.openReportPost('riwaq', () => {}).sendKept()
+    // Behind it, under the same lock: the disk has been gone through once more.
+    await navigator.locks.request('reports:riwaq', () => {})
+  })
+  expect(backend.to('/content/streaming/report')).toHaveLength(1)
+})
+
 test('of a page that was killed no second that was on disk is lost, and none is told while its page lives', async ({
   page,
   context,

@@ -287,3 +287,47 @@ test('a write that can be undone lets others pass, goes out when its time is ove
   expect(await page.evaluate(() => window.outbox.flush(5000))).toEqual([])
   expect(backend.asked.at(-1)?.path).toBe('/user/history/PLAY/later')
 })
+
+test('what an offer to undo still stands for is sent by no tab, and by any once the offer is gone with its page', async ({
+  page,
+  backend,
+  context,
+}) => {
+  const removed = () => backend.to('/user/history/PLAY/offered').length
+  await open(page)
+  await page.evaluate(() =>
+    window.outbox.add({
+      call: 'deletePlayHistory',
+      input: { params: { id: 'offered' } },
+      subject: 'played:offered',
+      hold: 100,
+      offered: new Promise(() => undefined),
+    }),
+  )
+  await forget(page, 'soon', 1500)
+  const other = await context.newPage()
+  await open(other)
+  await like(other, 'a')
+  await expect.poll(() => backend.to('/user/history/PLAY/soon').length).toBe(1)
+  expect(backend.to('/like/tracks/a')).toHaveLength(1)
+  expect(removed()).toBe(0)
+  await page.close()
+  await waiting(other, 0)
+  expect(removed()).toBe(1)
+})
+
+test('whoever wanted to leave and stays can still take back what was held, and the rest is tried again', async ({
+  page,
+  backend,
+}) => {
+  backend.script = () => gone
+  await open(page)
+  await like(page, 'a')
+  await forget(page, 'later', 60_000)
+  expect(await page.evaluate(async () => (await window.outbox.flush(500)).length)).toBe(2)
+  backend.script = () => fine
+  await waiting(page, 1)
+  await like(page, 'b')
+  await waiting(page, 1)
+  expect(backend.to('/user/history/PLAY/later')).toEqual([])
+})

@@ -36,6 +36,43 @@ test('queue, place, loop and shuffle survive a restart: paused at the right seco
   expect((await shown(page)).phase).toBe('playing')
 })
 
+test('a page that is killed while it plays comes back at the second that was heard last', async ({
+  page,
+  context,
+}) => {
+  await playAlbum(page, 1)
+  await page.evaluate(() => window.verbs.seek(7))
+  await soundsPast(page, 8.5)
+  const before = await shown(page)
+  const devtools = await context.newCDPSession(page)
+  const isDead = page.waitForEvent('crash')
+  devtools.send('Page.crash').catch(() => {})
+  await isDead
+  const next = await context.newPage()
+  await openPlayer(next)
+  expect(await shown(next)).toMatchObject({ phase: 'paused', track: 'b' })
+  await expect
+    .poll(async () => Math.abs((await shown(next)).position - before.position))
+    .toBeLessThanOrEqual(1.2)
+})
+
+test('a slip onto the next episode and back finds the place that was left', async ({ page, backend }) => {
+  const url = '/media/80s.mp3'
+  backend.script = answers({ a: { url }, b: { url } })
+  const episodes = ['a', 'b'].map((id) => ({ ...track(id, 80), kind: 'episode' as const }))
+  await openPlayer(page)
+  await playTracks(page, episodes)
+  await sounds(page, 'a')
+  await page.evaluate(() => window.verbs.seek(40))
+  await soundsPast(page, 40)
+  await verb(page, 'next')
+  await sounds(page, 'b')
+  expect((await shown(page)).position).toBeLessThan(5)
+  await verb(page, 'previous')
+  await expect.poll(async () => (await shown(page)).track).toBe('a')
+  await soundsPast(page, 40)
+})
+
 test('what a restart kept is remembered as played with its first Play, and with no other [HISTORY-01] [HISTORY-02]', async ({
   page,
   backend,

@@ -60,7 +60,10 @@ test('a song stands ready at the second of a link, sounds from there, and distur
   await open(page)
   const prepare = (second: number) =>
     page.evaluate(
-      ([song, at]) => window.verbs.prepare(song, { kind: 'track', id: song.id, title: song.title }, at),
+      async ([song, at]) => {
+        const queue = await window.verbs.queue()
+        queue.prepare(song, { kind: 'track', id: song.id, title: song.title }, at)
+      },
       [track('a'), second] as const,
     )
   await prepare(12)

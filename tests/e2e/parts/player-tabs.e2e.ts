@@ -15,6 +15,7 @@ import {
 } from '../../support/player-page.ts'
 import { seeded } from '../../support/listening/world.ts'
 import { heard, noteSound } from '../../support/sound.ts'
+import { noteSpeakers } from '../../support/speakers.ts'
 
 const isSounding = async (page: Page) => (await heard(page)) !== null
 
@@ -80,6 +81,38 @@ test('every tab shows what sounds in one of them, and steers it', async ({ page,
   await queued(other, [track('d')])
   await expect.poll(async () => (await shown(page)).queue).toEqual(['a', 'b', 'c', 'd'])
   expect(await isSounding(other)).toBe(false)
+})
+
+test('a tab that takes the speaker sounds as loud as it shows', async ({ page, context }) => {
+  await playAlbum(page)
+  const other = await context.newPage()
+  await openPlayer(other)
+  await expect.poll(async () => (await shown(other)).phase).toBe('playing')
+  await page.evaluate(() => window.verbs.setVolume(0.2))
+  await expect.poll(() => other.evaluate(() => window.parts.player.volume)).toBe(0.2)
+  await playTracks(other, album, 1)
+  await sounds(other, 'b')
+  expect(await other.evaluate(() => [...window.sounding].map(({ volume }) => volume))).toEqual([0.2])
+})
+
+test('who lets the speaker go before it was given holds nothing, and may take it again', async ({ page }) => {
+  await page.goto('/')
+  await page.waitForFunction(() => 'parts' in window)
+  const seen = await page.evaluate(async () => {
+    const lost: string[] = []
+    const speaker = window.parts.createSpeaker('speaker:test', () => lost.push('lost'))
+    const holders = async () =>
+      ((await navigator.locks.query()).held ?? []).filter(({ name }) => name === 'speaker:test').length
+    const twoTurns = async () => [await holders(), await holders()].at(-1)
+    speaker.claim()
+    speaker.release()
+    await twoTurns()
+    const free = [await holders(), speaker.isOurs()]
+    speaker.claim()
+    await twoTurns()
+    return { free, taken: [await holders(), speaker.isOurs()], lost }
+  })
+  expect(seen).toEqual({ free: [0, false], taken: [1, true], lost: [] })
 })
 
 const hurry = (page: Page, speed: number) =>
@@ -157,6 +190,7 @@ test(`over ${rounds} random closes and opens of three tabs one sounds while one 
 }) => {
   if (isLong) test.setTimeout(1_800_000)
   const draw = seeded(2)
+  const spoken = await noteSpeakers(context)
   await openPlayer(page)
   await playTracks(page, album)
   await verb(page, 'cycleLoop')
@@ -166,7 +200,7 @@ test(`over ${rounds} random closes and opens of three tabs one sounds while one 
   for (let round = 0; round < rounds; round++) {
     while (tabs.length < 3) tabs.push(await openTab(context, draw.chance(0.6)))
     const [leaving] = tabs.splice(draw.below(tabs.length), 1)
-    await leaving?.page.close()
+    if (leaving) await spoken.close(leaving.page)
     const began = Date.now()
     const heir = tabs.find(({ isTouched }) => isTouched)
     if (!heir) {
@@ -185,6 +219,8 @@ test(`over ${rounds} random closes and opens of three tabs one sounds while one 
     if (heir) gaps.push(Date.now() - began)
     expect((await speakers(tabs)).every(({ isTouched }) => isTouched)).toBe(true)
   }
+  expect(spoken.stretches()).toBeGreaterThan(1)
+  expect(spoken.overlaps()).toEqual([])
   if (!isLong) return
   console.log(`longest silence ${Math.max(...gaps)} ms over ${gaps.length} handovers`)
   expect(Math.max(...gaps)).toBeLessThan(1000)

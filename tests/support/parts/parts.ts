@@ -4,10 +4,10 @@ import { Howler } from 'howler/dist/howler.core.min.js'
 import { openOutbox } from '../../../src/api/outbox.ts'
 import { configureBackend } from '../../../src/api/backend.ts'
 import { createDriver } from '../../../src/features/player/driver.ts'
-import { createEngine } from '../../../src/features/player/engine.ts'
-import { openReportPost } from '../../../src/features/player/report-post.ts'
-import { listenToKeyboard } from '../../../src/features/player/keyboard.ts'
-import { createReports } from '../../../src/features/player/reports.ts'
+import { createEngine } from '../../../src/features/player/sound/engine.ts'
+import { openReportPost } from '../../../src/features/player/reports/report-post.ts'
+import { listenToKeyboard } from '../../../src/features/player/around/keyboard.ts'
+import { createReports } from '../../../src/features/player/reports/reports.ts'
 import { holdSpeaker } from '../../../src/features/watching/hold-speaker.ts'
 import { openRecords } from '../../../src/lib/records.ts'
 import { createSpeaker } from '../../../src/lib/speaker.ts'
@@ -25,20 +25,22 @@ import {
   restoreSounds,
   resumeSounds,
 } from '../../../src/state/keep/verbs.ts'
-import { toggleLike } from '../../../src/state/likes.ts'
 import { forgetPlay, forgetPlays } from '../../../src/state/play-history.ts'
 import { keepPlace, readingPlaces } from '../../../src/state/reading-places.ts'
 import { pace } from '../../../src/state/pace.ts'
 import { rate } from '../../../src/state/rate.ts'
 import { player, playerTime, registerPlayer } from '../../../src/state/player.ts'
 import { becomeUser, becomeVisitor, session } from '../../../src/state/session.ts'
+import { sessionKnown } from '../../../src/state/session-known.ts'
 import { snackbar } from '../../../src/state/snackbar.ts'
+import { toggleLike } from '../../../src/state/toggle-like.ts'
 import { writes } from '../../../src/state/waiting.ts'
 import { connectWrites, flushOutbox, takeBack } from '../../../src/state/writes.ts'
 
 configureBackend({
   base: '/api',
   tenantName: 'riwaq',
+  takesKeys: true,
   token: () => 'a-token',
   renew: () => Promise.resolve(false),
   onUnauthorized: () => undefined,
@@ -82,6 +84,7 @@ const parts = {
   becomeUser,
   becomeVisitor,
   session,
+  sessionKnown,
   snackbar,
   connectWrites,
   flushOutbox,

@@ -41,6 +41,8 @@ export const browserArgs = [
   '--disable-component-update',
   '--disable-sync',
 ]
+/** For pages that live for seconds: what the optimising compilers make of them is thrown away, and no one sees a screen. */
+export const shortLivedArgs = ['--js-flags=--no-maglev --no-turbofan', '--in-process-gpu']
 
 export const launchBrowser = (extra = {}) =>
   chromium.launch({ ...(browserPath() && { executablePath: browserPath() }), args: browserArgs, ...extra })

@@ -34,7 +34,7 @@ export const songWaits = async (page, look) => {
   await phaseIs(page, look, 'loading')
 }
 export const songFails = async (page, look) => {
-  await page.route(songs, (route) => route.fulfill({ status: 503, json: {} }))
+  await page.route(songs, (route) => route.fulfill({ status: 400, json: {} }))
   await start(page, look)
   await phaseIs(page, look, 'paused')
   await page.locator('[data-tone=bad]').waitFor()

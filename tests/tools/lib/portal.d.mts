@@ -19,6 +19,7 @@ export interface Portal {
   get(path: string, host?: string, headers?: Record<string, string>): Promise<Answer>
   stop(): Promise<void>
 }
+export function freePort(): Promise<number>
 export function startPortal(env?: Record<string, string>, entry?: string): Promise<Portal>
 export function restartPortal(
   portal: Portal,

@@ -6,6 +6,7 @@ import { spawn } from 'node:child_process'
 import { createHash, randomBytes } from 'node:crypto'
 import { cpSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync } from 'node:fs'
 import { request } from 'node:http'
+import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { groundKey, mediaKey } from './ground.mjs'
@@ -157,6 +158,17 @@ const get = (port, path, host = 'localhost', headers = {}) =>
     })
       .on('error', fail)
       .end()
+  })
+
+/** For a setting that takes no 0 for `any`. The kernel gives ports to listen on and ports to call from out of two halves. */
+export const freePort = () =>
+  new Promise((done, fail) => {
+    const server = createServer()
+    server.on('error', fail)
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address()
+      server.close(() => done(port))
+    })
   })
 
 export const startPortal = async (env = {}, entry = undefined) => {

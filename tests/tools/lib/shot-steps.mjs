@@ -30,7 +30,7 @@ export const whenStill = async (page, { busy = false } = {}) => {
     }
     const seen = (selector) => [...document.querySelectorAll(selector)].some(near)
     const coming = [...document.images].some((image) => near(image) && !image.complete)
-    const waits = !mayBeBusy && seen('[aria-busy=true], [role=progressbar][aria-label], [data-state=loading]')
+    const waits = !mayBeBusy && seen('[aria-busy=true], [data-state=loading]')
     return document.fonts.status === 'loaded' && !coming && !waits
   }, busy)
   // What just came is on the screen after the second frame.

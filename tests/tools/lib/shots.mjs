@@ -1,4 +1,5 @@
 /** Every screen and state that is looked at: where it is, whose eyes see it, and what is done before the picture. */
+import * as empty from './empty-steps.mjs'
 import * as film from './film-steps.mjs'
 import * as game from './game-steps.mjs'
 import * as keep from './keep-steps.mjs'
@@ -19,6 +20,10 @@ const firefox = 'Mozilla/5.0 (Android 14; Mobile; rv:127.0) Gecko/127.0 Firefox/
 
 export const tenants = ['riwaq', 'nour', 'klang']
 const inEach = (shot) => tenants.map((tenant) => ({ ...shot, tenant }))
+/** Klang has no audiobooks. */
+const whereBooksAre = (shot) => inEach(shot).filter(({ tenant }) => tenant !== 'klang')
+/** Nour has no games and no tournaments. */
+const whereGamesAre = (shot) => inEach(shot).filter(({ tenant }) => tenant !== 'nour')
 
 /**
  * `album`, `artist`, `playlist`, `track`, `podcast`, `episode`, `audiobook`, `author`, `film`, `series`, `game`, `cup`, `article`, `premium` (an article) and `news` stand for the first of their kind. `busy`: loading is what is shown; `gone`:
@@ -34,13 +39,18 @@ export const shots = [
   { name: 'album-zoomed', path: 'album', sizes: ['zoomed'] },
   ...inEach({ name: 'music', path: '/music/list' }),
   { name: 'music-whole', path: '/music/list', whole: true },
+  { name: 'home-empty', path: '/', steps: empty.pageOfNothing('home') },
+  { name: 'music-empty', path: '/music/list', steps: empty.pageOfNothing('music-list') },
   { name: 'albums', path: '/music/albums' },
   ...inEach({ name: 'album', path: 'album' }),
   { name: 'album-whole', path: 'album', whole: true },
   { name: 'album-scrolled', path: 'album', steps: step.scrolled },
+  { name: 'album-empty', path: 'album', steps: empty.albumOfNothing },
   ...inEach({ name: 'artist', path: 'artist' }),
+  { name: 'artist-empty', path: 'artist', steps: empty.artistOfNothing },
   { name: 'artist-whole', path: 'artist', whole: true },
   ...inEach({ name: 'playlist', path: 'playlist' }),
+  { name: 'playlist-empty', path: 'playlist', steps: empty.playlistOfNothing },
   ...inEach({ name: 'track', path: 'track' }),
   { name: 'podcasts', path: '/podcast/list' },
   ...inEach({ name: 'podcast', path: 'podcast' }),
@@ -49,7 +59,7 @@ export const shots = [
   { name: 'episode', path: 'episode', whole: true },
   { name: 'audiobooks', path: '/audiobook/list', tenant: 'nour' },
   { name: 'audiobook-genre', path: '/audiobook/genre/tales' },
-  ...inEach({ name: 'audiobook', path: 'audiobook' }),
+  ...whereBooksAre({ name: 'audiobook', path: 'audiobook' }),
   { name: 'audiobook-user', path: 'audiobook', as: 'omar', whole: true },
   { name: 'author', path: 'author', whole: true },
   { name: 'video', path: '/video/list/all' },
@@ -64,9 +74,9 @@ export const shots = [
   { name: 'video-check', path: '/video/test', steps: film.checkedFilms },
   { name: 'games', path: '/games/list' },
   { name: 'games-publisher', path: '/games/publisher/low-bridge' },
-  ...inEach({ name: 'game', path: 'game' }),
+  ...whereGamesAre({ name: 'game', path: 'game' }),
   { name: 'game-whole', path: 'game', whole: true },
-  ...inEach({ name: 'cup', path: 'cup' }),
+  ...whereGamesAre({ name: 'cup', path: 'cup' }),
   { name: 'cup-whole', path: 'cup', whole: true },
   { name: 'cups', path: '/cups' },
   { name: 'game-gallery', path: 'game', steps: game.gallery },

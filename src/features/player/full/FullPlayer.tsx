@@ -3,7 +3,7 @@ import { IconDownload, IconShare2 } from '@tabler/icons-react'
 import { useEffect } from 'react'
 import { useSnapshot } from 'valtio'
 import type { Track } from '../../../contract/content.ts'
-import { addressOf, homeOf, linkTo } from '../../../domain/addresses.ts'
+import { addressOf, homeOf, linkTo } from '../../../domain/addresses/addresses.ts'
 import { cast } from '../../../state/cast.ts'
 import { openDialog } from '../../../state/dialogs.ts'
 import { useLike } from '../../../state/likes.ts'
@@ -19,6 +19,7 @@ import { IconButton } from '../../../ui/IconButton.tsx'
 import { Link } from '../../../ui/Link.tsx'
 import { Picture } from '../../../ui/Picture.tsx'
 import { Text } from '../../../ui/Text.tsx'
+import { useWait } from '../use-wait.ts'
 import { ComesNext } from './ComesNext.tsx'
 import css from './Full.module.css'
 import { Tools } from './Tools.tsx'
@@ -59,7 +60,7 @@ const share = (track: Track) =>
 const Head = ({ track }: { track: Track }) => {
   const { t } = useTranslation()
   const { liked, canLike, toggle } = useLike(track.kind, track.id, track.title)
-  const { phase } = useSnapshot(player)
+  const wait = useWait()
   const isElsewhere = useSnapshot(cast).state === 'on'
   const { features } = usePortal().tenant
   return (
@@ -71,7 +72,7 @@ const Head = ({ track }: { track: Track }) => {
           </Link>
         </h3>
         <p aria-live="polite">
-          {phase === 'blocked' ? t('player.tapToGoOn') : <Maker track={track} />}
+          {wait ?? <Maker track={track} />}
           {isElsewhere && ` · ${t('player.cast.on')}`}
         </p>
       </div>

@@ -1,6 +1,6 @@
 /** Which keys do what; and for whom they are in the way, the way to be rid of them. */
 import { useSnapshot } from 'valtio'
-import { type PlayerKey, keyOnScreen, playerKeys, stepOf } from '../../../domain/player-keys.ts'
+import { type PlayerKey, keyOnScreen, playerKeys, stepOf } from '../../../domain/playing/player-keys.ts'
 import { useFormats } from '../../../state/formats.ts'
 import { chooseKeys, keyChoice } from '../../../state/key-choice.ts'
 import { currentTrack, player } from '../../../state/player.ts'

@@ -1,16 +1,16 @@
 /** The chapters of what plays: each begins with a tap, and the list goes. */
+import { IconList } from '@tabler/icons-react'
 import { useEffect } from 'react'
 import { useSnapshot } from 'valtio'
 import type { Mark, Track } from '../../../contract/content.ts'
-import { markAt } from '../../../domain/marks.ts'
+import { markAt } from '../../../domain/playing/marks.ts'
 import { openDialog } from '../../../state/dialogs.ts'
 import { useFormats } from '../../../state/formats.ts'
 import { currentTrack, player, playerDo, playerTime } from '../../../state/player.ts'
 import { useTranslation } from '../../../state/words.tsx'
 import { MarkList } from '../../../ui/MarkList.tsx'
 import { Text } from '../../../ui/Text.tsx'
-import { IconList } from '@tabler/icons-react'
-import css from './Full.module.css'
+import css from './Place.module.css'
 
 export const MarksDialog = ({ close }: { close: () => void }) => {
   const { t } = useTranslation()

@@ -1,7 +1,7 @@
 /** A moon that is drawn along an arch. The range in it takes the keys and is what is read aloud. */
-import { type PointerEvent, type ReactNode, useRef } from 'react'
+import type { PointerEvent, ReactNode } from 'react'
 import { IconMoonFilled } from '@tabler/icons-react'
-import { minuteStep, minutesAt, mostMinutes, pointOnArch, shareOnArch } from '../../../domain/arch.ts'
+import { minuteStep, minutesAt, mostMinutes, pointOnArch, shareOnArch } from '../../../domain/playing/arch.ts'
 import css from './MoonArch.module.css'
 
 /** In units of the drawing: half the width, the floor, the radius, and how often a dot stands within. */
@@ -19,7 +19,6 @@ interface MoonArchProps {
 }
 
 export const MoonArch = ({ minutes, label, text, onMove, children }: MoonArchProps) => {
-  const arch = useRef<HTMLDivElement>(null)
   const share = minutes / mostMinutes
   const at = (share: number, radius: number) => {
     const { x, y } = pointOnArch(share, radius)
@@ -36,7 +35,6 @@ export const MoonArch = ({ minutes, label, text, onMove, children }: MoonArchPro
   }
   return (
     <div
-      ref={arch}
       className={css.arch}
       data-keeps-touch
       onPointerDown={(event) => {

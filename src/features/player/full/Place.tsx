@@ -7,7 +7,7 @@ import { useTranslation } from '../../../state/words.tsx'
 import { Range } from '../../../ui/Range.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { useDynamicClass } from '../../../ui/dynamic-css.tsx'
-import css from './Full.module.css'
+import css from './Place.module.css'
 import scale from './Scale.module.css'
 
 /** Where a chapter begins. */

@@ -12,7 +12,7 @@ import { currentTrack, player, playerDo, playerTime } from '../../../state/playe
 import { useTranslation } from '../../../state/words.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'
 import { Text } from '../../../ui/Text.tsx'
-import { SkipBack, SkipForward } from '../Skips.tsx'
+import { SkipBack, SkipForward } from '../dock/Skips.tsx'
 import css from './Small.module.css'
 
 /** The place is drawn without React: it moves ten times a second. */

@@ -10,7 +10,7 @@ import {
 } from '@tabler/icons-react'
 import { useSnapshot } from 'valtio'
 import { cast, chooseDevice } from '../../../state/cast.ts'
-import type { Sleep } from '../../../domain/sleep.ts'
+import type { Sleep } from '../../../domain/playing/sleep.ts'
 import { openDialog } from '../../../state/dialogs.ts'
 import { useFormats } from '../../../state/formats.ts'
 import { pace } from '../../../state/pace.ts'

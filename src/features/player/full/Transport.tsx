@@ -10,8 +10,8 @@ import { useSnapshot } from 'valtio'
 import { player, playerDo } from '../../../state/player.ts'
 import { useTranslation } from '../../../state/words.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'
-import { LoopMode, ShuffleMode } from '../Modes.tsx'
-import { SkipBack, SkipForward } from '../Skips.tsx'
+import { LoopMode, ShuffleMode } from '../dock/Modes.tsx'
+import { SkipBack, SkipForward } from '../dock/Skips.tsx'
 import css from './Full.module.css'
 
 const Around = ({ isSpoken, children }: { isSpoken: boolean; children: ReactNode }) => {

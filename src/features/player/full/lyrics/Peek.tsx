@@ -1,7 +1,7 @@
 /** Three lines under the cover of a phone, and the way to all of them. */
 import type { Lyrics } from '../../../../contract/lyrics.ts'
 import { localeOf } from '../../../../contract/languages.ts'
-import { linesFrom } from '../../../../domain/lyrics.ts'
+import { linesFrom } from '../../../../domain/playing/lyrics.ts'
 import { useTranslation } from '../../../../state/words.tsx'
 import css from './Peek.module.css'
 import { useLineNow } from './use-lyrics.ts'

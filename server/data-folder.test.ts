@@ -1,0 +1,27 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { openDataFolder } from './data-folder.ts'
+
+let dataDir: string
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'riwaq-folder-'))
+})
+afterEach(() => rm(dataDir, { recursive: true, force: true }))
+
+describe('the data folder', () => {
+  it('takes one process while the embedded store lies in it', async () => {
+    const { lock } = await openDataFolder({ dataDir, databaseUrl: '' })
+    await expect(openDataFolder({ dataDir, databaseUrl: '' })).rejects.toThrow('Another process')
+    await lock.release()
+  })
+  it('is shared by all copies that have PostgreSQL, beside an embedded one too', async () => {
+    const { lock } = await openDataFolder({ dataDir, databaseUrl: '' })
+    const databaseUrl = 'postgres://here/portal'
+    const opened = await Promise.all([1, 2].map(() => openDataFolder({ dataDir, databaseUrl })))
+    expect(opened.map(({ path }) => path)).toEqual([dataDir, dataDir])
+    expect(await readdir(dataDir)).toHaveLength(1)
+    for (const one of [...opened, { lock }]) await one.lock.release()
+  })
+})

@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest'
+import { createIds, systemClock } from '../clock.ts'
+import type { Secrets } from '../parts.ts'
+import { StartError } from '../settings.ts'
+import { openKeys } from './keys.ts'
+
+const ids = createIds(systemClock)
+
+/** Secrets as they lie on the disk. */
+const lying = (kept: Record<string, string>): Secrets => ({
+  keep: async (name, make) => (kept[name] ??= await make()),
+})
+
+it('opens the keys it made before', async () => {
+  const kept = {}
+  const made = await openKeys(lying(kept), ids)
+  expect(await openKeys(lying(kept), ids)).toEqual(made)
+})
+
+it.each([
+  ['provider-key', (key: string) => key.slice(0, 40)],
+  ['token-key', () => ''],
+  ['token-key', () => '{"kty":"EC"}'],
+  ['provider-key', (key: string) => key.replace(/"d":"[^"]*",/, '')],
+  ['cookie-key', () => '\n'],
+])('names the damaged %s in one sentence', async (name, damage) => {
+  const kept: Record<string, string> = {}
+  await openKeys(lying(kept), ids)
+  const before = kept[name] ?? ''
+  kept[name] = damage(before)
+  expect(kept[name]).not.toBe(before)
+  const opening = openKeys(lying(kept), ids)
+  await expect(opening).rejects.toThrow(StartError)
+  await expect(opening).rejects.toThrow(
+    `The secret ${name} in DATA_DIR/secrets is damaged; put a copy of it back, or delete it: then everybody has to log in again.`,
+  )
+})

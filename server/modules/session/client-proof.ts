@@ -1,0 +1,30 @@
+/** How the portal proves at the token endpoint which client it is (OpenID Connect Core 9, RFC 6749 2.3.1). */
+interface Client {
+  clientId: string
+  clientSecret?: string | undefined
+}
+interface Proof {
+  headers: Record<string, string>
+  fields: Record<string, string>
+}
+
+const formEncoded = (text: string) => new URLSearchParams({ text }).toString().slice('text='.length)
+
+const byHeader = (id: string, secret: string): Proof => {
+  const pair = `${formEncoded(id)}:${formEncoded(secret)}`
+  return { headers: { authorization: `Basic ${Buffer.from(pair).toString('base64')}` }, fields: {} }
+}
+const byField = (id: string, secret: string): Proof => ({
+  headers: {},
+  fields: { client_id: id, client_secret: secret },
+})
+
+/** Null where the provider wants a proof that we do not have. One that says nothing about it takes the header. */
+export const clientProof = (
+  { clientId, clientSecret }: Client,
+  taken: readonly string[] = ['client_secret_basic'],
+): Proof | null => {
+  if (!clientSecret) return { headers: {}, fields: { client_id: clientId } }
+  if (taken.includes('client_secret_basic')) return byHeader(clientId, clientSecret)
+  return taken.includes('client_secret_post') ? byField(clientId, clientSecret) : null
+}

@@ -1,0 +1,75 @@
+/**
+ * The rooms of a tenant that somebody may arrive at: every open address of the route table, and every list that the
+ * tenant's own pages lead to. Items have parts of the sitemap for themselves.
+ */
+import { type RouteRow, type ScreenName, routes } from '../../../src/contract/routes.ts'
+import { linkTo } from '../../../src/domain/addresses/addresses.ts'
+import { matchRoute, structureOf } from '../../../src/domain/addresses/routing.ts'
+import type { StoredNode } from '../structure/tree.ts'
+
+type Pages = ReadonlyMap<string, StoredNode>
+
+/** Ways to sign in, what belongs to a person, answers to a question, and a test of the visitor's own device. */
+const closedScreens: ReadonlySet<ScreenName> = new Set([
+  'login',
+  'logout',
+  'password',
+  'favorites',
+  'history',
+  'downloads',
+  'search',
+  'video-check',
+])
+/** Rooms of the market that are a person's: the apps somebody has, what somebody was told. */
+const closedRooms: ReadonlySet<string> = new Set(['apps-manage', 'apps-manage-one', 'notifications'])
+
+const isOpen = ({ name, guard, layout, screen }: RouteRow) =>
+  guard === null && layout !== 'empty' && !closedScreens.has(screen) && !closedRooms.has(name)
+
+export const staticRooms: readonly string[] = [
+  ...new Set(routes.filter((row) => row.params.length === 0 && isOpen(row)).map(({ pattern }) => pattern)),
+]
+
+const nodesIn = (node: StoredNode): StoredNode[] => [node, ...(node.substructure ?? []).flatMap(nodesIn)]
+
+const groupsOf = ({ groups }: StoredNode) => (groups ? [...Object.keys(groups), 'all'] : [])
+
+/** As a builder made it, which encodes. */
+const ownId = encodeURIComponent('{id}')
+
+/** A link with `{id}` leads on within the groups that its page is about. */
+const linksOn = (page: StoredNode): string[] => {
+  const ids = page.groups ? groupsOf(page) : ['all']
+  return nodesIn(page).flatMap(({ clickUrl = '' }) =>
+    clickUrl.includes(ownId)
+      ? ids.map((id) => clickUrl.replaceAll(ownId, encodeURIComponent(id)))
+      : [clickUrl],
+  )
+}
+
+/** As the structure call finds a page, of groups only: what else a page can be about is an item. */
+const isList = (pages: Pages, { name, id }: { name: string; id: string | null }): boolean => {
+  const page = pages.get(`${name}-${id ?? ''}`) ?? pages.get(name)
+  if (!page) return false
+  const isGroup = id !== null && groupsOf(page).includes(id)
+  if (page.otherwise && !isGroup) return false
+  return isGroup || (!page.about && !page.groups)
+}
+
+const informationOn = (pages: Pages) =>
+  [...pages.keys()].flatMap((name) => (name.startsWith('info-') ? [linkTo.info(name.slice(5))] : []))
+
+/** `links` are those that the tenant's rail has. */
+export const listRooms = (pages: Pages, links: readonly string[]): string[] => {
+  const paths = [...links, ...[...pages.values()].flatMap(linksOn), ...informationOn(pages)].map(
+    (link) => link.split(/[?#]/)[0] ?? '',
+  )
+  const rooms = paths.flatMap((path) => {
+    const matched = path.startsWith('/') ? matchRoute(path) : null
+    const structure = matched && isOpen(matched.route) ? structureOf(matched) : null
+    if (!matched || !structure || !isList(pages, structure)) return []
+    // The one-segment address has its canonical form below /main. ROUTE-CATCHALL-01
+    return matched.route.name === 'catch-all' ? linkTo.structure(matched.params['name'] ?? '') : path
+  })
+  return [...new Set(rooms)]
+}

@@ -1,0 +1,48 @@
+/** The names that tenants answer at: nobody may have one that is another's. */
+import type { Tenant } from './tenant.ts'
+
+/** `Nour.Localhost.:4000` is nour.localhost. Null for what is no host name. */
+export const hostName = (authority: string): string | null => {
+  const match = /^(\[[0-9a-f:.]+\]|[a-z0-9_.-]+?)\.?(?::\d{1,5})?$/.exec(authority.toLowerCase())
+  return match?.[1] ?? null
+}
+
+type Named = Pick<Tenant, 'name' | 'hosts' | 'isFirst'>
+
+const loopback = ['localhost', '127.0.0.1', '[::1]']
+const localName = /\.localhost$/
+
+/** `nour` and `nour.localhost` are one name, which stands under PUBLIC_URL too; a full one stands for itself. */
+const namesAt = (host: string, publicHost: string | null) => {
+  const name = host.toLowerCase()
+  const label = name.replace(localName, '')
+  if (label.includes('.')) return [name]
+  return [`${label}.localhost`, ...(publicHost ? [`${label}.${publicHost}`] : [])]
+}
+const ownNames = ({ name, isFirst }: Named, publicHost: string | null) => [
+  ...namesAt(name, publicHost),
+  ...(isFirst ? [...loopback, ...(publicHost ? [publicHost] : [])] : []),
+]
+
+/** Host name to tenant. What is somebody's own comes before what others list, so that it is the others who are told. */
+export const hostTable = <T extends Named>(
+  tenants: readonly T[],
+  publicHost: string | null,
+  refuse: (host: string, owner: T, other: T) => never,
+): ReadonlyMap<string, T> => {
+  const table = new Map<string, T>()
+  const give = (tenant: T, names: readonly string[]) => {
+    for (const name of names) {
+      const owner = table.get(name) ?? tenant
+      if (owner !== tenant) refuse(name, owner, tenant)
+      table.set(name, tenant)
+    }
+  }
+  for (const tenant of tenants) give(tenant, ownNames(tenant, publicHost))
+  for (const tenant of tenants)
+    give(
+      tenant,
+      tenant.hosts.flatMap((host) => namesAt(host, publicHost)),
+    )
+  return table
+}

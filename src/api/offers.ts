@@ -1,0 +1,21 @@
+/**
+ * Offers to undo that still stand. Each is a lock: every tab sees it, no clock ends it, and it goes with its page, also
+ * where that page crashed.
+ */
+export const openOffers = (name: string) => {
+  const prefix = `${name}:offer:`
+  return {
+    /** Stands until `over` settles. */
+    make: (key: string, over: Promise<unknown>) => {
+      navigator.locks
+        .request(prefix + key, () => over)
+        .catch((problem: unknown) => console.info('the offer stands no longer', problem))
+    },
+    standing: async (): Promise<Set<string>> => {
+      const { held = [] } = await navigator.locks.query()
+      return new Set(
+        held.flatMap(({ name: lock }) => (lock?.startsWith(prefix) ? lock.slice(prefix.length) : [])),
+      )
+    },
+  }
+}

@@ -1,0 +1,86 @@
+/** What a part that does not come may cost, in a browser's globals that the test owns. */
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { player } from '../../state/player.ts'
+import { watchForms } from '../version/dirty-forms.ts'
+import { isInUse } from '../version/in-use.ts'
+import { watchChunks } from './chunk-reload.ts'
+
+const real = new Map<string, PropertyDescriptor | undefined>()
+const own = (name: string, value: unknown) => {
+  if (!real.has(name)) real.set(name, Object.getOwnPropertyDescriptor(globalThis, name))
+  Object.defineProperty(globalThis, name, { value, configurable: true, writable: true })
+}
+
+let reloaded: number
+let films: { paused: boolean }[]
+let tellLost: (event: Event) => void
+let page: EventTarget
+
+beforeEach(() => {
+  ;[reloaded, films] = [0, []]
+  const kept = new Map<string, string>()
+  page = Object.assign(new EventTarget(), { querySelectorAll: () => films })
+  own('document', page)
+  own('navigator', { onLine: true })
+  own('location', { pathname: '/music/list', reload: () => reloaded++ })
+  own('sessionStorage', {
+    getItem: (name: string) => kept.get(name) ?? null,
+    setItem: (name: string, value: string) => void kept.set(name, value),
+  })
+  own('addEventListener', (_: string, heard: (event: Event) => void) => (tellLost = heard))
+  watchChunks(isInUse)
+})
+afterEach(() => {
+  player.phase = 'idle'
+  for (const [name, descriptor] of real)
+    if (descriptor) Object.defineProperty(globalThis, name, descriptor)
+    else Reflect.deleteProperty(globalThis, name)
+  real.clear()
+})
+
+/** True: whoever asked for the part is told that it did not come, and shows it. */
+const lose = () => {
+  const event = new Event('vite:preloadError', { cancelable: true })
+  tellLost(event)
+  return !event.defaultPrevented
+}
+const type = (form: object) => {
+  own(
+    'HTMLElement',
+    class extends EventTarget {
+      closest = () => form
+    },
+  )
+  const field = new HTMLElement()
+  page.dispatchEvent(Object.defineProperty(new Event('input'), 'target', { value: field }))
+}
+
+it('a part that does not come takes no sound and no film away; once they are quiet it reloads the page [ERR-25]', () => {
+  for (const phase of ['loading', 'playing'] as const) {
+    player.phase = phase
+    expect(lose()).toBe(true)
+  }
+  player.phase = 'paused'
+  films = [{ paused: true }, { paused: false }]
+  expect(lose()).toBe(true)
+  expect(reloaded).toBe(0)
+  films = [{ paused: true }]
+  expect(lose()).toBe(false)
+  expect(reloaded).toBe(1)
+})
+it('nor a text that is being read aloud', () => {
+  own('speechSynthesis', { speaking: true })
+  expect(lose()).toBe(true)
+  expect(reloaded).toBe(0)
+})
+it('nor words that were typed and not sent', () => {
+  watchForms()
+  const form = { role: null, isConnected: true }
+  type(form)
+  expect(lose()).toBe(true)
+  expect(reloaded).toBe(0)
+  // Sent, or gone with its page.
+  form.isConnected = false
+  expect(lose()).toBe(false)
+  expect(reloaded).toBe(1)
+})

@@ -1,0 +1,8 @@
+/** What the headers of a request to the backend are called; every call but the environment file's has the first two. */
+export const channelHeader = 'x-distribution-channel'
+export const tenantHeader = 'x-tenant-id'
+/** Of a write that counts once (`Call.idempotent`). */
+export const keyHeader = 'idempotency-key'
+
+/** CALL-BASE-01, CALL-BASE-02 */
+export const commonHeaders = (tenant: string) => ({ [channelHeader]: 'WEB', [tenantHeader]: tenant })

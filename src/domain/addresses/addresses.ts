@@ -1,0 +1,122 @@
+/**
+ * The LINK builders: the only place where an address of the portal is made. They give paths without language
+ * prefix; `withLanguage` adds it. Slug and id are encoded here, so callers hand over plain values.
+ */
+import type { Kind } from '../../contract/kinds.ts'
+
+export const join = (...segments: string[]) =>
+  '/' + segments.map((segment) => encodeURIComponent(segment)).join('/')
+
+export interface Target {
+  id: string
+  slug: string
+}
+
+export const linkTo = {
+  home: () => '/',
+  marketplacePartner: ({ slug, id }: Target) => join('mp', slug, id),
+  arcade: (slug: string, contentId: string, state: string) =>
+    `${join('arcade', 'details', slug, contentId)}?state=${encodeURIComponent(state)}`,
+  game: (slug: string, id?: string) =>
+    id ? join('games', 'details', slug, id) : join('games', 'details', slug),
+  gamesCategory: ({ slug, id }: Target, genre: string) =>
+    `${join('games', 'category', slug, id)}?genre=${encodeURIComponent(genre)}`,
+  gamesPublisher: (developerSlug: string) => join('games', 'publisher', developerSlug),
+  artist: ({ slug, id }: Target) => join('music', 'artists', slug, id),
+  album: (artist: Target, album: Target) =>
+    join('music', 'albums', artist.slug, artist.id, album.slug, album.id),
+  track: ({ slug, id }: Target) => join('music', 'tracks', slug, id),
+  playlist: ({ slug, id }: Target) => join('music', 'playlists', slug, id),
+  podcast: ({ slug, id }: Target) => join('podcast', 'details', slug, id),
+  episode: ({ slug, id }: Target) => join('podcast', 'episode', slug, id),
+  audiobook: ({ slug, id }: Target) => join('audiobook', 'details', slug, id),
+  audiobookArtist: ({ slug, id }: Target) => join('audiobook', 'artists', slug, id),
+  musicVideo: (id: string) => join('music', 'video', 'details', id),
+  video: ({ slug, id }: Target) => join('video', 'details', slug, id),
+  series: ({ slug, id }: Target) => join('video', 'series', 'details', slug, id),
+  article: (category: string, subcategory: string, id: string) => join('articles', category, subcategory, id),
+  news: (category: string, subcategory: string, { slug, id }: Target) =>
+    join('news', category, subcategory, slug, id),
+  service: (name: string) => join('services', name),
+  voucher: (id: string) => join('vouchers', 'details', id),
+  voucherBook: (name: string) => join('voucherbooks', name),
+  tournament: (id: string) => join('tournaments', 'details', id),
+  musicList: () => '/music/list',
+  podcastList: () => '/podcast/list',
+  audiobookList: () => '/audiobook/list',
+  audiobookGenre: (name: string) => join('audiobook', 'genre', name),
+  gamesList: () => '/games/list',
+  videoStream: ({ slug, id }: Target) => join('video', 'stream', slug, id),
+  videoList: (name: string) => join('video', 'list', name),
+  newsCategory: (category: string) => join('news', category),
+  articlesCategory: (category: string) => join('articles', category),
+  musicGenre: (name: string) => join('music', 'genre', name),
+  musicAlbums: () => '/music/albums',
+  musicTracks: () => '/music/tracks',
+  musicPlaylists: () => '/music/playlists',
+  searchTyping: () => '/search-q',
+  search: (query?: string) => (query ? `/search?q=${encodeURIComponent(query)}` : '/search'),
+  favorites: () => '/favorites',
+  history: () => '/history',
+  downloads: () => '/downloads',
+  /** `returnTo` is path, query and fragment as the browser has them. */
+  login: (returnTo?: string) =>
+    returnTo ? `/user/login?returnTo=${encodeURIComponent(returnTo)}` : '/user/login',
+  register: () => '/user/register',
+  partnerLogin: () => '/register',
+  resetPassword: (session?: string) =>
+    session ? `/resetpassword?session=${encodeURIComponent(session)}` : '/resetpassword',
+  subscription: () => '/subscription',
+  notifications: () => '/notifications',
+  profile: () => '/profile',
+  structure: (name: string) => join('main', name),
+  /** The catch-all: a structure at the root of the portal. */
+  page: (name: string) => join(name),
+  info: (name: string) => join('info', name),
+  impressum: () => '/impressum',
+} as const
+
+/** What a card carries, as far as its address needs it. */
+export interface Linkable extends Target {
+  kind: Kind
+  by?: Target | undefined
+  clickUrl?: string | undefined
+}
+
+const builders: Record<Kind, (item: Linkable) => string> = {
+  track: linkTo.track,
+  album: (item) => linkTo.album(item.by ?? { id: '-', slug: '-' }, item),
+  artist: linkTo.artist,
+  playlist: linkTo.playlist,
+  musicVideo: (item) => linkTo.musicVideo(item.id),
+  podcast: linkTo.podcast,
+  episode: linkTo.episode,
+  audiobook: linkTo.audiobook,
+  chapter: linkTo.audiobook,
+  author: linkTo.audiobookArtist,
+  video: linkTo.video,
+  series: linkTo.series,
+  game: (item) => linkTo.game(item.slug, item.id),
+  onlineGame: (item) => linkTo.game(item.slug, item.id),
+  cloudGame: (item) => linkTo.game(item.slug, item.id),
+  article: (item) => linkTo.article('read', 'all', item.id),
+  news: (item) => linkTo.news('today', 'all', item),
+  app: ({ slug, id }) => join('apps', 'pd', slug, id),
+  partner: linkTo.marketplacePartner,
+  service: (item) => linkTo.service(item.slug),
+  voucher: (item) => linkTo.voucher(item.id),
+  voucherBook: (item) => linkTo.voucherBook(item.slug),
+  tournament: (item) => linkTo.tournament(item.id),
+  challenge: (item) => linkTo.tournament(item.id),
+}
+
+/** The address of an item: its own where it carries one, else the builder of its kind. */
+export const addressOf = (item: Linkable): string => item.clickUrl || builders[item.kind](item)
+
+/** Where something that plays is at home: an episode has a page, a song and a chapter stand in what they are part of. */
+export const homeOf = (part: Linkable & { album: Target & { artist: Target } }): string =>
+  part.kind === 'track'
+    ? linkTo.album(part.album.artist, part.album)
+    : part.kind === 'chapter'
+      ? linkTo.audiobook(part.album)
+      : addressOf(part)

@@ -1,0 +1,133 @@
+/** From an address to a row of the route table, and back. Pure: host, page and worker read addresses alike. */
+import { type Language, fallbackLanguage, isLanguage, languageCodes } from '../../contract/languages.ts'
+import { reservedSegments } from '../../contract/reserved.ts'
+import { type RouteRow, routes } from '../../contract/routes.ts'
+
+export interface Matched {
+  route: RouteRow
+  params: Record<string, string>
+}
+
+interface Compiled {
+  route: RouteRow
+  segments: readonly string[]
+}
+
+const isParam = (segment: string) => segment.startsWith('{')
+const segmentsOf = (path: string) => path.split('/').filter(Boolean)
+
+/** An optional parameter makes two patterns: with and without its segment. */
+const expand = (route: RouteRow): Compiled[] => {
+  const segments = segmentsOf(route.pattern)
+  const optional = segments.findIndex((segment) => segment.endsWith('?}'))
+  const whole = { route, segments }
+  return optional < 0 ? [whole] : [whole, { route, segments: segments.filter((_, at) => at !== optional) }]
+}
+
+/** At the first position where two patterns differ, the static segment wins (AMBIG-004, 005). */
+const byStaticFirst = (a: Compiled, b: Compiled) => {
+  for (const [at, segment] of a.segments.entries()) {
+    const other = b.segments[at] ?? ''
+    if (isParam(segment) !== isParam(other)) return isParam(segment) ? 1 : -1
+  }
+  return 0
+}
+
+const byLength = new Map<number, Compiled[]>()
+for (const compiled of routes.flatMap(expand)) {
+  const length = compiled.segments.length
+  byLength.set(length, [...(byLength.get(length) ?? []), compiled].sort(byStaticFirst))
+}
+
+const decode = (segment: string) => {
+  try {
+    return decodeURIComponent(segment)
+  } catch {
+    return segment
+  }
+}
+
+const matchOne = (compiled: Compiled, given: readonly string[]): Record<string, string> | null => {
+  const params: Record<string, string> = {}
+  for (const [at, segment] of compiled.segments.entries()) {
+    const value = given[at] ?? ''
+    if (isParam(segment)) params[segment.replace(/[{}?]/g, '')] = decode(value)
+    else if (segment.toLowerCase() !== value.toLowerCase()) return null
+  }
+  return params
+}
+
+/** The row of a path without language prefix, or null where nothing matches. */
+export const matchRoute = (path: string): Matched | null => {
+  const given = segmentsOf(path)
+  const first = given[0] ?? ''
+  if (reservedSegments.some((reserved) => reserved === first)) return null
+  for (const compiled of byLength.get(given.length) ?? []) {
+    const params = matchOne(compiled, given)
+    if (!params) continue
+    // One segment, two names: the marketplace's category or partner (AMBIG-006).
+    if (compiled.route.name === 'mp' && params['category']) params['name'] = params['category']
+    return { route: compiled.route, params }
+  }
+  return null
+}
+
+export interface Address {
+  /** Language that the prefix states, if one does. */
+  stated: Language | null
+  /** Path without prefix and trailing slash. */
+  path: string
+}
+
+export const splitLanguage = (pathname: string): Address => {
+  const [first = '', ...rest] = segmentsOf(pathname)
+  const code = first.toLowerCase()
+  const stated = isLanguage(code) ? code : null
+  const path = '/' + (stated ? rest : segmentsOf(pathname)).join('/')
+  return { stated, path }
+}
+
+/** The prefix, else the tenant's default, else en (LANG-17 to LANG-19). */
+export const languageOf = (pathname: string, tenantDefault: Language | null): Language =>
+  splitLanguage(pathname).stated ?? tenantDefault ?? fallbackLanguage
+
+/** The address of a path in a language: the tenant's default language goes without prefix. */
+export const withLanguage = (path: string, lang: Language, tenantDefault: Language): string => {
+  if (lang === tenantDefault) return path
+  // Home with a query or a hash must not gain a trailing slash.
+  return `/${lang}${/^\/($|[?#])/.test(path) ? path.slice(1) : path}`
+}
+
+/** A redirect keeps the visitor's language unless its target states one. */
+export const keepLanguage = (target: string, lang: Language, tenantDefault: Language): string =>
+  splitLanguage(target.split(/[?#]/)[0] ?? '').stated ? target : withLanguage(target, lang, tenantDefault)
+
+interface Variant {
+  name: string
+  lang: Language
+  path: string
+}
+
+/** The seven variants of a row (ROUTE-VAR-08, AMBIG-028). */
+export const variantsOf = (route: RouteRow, tenantDefault: Language): Variant[] => [
+  { name: `${route.name}___${tenantDefault}___default`, lang: tenantDefault, path: route.pattern },
+  ...languageCodes.map((lang) => ({
+    name: `${route.name}___${lang}`,
+    lang,
+    path: route.pattern === '/' ? `/${lang}` : `/${lang}${route.pattern}`,
+  })),
+]
+
+/** The language that a route name carries: `music-list___ar` gives ar (LANG-17, LANG-38). */
+export const languageOfRouteName = (name: string): Language | null => {
+  const code = name.split('___')[1]
+  return isLanguage(code) ? code : null
+}
+
+/** Name and id of the structure behind a matched route. */
+export const structureOf = ({ route, params }: Matched): { name: string; id: string | null } | null => {
+  if (route.structure === null) return null
+  const name = route.structure.replace(/\{(\w+)\}/g, (_, param: string) => params[param] ?? '')
+  const id = route.structureId && !route.structure.includes('{') ? (params[route.structureId] ?? null) : null
+  return { name, id }
+}

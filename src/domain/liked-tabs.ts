@@ -1,0 +1,41 @@
+/** The tabs of the favourites, in the order of the rooms they come from. */
+import type { PublicTenant } from '../contract/page.ts'
+import type { LikeType } from '../contract/kinds.ts'
+
+/** Each with the like types that a person takes for one thing. */
+export const likedTabs = {
+  tracks: ['tracks'],
+  albums: ['albums'],
+  artists: ['artists'],
+  playlists: ['playlists'],
+  podcastCollections: ['podcastCollections'],
+  podcasts: ['podcasts'],
+  audiobooks: ['audiobooks', 'audiobookChapters'],
+  videos: ['videos'],
+  videoCollections: ['videoCollections'],
+  games: ['games', 'onlineGames', 'cloudGames'],
+  articles: ['products'],
+  products: ['products'],
+} as const satisfies Record<string, readonly LikeType[]>
+export type LikedTab = keyof typeof likedTabs
+const tabs = Object.keys(likedTabs) as readonly LikedTab[]
+
+/** Tabs that go with the switch of a room. */
+const rooms = {
+  podcastCollections: 'podcasts',
+  podcasts: 'podcasts',
+  audiobooks: 'audiobooks',
+  videos: 'video',
+  videoCollections: 'video',
+  games: 'games',
+  articles: 'articles',
+} as const satisfies Partial<Record<LikedTab, string>>
+const hasRoom = (tab: LikedTab): tab is keyof typeof rooms => tab in rooms
+
+/** Those of a tenant. */
+export const tabsOf = (features: PublicTenant['features']): readonly LikedTab[] =>
+  features.likes === false ? [] : tabs.filter((tab) => !hasRoom(tab) || features[rooms[tab]] !== false)
+
+/** The types among which a like of this one is shown. */
+export const shownWith = (type: LikeType): readonly LikeType[] =>
+  Object.values<readonly LikeType[]>(likedTabs).find((types) => types.includes(type)) ?? [type]

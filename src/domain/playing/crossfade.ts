@@ -1,0 +1,27 @@
+/** How long the end of one song lies over the beginning of the next. */
+import type { Track } from '../../contract/content.ts'
+
+/** Seconds that can be chosen; 0 is none. */
+export const crossfades = [0, 2, 4, 6, 9, 12] as const
+
+type Song = Pick<Track, 'id' | 'kind' | 'duration' | 'number'> & { album: Pick<Track['album'], 'id'> }
+
+/** Two songs that an album has behind each other belong together as they are. */
+export const belongTogether = (song: Song, next: Song): boolean =>
+  song.kind === 'track' &&
+  next.kind === 'track' &&
+  song.album.id === next.album.id &&
+  next.number === song.number + 1
+
+/** Speech is never covered. */
+export const fadeBetween = (song: Song, next: Song, wanted: number): number => {
+  const isMusic = song.kind === 'track' && next.kind === 'track'
+  if (!isMusic || belongTogether(song, next) || song.id === next.id) return 0
+  return Math.min(wanted, song.duration / 4, next.duration / 4)
+}
+
+/** Loudness of both at a share of the way, so that together they are as loud as one. */
+export const fadeShares = (share: number) => {
+  const turn = (Math.min(1, Math.max(0, share)) * Math.PI) / 2
+  return { away: Math.cos(turn), in: Math.sin(turn) }
+}

@@ -1,0 +1,10 @@
+/** The sentence that names what would be lost by signing out. */
+import { useFormats } from '../../state/formats.ts'
+import { useTranslation } from '../../state/words.tsx'
+
+export const useUnsentWords = () => {
+  const { t } = useTranslation()
+  const { number } = useFormats()
+  return (unsent: readonly string[]) =>
+    t('login.unsent', { count: unsent.length, n: number(unsent.length), what: unsent.join(', ') })
+}

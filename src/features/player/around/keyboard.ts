@@ -1,0 +1,52 @@
+/** Keys that steer what plays from any page: never while somebody types, nor where what has the focus wants the key. */
+import { skipTo } from '../../../domain/playing/skips.ts'
+import { type PlayerKey, playerKeyOf, stepOf } from '../../../domain/playing/player-keys.ts'
+import { takesKey } from '../../../ui/takes-key.ts'
+import { closeDialog, dialogs, openDialog } from '../../../state/dialogs.ts'
+import { keyChoice, readKeyChoice } from '../../../state/key-choice.ts'
+import { currentTrack, player, playerDo, playerTime } from '../../../state/player.ts'
+import { toggleMute } from '../../../state/use-volume.ts'
+
+const toggleDialog = (name: 'queue' | 'player' | 'keys') => {
+  const open = dialogs.stack.find((dialog) => dialog.name === name)
+  if (open) closeDialog(open.id)
+  else openDialog(name, {})
+}
+const move = (seconds: number) => {
+  const { position, duration } = playerTime
+  void playerDo((verbs) => verbs.seek(skipTo(position, seconds, duration)))
+}
+const act = (does: PlayerKey) => {
+  const step = stepOf(does, currentTrack(player)?.kind !== 'track')
+  if (step !== null) return move(step)
+  if (does === 'mute') return toggleMute()
+  if (does === 'queue') return toggleDialog('queue')
+  if (does === 'full') return toggleDialog('player')
+  if (does === 'help') return toggleDialog('keys')
+  if (does === 'toggle' || does === 'next' || does === 'previous') void playerDo((verbs) => verbs[does]())
+}
+
+/** Over the player and its queue the keys go on; over any other dialog only the way out of the help does. */
+const isCovered = (does: PlayerKey) => {
+  const top = dialogs.stack.at(-1)?.name
+  return top !== undefined && top !== 'player' && top !== 'queue' && !(top === 'keys' && does === 'help')
+}
+/** A film has keys of its own. */
+const hasFilm = () => [...document.querySelectorAll('video')].some(({ paused, muted }) => !paused && !muted)
+/** Held down, only what moves goes on. */
+const mayRepeat = (does: PlayerKey) => stepOf(does, false) !== null
+
+const press = (event: KeyboardEvent) => {
+  const { key, target, repeat } = event
+  if (!keyChoice.isOn || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
+  const does = playerKeyOf(key, document.documentElement.dir === 'rtl')
+  if (!does || takesKey(target, key) || isCovered(does)) return
+  if (does !== 'help' && (!currentTrack(player) || hasFilm())) return
+  event.preventDefault()
+  if (!repeat || mayRepeat(does)) act(does)
+}
+
+export const listenToKeyboard = (tenant: string) => {
+  readKeyChoice(tenant)
+  addEventListener('keydown', press)
+}

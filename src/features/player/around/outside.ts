@@ -1,0 +1,120 @@
+/** What reaches the player from outside its own buttons: other tabs, other media, keys, the page going away. */
+import { subscribe } from 'valtio'
+import { takeMediaKeys } from '../../../state/media-keys.ts'
+import { notePlace, notedPlace } from '../../../state/noted-place.ts'
+import { currentTrack, player, playerTime } from '../../../state/player.ts'
+import { isLoggedIn, userKey } from '../../../state/session.ts'
+import { fetchAhead } from '../sound/ahead.ts'
+import { connectCast } from './cast.ts'
+import { offerElsewhere } from './elsewhere.ts'
+import { followPace } from './follow-pace.ts'
+import { followSound } from '../sound/follow-sound.ts'
+import { createJointLine } from '../sound/joint-line.ts'
+import { canJoin } from '../sound/joined.ts'
+import { straight } from '../sound/line.ts'
+import { keysOf } from './media-keys.ts'
+import type { PlayerNeeds } from '../needs.ts'
+import { connectTabs, mayStartSound } from './tabs.ts'
+import { waitForLine } from '../sound/wait-for-line.ts'
+
+/** Another tab that writes this key toggles play here; it is only ever a command, never a place. PLAYER-23 */
+const crossTabKey = 'currentTrackTime'
+
+/** By another tab, which sounds. */
+const isHeld = async (lock: string) =>
+  ((await navigator.locks.query()).held ?? []).some(({ name }) => name === lock)
+
+const obeyOtherTabs = (
+  { tenant, playback, keeper }: PlayerNeeds,
+  { isRemote, own }: ReturnType<typeof connectTabs>,
+) =>
+  addEventListener('storage', async ({ key }) => {
+    if (key !== crossTabKey || !keeper.current() || isRemote()) return
+    if (!playback.speaker.isOurs() && (await isHeld(`speaker:${tenant}`))) return
+    if (player.phase === 'playing' || player.phase === 'loading' || mayStartSound()) own.toggle()
+    else player.phase = 'blocked'
+  })
+
+/** 'play' does not bubble, hence the capture. */
+const makeRoomForFilms = (pause: () => void) =>
+  document.addEventListener(
+    'play',
+    ({ target }) => {
+      if (target instanceof HTMLVideoElement && !target.muted) pause()
+    },
+    true,
+  )
+
+/** Which keys there are depends on what plays; a film may have taken them until the music begins again. */
+const listenToMediaKeys = ({ playback, verbs }: PlayerNeeds) => {
+  const steered = {
+    // A lock screen may say Play while the next song is on its way already.
+    play: () => {
+      if (player.phase !== 'playing' && player.phase !== 'loading') verbs.toggle()
+    },
+    pause: () => verbs.pause(),
+    stop: () => verbs.pause(),
+    next: () => verbs.next(),
+    previous: () => verbs.previous(),
+    seekTo: (seconds: number) => verbs.seek(seconds),
+    position: playback.position,
+  }
+  let was: boolean | null = null
+  let sounded = false
+  let release: (() => void) | null = null
+  const follow = () => {
+    const isSpoken = (currentTrack(player)?.kind ?? 'track') !== 'track'
+    const begins = player.phase === 'playing' && !sounded
+    sounded = player.phase === 'playing'
+    if (isSpoken === was && !begins) return
+    was = isSpoken
+    release?.()
+    release = takeMediaKeys(keysOf(steered, isSpoken))
+  }
+  follow()
+  subscribe(player, follow)
+}
+
+/** Also where it was sought while it rests; another tab notes its own. What a killed page noted is shown first. */
+const noteSecond = ({ tenant, playback, keeper }: PlayerNeeds, isRemote: () => boolean) => {
+  let noted = ''
+  const kept = keeper.kept()
+  const second = kept && isLoggedIn() ? notedPlace(tenant, userKey(), kept.id) : null
+  if (second !== null && player.phase === 'paused' && kept === keeper.current()) playerTime.position = second
+  const note = () => {
+    const { id } = currentTrack(player) ?? {}
+    // With a pause its very moment.
+    const now = `${id} ${Math.floor(playerTime.position)} ${player.phase}`
+    if (!id || now === noted || !isLoggedIn() || isRemote()) return
+    noted = now
+    notePlace(tenant, userKey(), id, playback.position())
+  }
+  subscribe(playerTime, note)
+  subscribe(player, note)
+}
+
+export const listenOutside = (needs: PlayerNeeds) => {
+  const { tenant, playback, keeper } = needs
+  const tabs = connectTabs(needs)
+  playback.useLine((line) => {
+    connectCast(playback, line.element)
+    return canJoin() ? createJointLine(line) : straight(line.events)
+  })
+  const leave = () => {
+    playback.flush()
+    if (playback.speaker.isOurs()) keeper.save()
+  }
+  addEventListener('pagehide', leave)
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') leave()
+  })
+  addEventListener('online', playback.sendKept)
+  waitForLine(playback)
+  obeyOtherTabs(needs, tabs)
+  makeRoomForFilms(playback.pause)
+  followPace(tenant, playback, tabs.isRemote, tabs.own.pause)
+  noteSecond(needs, tabs.isRemote)
+  listenToMediaKeys(needs)
+  offerElsewhere(needs)
+  followSound(needs, fetchAhead(needs))
+}

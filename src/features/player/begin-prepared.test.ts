@@ -1,0 +1,76 @@
+/** A Play that a guest asked for, back from the login, over a line that fails. */
+import { QueryClient } from '@tanstack/react-query'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { albumQuery } from '../../api/items.ts'
+import { configureBackend } from '../../api/backend.ts'
+import { findPreparedPlay, preparePlay } from '../../state/prepared-play.ts'
+import { snackbar } from '../../state/snackbar.ts'
+import { beginPrepared } from './begin-prepared.ts'
+
+const real = new Map<string, PropertyDescriptor | undefined>()
+const own = (name: string, value: unknown) => {
+  real.set(name, Object.getOwnPropertyDescriptor(globalThis, name))
+  Object.defineProperty(globalThis, name, { value, configurable: true, writable: true })
+}
+let asked: string[]
+
+beforeEach(() => {
+  ;[asked, snackbar.current] = [[], null]
+  const kept = new Map<string, string>()
+  own('sessionStorage', {
+    getItem: (name: string) => kept.get(name) ?? null,
+    setItem: (name: string, value: string) => void kept.set(name, value),
+    removeItem: (name: string) => void kept.delete(name),
+  })
+  own('fetch', (address: string) => {
+    asked.push(new URL(address, 'http://riwaq.localhost').pathname)
+    return Promise.reject(new TypeError('no line'))
+  })
+  configureBackend({
+    base: '/api',
+    tenantName: 'riwaq',
+    takesKeys: true,
+    token: () => null,
+    renew: () => Promise.resolve(false),
+    onUnauthorized: () => undefined,
+  })
+})
+afterEach(() => {
+  snackbar.current = null
+  for (const [name, descriptor] of real)
+    if (descriptor) Object.defineProperty(globalThis, name, descriptor)
+    else Reflect.deleteProperty(globalThis, name)
+  real.clear()
+})
+
+const address = '/music/albums/a'
+const scope = { tenant: 'riwaq', lang: 'en', maxRating: 18 } as const
+const begin = (known: Record<string, unknown> = {}) => {
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  for (const [id, album] of Object.entries(known))
+    client.setQueryData([...albumQuery(scope, id).queryKey], album)
+  return beginPrepared({ tenant: 'riwaq', client, scope, at: { pathname: address, search: '' } })
+}
+const prepare = () => preparePlay('riwaq', { kind: 'album', id: 'alb_1', track: 'trk_1', address })
+
+it('is not lost where its songs do not come: it says so, and may be tried again', async () => {
+  prepare()
+  await begin()
+  expect(asked).toHaveLength(1)
+  expect(snackbar.current).toMatchObject({ key: 'structure.playFailed', tone: 'bad' })
+  expect(findPreparedPlay('riwaq', address)).toMatchObject({ track: 'trk_1' })
+  const first = snackbar.current?.id
+  snackbar.current?.action?.run()
+  await vi.waitFor(() => expect(snackbar.current?.id).not.toBe(first))
+  expect(asked).toHaveLength(2)
+})
+it('whose song has left the list asks for the song itself', async () => {
+  prepare()
+  await begin({ alb_1: { title: 'A', tracks: [{ id: 'trk_2' }] } })
+  expect(asked).toEqual([expect.stringContaining('trk_1')])
+  expect(snackbar.current?.key).toBe('structure.playFailed')
+})
+it('asked for nothing, it says nothing', async () => {
+  await begin()
+  expect([asked, snackbar.current]).toEqual([[], null])
+})

@@ -1,0 +1,17 @@
+/** A Play that waited for the login begins, or says that it did not: who tapped has come a long way for it. */
+import { findPreparedPlay } from '../../state/prepared-play.ts'
+import { showSnack } from '../../state/snackbar.ts'
+import type { Place } from './prepared.ts'
+
+export const beginPrepared = async (place: Place): Promise<void> => {
+  try {
+    const { playPrepared } = await import('./prepared.ts')
+    await playPrepared(place)
+  } catch (problem) {
+    console.warn('what was prepared does not play', problem)
+    // A moment in the address was nobody's tap.
+    if (!findPreparedPlay(place.tenant, place.at.pathname)) return
+    const run = () => void beginPrepared(place)
+    showSnack('structure.playFailed', { tone: 'bad', action: { key: 'boot.retry', run } })
+  }
+}

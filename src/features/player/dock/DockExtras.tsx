@@ -1,0 +1,61 @@
+/** The heart, the volume and the way to be rid of the player. */
+import { IconPlaylist, IconVolume, IconVolumeOff, IconX } from '@tabler/icons-react'
+import { useTranslation } from '../../../state/words.tsx'
+import type { Track } from '../../../contract/content.ts'
+import { openDialog } from '../../../state/dialogs.ts'
+import { useFormats } from '../../../state/formats.ts'
+import { useLike } from '../../../state/likes.ts'
+import { playerDo } from '../../../state/player.ts'
+import { useVolume } from '../../../state/use-volume.ts'
+import { HeartButton } from '../../../ui/HeartButton.tsx'
+import { IconButton } from '../../../ui/IconButton.tsx'
+import css from './PlayerDock.module.css'
+
+export const DockExtras = ({ track }: { track: Track }) => {
+  const { t } = useTranslation()
+  const { liked, toggle } = useLike(track.kind, track.id, track.title)
+  return (
+    <div className={css.extras}>
+      <span className={css.wide}>
+        <HeartButton liked={liked} label={t('likes.like', { title: track.title })} onToggle={toggle} />
+      </span>
+      <Volume />
+      <span className={css.roomy}>
+        <IconButton className={css.points} label={t('queue.title')} onClick={() => openDialog('queue', {})}>
+          <IconPlaylist size={22} aria-hidden />
+        </IconButton>
+      </span>
+      <IconButton label={t('player.close')} onClick={() => void playerDo((verbs) => verbs.close())}>
+        <IconX size={20} aria-hidden />
+      </IconButton>
+    </div>
+  )
+}
+
+const Volume = () => {
+  const { t } = useTranslation()
+  const { number } = useFormats()
+  const { volume, set, toggle } = useVolume()
+  return (
+    <span className={`${css.wide} ${css.volume}`}>
+      <IconButton
+        className={css.points}
+        label={t(volume > 0 ? 'player.mute' : 'player.unmute')}
+        onClick={toggle}
+      >
+        {volume > 0 ? <IconVolume size={22} aria-hidden /> : <IconVolumeOff size={22} aria-hidden />}
+      </IconButton>
+      <input
+        type="range"
+        className={css.range}
+        aria-label={t('player.volume')}
+        aria-valuetext={t('player.volumeText', { n: number(volume * 100) })}
+        min={0}
+        max={100}
+        value={Math.round(volume * 100)}
+        style={{ '--at': `${volume * 100}%` }}
+        onChange={(event) => set(Number(event.target.value) / 100)}
+      />
+    </span>
+  )
+}

@@ -1,0 +1,100 @@
+/**
+ * What plays, above the tabs on a phone and as a floating bar on a desktop: one markup, two layouts. It stands outside
+ * every routed error and Suspense boundary, takes its colours from the track's picture, and opens into the whole player.
+ */
+import { useEffect, useRef } from 'react'
+import { useTranslation } from '../../../state/words.tsx'
+import { useSnapshot } from 'valtio'
+import type { Track } from '../../../contract/content.ts'
+import { linkTo } from '../../../domain/addresses/addresses.ts'
+import { cast } from '../../../state/cast.ts'
+import { currentTrack, player } from '../../../state/player.ts'
+import { Link } from '../../../ui/Link.tsx'
+import { Picture } from '../../../ui/Picture.tsx'
+import { Text } from '../../../ui/Text.tsx'
+import { useDynamicClass } from '../../../ui/dynamic-css.tsx'
+import { useFocusHandover } from '../../../ui/use-focus-handover.ts'
+import { DockExtras } from './DockExtras.tsx'
+import { DockControls } from './DockControls.tsx'
+import { useWait } from '../use-wait.ts'
+import { useOpening } from './use-opening.ts'
+import { Scrubber } from './Scrubber.tsx'
+import css from './PlayerDock.module.css'
+
+export const PlayerDock = () => {
+  const { queue, index } = useSnapshot(player)
+  const track = currentTrack({ queue: queue as Track[], index })
+  return track && <Dock track={track} />
+}
+
+/** Tells the shell's layout that room is needed at the bottom. */
+const useRoomAtBottom = () =>
+  useEffect(() => {
+    document.documentElement.dataset['player'] = 'open'
+    return () => {
+      delete document.documentElement.dataset['player']
+    }
+  }, [])
+
+const Dock = ({ track }: { track: Track }) => {
+  const { t } = useTranslation()
+  const { phase, isPreview } = useSnapshot(player)
+  const dock = useRef<HTMLElement>(null)
+  useFocusHandover(dock)
+  useRoomAtBottom()
+  const colours = useDynamicClass({
+    '--deep': track.picture.deep,
+    '--second': track.picture.colours[1] ?? track.picture.deep,
+  })
+  return (
+    <section
+      ref={dock}
+      className={`${css.dock} ${colours}`}
+      aria-label={t('player.name')}
+      data-phase={phase}
+      data-preview={isPreview}
+    >
+      <button type="button" className={css.track} {...useOpening()}>
+        <Picture picture={track.picture} shape="square" size="row" className={css.art} />
+        <span className={css.who}>
+          <span className={css.title}>
+            <Text lang={track.lang}>{track.title}</Text>
+          </span>
+          <Line track={track} />
+        </span>
+        <span className="sr">{t('player.open')}</span>
+      </button>
+      {isPreview && <Preview />}
+      <div className={css.middle}>
+        <DockControls isSpoken={track.kind !== 'track'} />
+        <Scrubber />
+      </div>
+      <DockExtras track={track} />
+    </section>
+  )
+}
+
+/** The act, or what the player waits for. */
+const Line = ({ track }: { track: Track }) => {
+  const { t } = useTranslation()
+  const isElsewhere = useSnapshot(cast).state === 'on'
+  const act = track.by ?? track.album.artist
+  const wait = useWait()
+  return (
+    <span className={css.line} aria-live="polite">
+      {wait ?? (isElsewhere ? t('player.cast.on') : <Text lang={act.lang}>{act.name}</Text>)}
+    </span>
+  )
+}
+
+const Preview = () => {
+  const { t } = useTranslation()
+  return (
+    <span className={css.preview}>
+      <span className={css.badge}>{t('player.preview')}</span>
+      <Link to={linkTo.subscription()} className={css.full}>
+        {t('music.NoActiveSubscriptionBtn')}
+      </Link>
+    </span>
+  )
+}

@@ -1,0 +1,111 @@
+/** What is done to the queue by hand, and taken back. Comes with the first of it. */
+import type { Track } from '../../../contract/content.ts'
+import type { SavedQueue } from '../../../contract/player-records.ts'
+import * as rules from '../../../domain/playing/queue-edit.ts'
+import { type Queue, play } from '../../../domain/playing/queue.ts'
+import { type QueueSource, player, playerTime } from '../../../state/player.ts'
+import { offerUndo } from '../../../state/queue.ts'
+import type { QueueVerbs } from '../../../state/queue-verbs.ts'
+import { isLoggedIn, userKey } from '../../../state/session.ts'
+import { showSnack } from '../../../state/snackbar.ts'
+import { openPastQueues } from './past-queues.ts'
+import type { Playback } from '../playback.ts'
+import type { QueueKeeper } from './queue-keeper.ts'
+
+interface QueueVerbsNeeds {
+  tenant: string
+  keeper: QueueKeeper
+  playback: Playback
+  begin: (second?: number) => void
+  close: () => void
+}
+
+const isSounding = () => player.phase === 'playing' || player.phase === 'loading'
+
+export const createQueueVerbs = ({ tenant, keeper, playback, begin, close }: QueueVerbsNeeds): QueueVerbs => {
+  const past = () => openPastQueues(tenant, userKey())
+  const keepPast = (queue: SavedQueue) => {
+    if (!isLoggedIn()) return
+    past()
+      .keep(queue)
+      .catch((problem: unknown) => console.warn('the last queue could not be kept', problem))
+  }
+  /** ROLE-30, AMBIG-099: a guest only reads why; no login opens. */
+  const addTracks = (tracks: readonly Track[], place: typeof rules.add<Track>) => {
+    if (!isLoggedIn()) return showSnack('addQueueNotLogged')
+    const wasEmpty = keeper.current() === null
+    keeper.show(place(keeper.queue(), tracks))
+    showSnack('addQueueTrackSuccess')
+    if (wasEmpty) begin()
+  }
+  const putBack = (queue: SavedQueue, isWanted: boolean) => {
+    playback.stop()
+    keeper.take(queue)
+    if (isWanted) begin(queue.position)
+  }
+  /** The sound goes on with what stands there now, if there was sound. */
+  const follow = (next: Queue<Track>, wasSounding: boolean) => {
+    keeper.show(next)
+    playback.stop()
+    player.phase = 'paused'
+    playerTime.position = 0
+    if (wasSounding) begin()
+  }
+  const leave = (queue: SavedQueue, isClosed: boolean, wasSounding: boolean) => {
+    keepPast(queue)
+    if (isClosed && queue.tracks.length > 0) offerUndo('queue.cleared', '', () => putBack(queue, wasSounding))
+  }
+  const removeAt = (index: number) => {
+    const removed = rules.removedFrom(keeper.queue(), index)
+    if (!removed) return
+    const wasSounding = isSounding()
+    const before = keeper.record()
+    const next = rules.removeAt(keeper.queue(), index)
+    if (next.tracks.length === 0) {
+      close()
+      return leave(before, true, wasSounding)
+    }
+    if (index === keeper.queue().index) follow(next, wasSounding)
+    else keeper.show(next)
+    offerUndo('queue.removed', removed.track.title, () => keeper.show(rules.putBack(keeper.queue(), removed)))
+  }
+
+  /** Never in the middle of what sounds here or in another tab. */
+  const prepare = (track: Track, from: QueueSource, second: number) => {
+    if (isSounding()) return
+    const before = keeper.record()
+    if (before.tracks.length > 0) leave(before, false, false)
+    keeper.show(play(keeper.queue(), [track], 0, Math.random), from, second)
+    player.phase = 'paused'
+    Object.assign(playerTime, { position: Math.min(second, track.duration), duration: track.duration })
+  }
+
+  return {
+    prepare,
+    add: (tracks) => addTracks(tracks, rules.add),
+    playNext: (tracks) => addTracks(tracks, rules.playNext),
+    goTo: (index) => {
+      keeper.show(rules.goTo(keeper.queue(), index))
+      begin()
+    },
+    move: (from, to) => keeper.show(rules.moveInOrder(keeper.queue(), from, to)),
+    removeAt,
+    clear: () => {
+      const before = keeper.record()
+      const { index, tracks } = keeper.queue()
+      const kept = tracks[index]
+      keeper.show(rules.keepCurrent(keeper.queue()))
+      keepPast(before)
+      offerUndo('queue.cleared', '', () => {
+        if (keeper.current() === kept) keeper.show(before, before.source)
+        else putBack(before, false)
+      })
+    },
+    past: async () => (isLoggedIn() ? past().besides(keeper.record()) : []),
+    goBackTo: (queue) => {
+      keepPast(keeper.record())
+      putBack(queue, true)
+    },
+    left: leave,
+  }
+}

@@ -1,0 +1,29 @@
+/** The queue and its place survive a restart: the same track, paused at the right second. */
+import { safeParse } from 'valibot'
+import { SavedQueue } from '../../../contract/player-records.ts'
+import { diskNameOf } from '../../../state/disk-name.ts'
+import { openLastingRecords } from '../../../lib/lasting-records.ts'
+
+export interface QueueOnDisk {
+  read: () => Promise<SavedQueue | null>
+  write: (queue: SavedQueue) => Promise<void>
+  clear: () => Promise<void>
+}
+const only = 'queue'
+
+const parse = (value: unknown) => {
+  const parsed = safeParse(SavedQueue, value)
+  if (!parsed.success) return null
+  const { tracks, index, order } = parsed.output
+  const isWhole = order.length === tracks.length && new Set(order).size === tracks.length
+  return isWhole && index < tracks.length && order.every((at) => at < tracks.length) ? parsed.output : null
+}
+
+export const openQueueOnDisk = (tenant: string, user: string): QueueOnDisk => {
+  const rows = openLastingRecords(`player:${diskNameOf(tenant, user)}`, parse)
+  return {
+    read: async () => (await rows.list())[0] ?? null,
+    write: (queue) => rows.put(only, queue),
+    clear: () => rows.clear(),
+  }
+}

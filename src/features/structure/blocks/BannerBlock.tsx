@@ -1,0 +1,40 @@
+/** A wide invitation: a picture with words on it, or only words on the tenant's own field. */
+import { Link } from '../../../ui/Link.tsx'
+import { Picture } from '../../../ui/Picture.tsx'
+import { Text } from '../../../ui/Text.tsx'
+import { addressOf } from '../../../domain/addresses/addresses.ts'
+import { useTextIn } from '../../../state/text-in.ts'
+import css from './BannerBlock.module.css'
+import { type BlockProps, propertyOf } from './block.ts'
+
+export const BannerBlock = ({ block, early }: BlockProps) => {
+  const { title, subTitle, lang, picture, clickUrl, entries } = block.data
+  const card = entries[0]
+  const textIn = useTextIn()
+  const eyebrow = propertyOf(block, 'eyebrow')
+  const shown = propertyOf(block, 'look') === 'quote' ? undefined : (picture ?? card?.picture)
+  const to = clickUrl || (card ? addressOf(card) : '')
+  const words = (
+    <>
+      {shown && <Picture picture={shown} shape="wide" size="hero" eager={early} className={css.picture} />}
+      <span className={css.words}>
+        {eyebrow && <span className={css.eyebrow}>{eyebrow}</span>}
+        <span className={css.title}>
+          <Text lang={title ? lang : card?.lang}>{title || (card?.title ?? '')}</Text>
+        </span>
+        {subTitle && <span {...textIn(lang)}>{subTitle}</span>}
+      </span>
+    </>
+  )
+  return (
+    <div className={css.frame}>
+      {to ? (
+        <Link to={to} className={css.banner}>
+          {words}
+        </Link>
+      ) : (
+        <p className={css.banner}>{words}</p>
+      )}
+    </div>
+  )
+}

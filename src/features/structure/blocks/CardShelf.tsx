@@ -1,0 +1,48 @@
+/** A shelf of cards outside a structure: 'More by …' under an album. */
+import { useRef } from 'react'
+import type { ReactNode } from 'react'
+import { useTranslation } from '../../../state/words.tsx'
+import type { Card } from '../../../contract/content.ts'
+import { kindOf } from '../../../contract/kinds.ts'
+import { Section } from '../../../ui/Section.tsx'
+import { Shelf, ShelfArrows, turnPage } from '../../../ui/Shelf.tsx'
+import { ItemCard } from '../card/ItemCard.tsx'
+
+interface CardShelfProps {
+  title: ReactNode
+  /** Name of the list, read aloud. */
+  label: string
+  subTitle?: string | undefined
+  cards: readonly Card[]
+  more?: { to: string; label: string } | undefined
+  /** So many of its first pictures belong to the document. */
+  eager?: number
+}
+
+export const CardShelf = ({ title, label, subTitle, cards, more, eager = 0 }: CardShelfProps) => {
+  const { t } = useTranslation()
+  const box = useRef<HTMLDivElement>(null)
+  const turn = (way: 1 | -1) => turnPage(box.current?.querySelector('ul') ?? null, way)
+  const first = cards[0]
+  if (!first) return null
+  const shape = kindOf(first.kind).shape
+  return (
+    <Section
+      title={title}
+      subTitle={subTitle}
+      more={more}
+      tools={<ShelfArrows onTurn={turn} back={t('structure.back')} forward={t('structure.forward')} />}
+    >
+      <div ref={box}>
+        <Shelf
+          label={label}
+          width={shape === 'bubble' ? 'square' : shape}
+          items={cards.map((card, at) => ({
+            id: card.id,
+            node: <ItemCard card={card} eager={at < eager} />,
+          }))}
+        />
+      </div>
+    </Section>
+  )
+}

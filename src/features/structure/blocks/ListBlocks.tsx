@@ -1,0 +1,103 @@
+/** Entries below each other or in columns; what does not fit on the first page follows on demand. */
+import { type ReactNode, useCallback } from 'react'
+import { wordsOfError } from '../../../api/error-words.ts'
+import { useTranslation } from '../../../state/words.tsx'
+import type { Card } from '../../../contract/content.ts'
+import { type Shape, kindOf } from '../../../contract/kinds.ts'
+import type { StructureNode } from '../../../contract/structure.ts'
+import { useFormats } from '../../../state/formats.ts'
+import { Grid } from '../../../ui/Grid.tsx'
+import { MoreButton } from '../../../ui/MoreButton.tsx'
+import { Rows } from '../../../ui/Rows.tsx'
+import { Section } from '../../../ui/Section.tsx'
+import { useLate } from '../../../ui/use-late.ts'
+import type { BlockProps } from './block.ts'
+import { ItemCard, ItemRow } from '../card/ItemCard.tsx'
+import css from './ListBlocks.module.css'
+import { useMoreEntries } from './use-more-entries.ts'
+import { useSeeAll } from './use-see-all.ts'
+
+const columnsOf = (shape: Shape) =>
+  shape === 'text' ? 'texts' : ['wide', 'ticket', 'bracket'].includes(shape) ? 'wide' : 'slim'
+
+const More = ({ load, isLoading, error }: Omit<ReturnType<typeof useMoreEntries>, 'entries'>) => {
+  const { t } = useTranslation()
+  return (
+    <MoreButton
+      load={load}
+      isLoading={isLoading}
+      label={t(isLoading ? 'structure.loading' : 'structure.more')}
+      trouble={error ? t(wordsOfError(error)) : ''}
+    />
+  )
+}
+
+/** A block without a title follows what stands above it and is no part of its own. */
+const Frame = ({ block, children }: { block: StructureNode; children: ReactNode }) => {
+  const { title, subTitle } = block.data
+  const seeAll = useSeeAll(block)
+  if (!title) return <div className={css.plain}>{children}</div>
+  return (
+    <Section title={title} subTitle={subTitle} more={seeAll}>
+      {children}
+    </Section>
+  )
+}
+
+export const GridBlock = ({ block, early }: BlockProps) => {
+  const { entries, ...more } = useMoreEntries(block)
+  const first = entries[0]
+  if (!first) return null
+  const row = (card: Card, at: number) => (
+    <li key={card.id}>
+      <ItemCard card={card} eager={early && at < 4} />
+    </li>
+  )
+  return (
+    <Frame block={block}>
+      <Grid label={block.data.title} columns={columnsOf(kindOf(first.kind).shape)}>
+        {entries.map(row)}
+      </Grid>
+      <More {...more} />
+    </Frame>
+  )
+}
+
+const loadLong = async () => (await import('./LongRows.tsx')).LongRows
+
+interface RowListProps {
+  block: StructureNode
+  ranked?: boolean
+  /** Kept from one drawing to the next, so that a row which stays is not drawn again. */
+  row: (card: Card, at: number) => ReactNode
+}
+/** A first page stands there whole; a list that went on keeps few rows in the document. */
+const RowList = ({ block, ranked, row }: RowListProps) => {
+  const { entries, ...more } = useMoreEntries(block)
+  const isLong = entries.length > block.data.entries.length
+  const Long = useLate(isLong || more.isLoading, loadLong)
+  if (!entries[0]) return null
+  const inList = (rows: ReactNode) => (
+    <Rows label={block.data.title} columns={2} ranked={ranked}>
+      {rows}
+    </Rows>
+  )
+  return (
+    <Frame block={block}>
+      {isLong && Long ? <Long cards={entries} row={row} inList={inList} /> : inList(entries.map(row))}
+      <More {...more} />
+    </Frame>
+  )
+}
+
+const listRow = (card: Card) => <ItemRow key={card.id} card={card} />
+export const ListBlock = ({ block }: BlockProps) => <RowList block={block} row={listRow} />
+
+export const RankingBlock = ({ block }: BlockProps) => {
+  const formats = useFormats()
+  const row = useCallback(
+    (card: Card, at: number) => <ItemRow key={card.id} card={card} rank={formats.number(at + 1)} />,
+    [formats],
+  )
+  return <RowList block={block} row={row} ranked />
+}

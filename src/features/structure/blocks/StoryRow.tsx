@@ -1,0 +1,47 @@
+/** A row of stories; the ring tells which ones are still new here. */
+import { useEffect } from 'react'
+import { useSnapshot } from 'valtio'
+import { storiesIn } from '../../../domain/stories.ts'
+import { openDialog } from '../../../state/dialogs.ts'
+import { usePortal } from '../../../state/portal.tsx'
+import { restoreViewed, viewedStories } from '../../../state/viewed-stories.ts'
+import { useTranslation } from '../../../state/words.tsx'
+import { Picture } from '../../../ui/Picture.tsx'
+import { Text } from '../../../ui/Text.tsx'
+import type { LateProps } from './late-block.tsx'
+import css from './StoryRow.module.css'
+
+export const StoryRow = ({ label, block }: LateProps) => {
+  const { t } = useTranslation()
+  const { name } = usePortal().tenant
+  const { byId } = useSnapshot(viewedStories)
+  useEffect(() => restoreViewed(name), [name])
+  const stories = storiesIn(block)
+  return (
+    <ul className={css.row} aria-label={label}>
+      {stories.map(({ id, title, lang, slides }, at) => {
+        const isWatched = byId[id]?.isWatched ?? false
+        return (
+          <li key={id}>
+            <button
+              type="button"
+              className={css.story}
+              aria-haspopup="dialog"
+              onClick={() => openDialog('stories', { stories, at })}
+            >
+              <span className={css.ring} data-watched={isWatched}>
+                {slides[0] && (
+                  <Picture picture={slides[0].picture} shape="square" size="row" className={css.picture} />
+                )}
+              </span>
+              <span className={css.title}>
+                <Text lang={lang}>{title}</Text>
+              </span>
+              {isWatched && <span className="sr">{t('stories.watched')}</span>}
+            </button>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

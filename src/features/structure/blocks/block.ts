@@ -1,0 +1,21 @@
+/** One block of a structure, as its component gets it. */
+import type { StructureNode } from '../../../contract/structure.ts'
+
+export interface BlockProps {
+  block: StructureNode
+  /** On the first screen: its pictures belong to the document. */
+  early: boolean
+  /** The block carries the page's heading. */
+  isHeading: boolean
+}
+
+export const typeOf = (block: StructureNode): string => {
+  const { type } = block.data.customProperties
+  return typeof type === 'string' ? type : ''
+}
+
+/** A text among a block's properties. */
+export const propertyOf = (block: StructureNode, name: 'eyebrow' | 'look'): string | undefined => {
+  const value = block.data.customProperties[name]
+  return typeof value === 'string' && value !== '' ? value : undefined
+}

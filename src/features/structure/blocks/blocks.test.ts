@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest'
+import type { Card } from '../../../contract/content.ts'
+import { type StructureNode, blockTypes } from '../../../contract/structure.ts'
+import { componentOf, tellUnknown } from './blocks.ts'
+import { isBare } from './is-bare.ts'
+
+const block = (type: unknown, entries: Card[] = []): StructureNode => ({
+  name: 'b',
+  data: {
+    params: { query: {} },
+    clickUrl: '',
+    customProperties: { type },
+    imageUrl: '',
+    title: '',
+    subTitle: '',
+    entries,
+  },
+  substructure: [],
+})
+
+const card: Card = {
+  id: 'alb_000000000001',
+  kind: 'album',
+  slug: 'one',
+  title: 'Desert Light',
+  lang: 'en',
+  picture: { url: '/img/1.png', colours: ['#112233'], deep: '#112233', tone: '#112233' },
+  contentType: 'album',
+  grading: 0,
+}
+
+describe('a page of blocks', () => {
+  const page = (...substructure: StructureNode[]) => ({ ...block('page'), substructure })
+
+  it.each(['hero', 'banner', 'richText', 'stories', 'settings', 'forYou'])(
+    'with a %s shows something',
+    (type) => {
+      expect(isBare(page(block('chips'), block(type)))).toBe(false)
+    },
+  )
+  it.each(['shelf', 'grid', 'list', 'ranking'])(
+    'with a %s shows something once that has an entry',
+    (type) => {
+      expect(isBare(page(block('chips'), block(type)))).toBe(true)
+      expect(isBare(page(block('chips'), block(type, [card])))).toBe(false)
+    },
+  )
+  it('is bare with ways elsewhere, what somebody began, and blocks that nobody here knows', () => {
+    expect(isBare(page())).toBe(true)
+    const blocks = ['chips', 'continueListening', 'continueReading'].map((type) => block(type))
+    expect(isBare(page(...blocks, block('hologram', [card])))).toBe(true)
+  })
+})
+
+describe('blocks of a structure', () => {
+  it.each(blockTypes)('of type %s have a component', (type) => {
+    expect(componentOf(block(type))).toBeTypeOf('function')
+  })
+
+  it.each(['hologram', '', undefined, 7, 'toString', '__proto__'])(
+    'of an unknown type (%s) have none and are skipped',
+    (type) => {
+      expect(componentOf(block(type))).toBeNull()
+    },
+  )
+
+  it('of an unknown type are told once, not at every render', () => {
+    const told: string[] = []
+    for (let times = 0; times < 3; times++) tellUnknown('carousel3d', (message) => told.push(message))
+    expect(told).toEqual(["structure: blocks of type 'carousel3d' are skipped"])
+  })
+})

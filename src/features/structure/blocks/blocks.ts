@@ -1,0 +1,45 @@
+/** Which component shows a block: one row per type of the contract. A type that is not here is skipped. */
+import type { ComponentType } from 'react'
+import type { BlockType, StructureNode } from '../../../contract/structure.ts'
+import { type BlockProps, typeOf } from './block.ts'
+import { BannerBlock } from './BannerBlock.tsx'
+import { ChipsBlock } from './ChipsBlock.tsx'
+import { ContinueBlock } from '../begun/ContinueBlock.tsx'
+import box from '../begun/ContinueBlock.module.css'
+import { HeroBlock } from './HeroBlock.tsx'
+import { lateBlock } from './late-block.tsx'
+import { GridBlock, ListBlock, RankingBlock } from './ListBlocks.tsx'
+import { RichTextBlock } from './RichTextBlock.tsx'
+import { ShelfBlock } from './ShelfBlock.tsx'
+
+const blocks: Record<BlockType, ComponentType<BlockProps>> = {
+  hero: HeroBlock,
+  shelf: ShelfBlock,
+  grid: GridBlock,
+  list: ListBlock,
+  ranking: RankingBlock,
+  banner: BannerBlock,
+  richText: RichTextBlock,
+  continueListening: ContinueBlock,
+  continueReading: lateBlock(async () => (await import('../begun/ReadingPlaces.tsx')).ReadingPlaces, box.box),
+  stories: lateBlock(async () => (await import('./StoryRow.tsx')).StoryRow, box.stories),
+  settings: lateBlock(
+    async () => (await import('../settings/SettingsPanel.tsx')).SettingsPanel,
+    box.settings,
+  ),
+  chips: ChipsBlock,
+  forYou: lateBlock(async () => (await import('../for-you/ForYou.tsx')).ForYou, box.forYou),
+}
+
+export const componentOf = (block: StructureNode): ComponentType<BlockProps> | null => {
+  const type = typeOf(block)
+  return Object.hasOwn(blocks, type) ? blocks[type as BlockType] : null
+}
+
+const told = new Set<string>()
+/** Once per type and page: a new block of the backend is news, not an error. */
+export const tellUnknown = (type: string, tell: (message: string) => void = console.warn) => {
+  if (told.has(type)) return
+  told.add(type)
+  tell(`structure: blocks of type '${type}' are skipped`)
+}

@@ -1,0 +1,23 @@
+/** A block whose box the host renders empty: what is in it is known here alone, and so is the code that shows it. */
+import type { ComponentType } from 'react'
+import { Section } from '../../../ui/Section.tsx'
+import { useLate } from '../../../ui/use-late.ts'
+import type { BlockProps } from './block.ts'
+
+export interface LateProps {
+  label: string
+  block: BlockProps['block']
+}
+type Load = () => Promise<ComponentType<LateProps>>
+/** Without a title the content brings headings of its own. */
+export const lateBlock = (load: Load, box: string | undefined) =>
+  function LateBlock({ block }: BlockProps) {
+    const { title } = block.data
+    const Content = useLate(true, load)
+    const content = (
+      <div className={box} aria-busy={!Content}>
+        {Content && <Content label={title} block={block} />}
+      </div>
+    )
+    return title ? <Section title={title}>{content}</Section> : content
+  }

@@ -1,0 +1,39 @@
+/** The entries of a block and, while there is more, the way to it. Pages are kept by the query cache. */
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { moreOfStructureQuery } from '../../../api/content.ts'
+import type { Card } from '../../../contract/content.ts'
+import type { StructureNode } from '../../../contract/structure.ts'
+import { scopeOf, usePortal } from '../../../state/portal.tsx'
+import { useAsk } from '../asked.ts'
+
+interface MoreEntries {
+  entries: readonly Card[]
+  load: (() => void) | null
+  isLoading: boolean
+  /** What the last try came to. */
+  error: unknown
+}
+
+export const useMoreEntries = (block: StructureNode): MoreEntries => {
+  const scope = scopeOf(usePortal())
+  const ask = useAsk()
+  const { entries, more } = block.data
+  const pages = useInfiniteQuery({
+    ...moreOfStructureQuery(scope, ask ?? { name: '', id: null }, block.name, more ?? ''),
+    // Only a tap asks: what the page shows first came with it.
+    enabled: false,
+  })
+  const further = pages.data?.pages ?? []
+  const seen = new Set(entries.map((card) => card.id))
+  const fresh = further.flatMap((page) => page.entries).filter((card) => !seen.has(card.id))
+  const canLoad = ask !== null && more !== undefined && (further.length === 0 || pages.hasNextPage)
+  const load = () => {
+    void (further.length === 0 ? pages.refetch() : pages.fetchNextPage())
+  }
+  return {
+    entries: [...entries, ...fresh],
+    load: canLoad ? load : null,
+    isLoading: pages.isFetching,
+    error: pages.isFetching ? null : pages.error,
+  }
+}

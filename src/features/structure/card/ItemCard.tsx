@@ -1,0 +1,25 @@
+/** A card of any kind, as shelves and grids show it, and the same thing as a row. */
+import type { ReactNode } from 'react'
+import type { Card } from '../../../contract/content.ts'
+import { useFormats } from '../../../state/formats.ts'
+import { Card as CardFace } from '../../../ui/Card.tsx'
+import { Row } from '../../../ui/Rows.tsx'
+import { useFace } from './use-face.tsx'
+
+export const ItemCard = ({ card, eager = false }: { card: Card; eager?: boolean }) => (
+  <CardFace {...useFace(card)} eager={eager} />
+)
+
+interface ItemRowProps {
+  card: Card
+  rank?: string
+  control?: ReactNode
+  /** In place of what the kind would say. */
+  line?: ReactNode
+}
+export const ItemRow = ({ card, rank, control, line }: ItemRowProps) => {
+  const { figure, badge, ...face } = useFace(card)
+  const formats = useFormats()
+  const end = card.kind === 'track' && card.duration ? formats.clock(card.duration) : undefined
+  return <Row {...face} line={line ?? face.line ?? figure} rank={rank} end={end} control={control} />
+}

@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest'
+import type { Card } from '../../../contract/content.ts'
+import { type Kind, kindNames, kinds } from '../../../contract/kinds.ts'
+import { createTranslator } from '../../../domain/translator.ts'
+import { clockText, wholeNumber } from '../../../domain/numerals.ts'
+import type { Formats } from '../../../state/formats.ts'
+import { type CardWords, cardWords } from './card-words.ts'
+
+const words = {
+  songs_other: '{{n}} songs',
+  episodes_other: '{{n}} episodes',
+  minutesRead: '{{n}} min read',
+  premium: 'Premium',
+}
+const translator = createTranslator({
+  lang: 'en',
+  words: { cards: words },
+  fallbacks: [],
+  onMissing: (_, key) => {
+    throw new Error(`no words for ${key}`)
+  },
+})
+
+const formats: Formats = {
+  number: (value) => wholeNumber(value, 'en', 'latn'),
+  figure: String,
+  clock: (seconds) => clockText(seconds, 'latn'),
+  length: (seconds) => `${Math.round(seconds / 60)} min`,
+  date: (iso) => iso,
+}
+const card = (kind: Kind, more: Partial<Card> = {}): Card => ({
+  id: 'x_1',
+  kind,
+  slug: 'x',
+  title: 'Harbour Nights',
+  lang: 'en',
+  by: { id: 'art_1', slug: 'samer', name: 'سامر نوري', lang: 'ar' },
+  picture: { url: '/img/x/320x0.webp', colours: ['#112233'], deep: '#112233', tone: '#112233' },
+  contentType: kinds[kind].contentType,
+  grading: 0,
+  count: 12,
+  duration: 2760,
+  minutes: 9,
+  ...more,
+})
+const said = (kind: Kind, more?: Partial<Card>) => cardWords(card(kind, more), { t: translator.t, formats })
+
+const byName = { line: 'سامر نوري', lineLang: 'ar' }
+const about = { subTitle: 'For two, at the harbour' }
+const rows: [Kind, CardWords, Partial<Card>?][] = [
+  ['track', byName],
+  ['album', byName],
+  ['artist', {}],
+  ['playlist', { line: '12 songs' }],
+  ['musicVideo', byName],
+  ['podcast', byName],
+  ['episode', { line: '46 min' }],
+  ['audiobook', byName],
+  ['chapter', { line: '46 min' }],
+  ['author', {}],
+  ['video', { line: '46 min' }],
+  ['series', { line: '12 episodes' }],
+  ['game', { line: 'For two, at the harbour' }, about],
+  ['onlineGame', { line: 'For two, at the harbour' }, about],
+  ['cloudGame', { line: 'For two, at the harbour' }, about],
+  ['article', { line: '9 min read · \u2068سامر نوري\u2069' }],
+  ['news', { line: '9 min read · \u2068سامر نوري\u2069' }],
+  ['app', { line: 'For two, at the harbour', lineLang: 'en' }, about],
+  ['partner', { line: 'For two, at the harbour', lineLang: 'en' }, about],
+  ['service', { line: 'For two, at the harbour', lineLang: 'en' }, about],
+  ['voucher', { figure: '−20%', ...byName }, { subTitle: '−20%' }],
+  ['voucherBook', { line: 'For two, at the harbour', lineLang: 'en' }, about],
+  ['tournament', { line: 'For two, at the harbour', lineLang: 'en' }, about],
+  ['challenge', { line: 'For two, at the harbour', lineLang: 'en' }, about],
+]
+
+describe('what stands under the title of a card', () => {
+  it.each(rows)('of the kind %s is %j', (kind, expected, more) => {
+    const { line, lineLang, figure } = said(kind, more)
+    const found = { line, lineLang, figure }
+    expect(found).toEqual({ line: undefined, lineLang: undefined, figure: undefined, ...expected })
+  })
+
+  it('of an article that a plan opens says so', () => {
+    expect(said('article', { premium: true }).line).toBe('9 min read · \u2068سامر نوري\u2069 · Premium')
+  })
+
+  it('is decided for every kind the portal knows', () => {
+    expect(rows.map(([kind]) => kind).sort()).toEqual([...kindNames].sort())
+  })
+
+  it('of a voucher with a sentence is the sentence, not a figure', () => {
+    expect(said('voucher', about)).toEqual({ line: 'For two, at the harbour', lineLang: 'en' })
+  })
+})

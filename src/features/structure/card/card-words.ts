@@ -1,0 +1,83 @@
+/** What stands under a card's title, by kind: one row each. */
+import type { Say } from '../../../state/text-key.ts'
+import type { Card } from '../../../contract/content.ts'
+import type { Kind } from '../../../contract/kinds.ts'
+import type { Formats } from '../../../state/formats.ts'
+
+export interface CardWords {
+  line?: string | undefined
+  /** Language of the line where it is a name. */
+  lineLang?: string | undefined
+  /** The large figure of a ticket. */
+  figure?: string | undefined
+}
+interface Speech {
+  t: Say
+  formats: Formats
+}
+type Rule = (card: Card, speech: Speech) => CardWords
+
+const by: Rule = ({ by, subTitle, lang }) =>
+  by ? { line: by.name, lineLang: by.lang } : { line: subTitle, lineLang: lang }
+
+const nothing: Rule = () => ({})
+
+const said: Rule = (card, speech) =>
+  card.subTitle ? { line: card.subTitle, lineLang: card.lang } : by(card, speech)
+
+/** In the words of the reader, whatever the title's language. */
+const genre: Rule = ({ subTitle }) => ({ line: subTitle })
+
+const counted =
+  (key: 'cards.songs' | 'cards.episodes'): Rule =>
+  (card, { t, formats }) =>
+    card.count === undefined
+      ? said(card, { t, formats })
+      : { line: t(key, { count: card.count, n: formats.number(card.count) }) }
+
+const long: Rule = (card, speech) =>
+  card.duration === undefined ? by(card, speech) : { line: speech.formats.length(card.duration) }
+
+/** The interface's own words lead, for they give the line its direction; a name may run the other way. */
+const read: Rule = (card, { t, formats }) => {
+  const minutes = card.minutes && t('cards.minutesRead', { n: formats.number(card.minutes) })
+  const name = card.by && `\u2068${card.by.name}\u2069`
+  const premium = card.premium && t('cards.premium')
+  return { line: [minutes, name, premium].filter(Boolean).join(' · ') || card.subTitle }
+}
+
+/** 'minus 20 %' is set large; words are not. */
+const isFigure = (text: string) => text.length <= 10 && /\p{Nd}/u.test(text)
+const ticket: Rule = ({ subTitle, by, lang }) =>
+  subTitle && isFigure(subTitle)
+    ? { figure: subTitle, line: by?.name, lineLang: by?.lang }
+    : { line: subTitle ?? by?.name, lineLang: lang }
+
+const rules: Record<Kind, Rule> = {
+  track: by,
+  album: by,
+  artist: nothing,
+  playlist: counted('cards.songs'),
+  musicVideo: by,
+  podcast: by,
+  episode: long,
+  audiobook: by,
+  chapter: long,
+  author: nothing,
+  video: long,
+  series: counted('cards.episodes'),
+  game: genre,
+  onlineGame: genre,
+  cloudGame: genre,
+  article: read,
+  news: read,
+  app: said,
+  partner: said,
+  service: said,
+  voucher: ticket,
+  voucherBook: said,
+  tournament: said,
+  challenge: said,
+}
+
+export const cardWords = (card: Card, speech: Speech): CardWords => rules[card.kind](card, speech)

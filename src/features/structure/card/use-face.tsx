@@ -1,0 +1,44 @@
+/** What a card of any kind shows, whether it stands on a shelf, in a row or among results. */
+import { useTranslation } from '../../../state/words.tsx'
+import type { Card } from '../../../contract/content.ts'
+import { kindOf } from '../../../contract/kinds.ts'
+import { addressOf } from '../../../domain/addresses/addresses.ts'
+import { useFormats } from '../../../state/formats.ts'
+import { rememberTap } from '../../../state/tapped.ts'
+import type { Say } from '../../../state/text-key.ts'
+import { Badge } from '../../../ui/Card.tsx'
+import { Text } from '../../../ui/Text.tsx'
+import { cardWords } from './card-words.ts'
+import { PhaseSlot } from './PhaseSlot.tsx'
+
+/** On pictures as small as theirs a badge would be all there is to see. */
+const withoutBadge: readonly string[] = ['ticket', 'text']
+
+const badgeOf = (card: Card, t: Say) => {
+  const { kind, live, isNew, starts, ends } = card
+  if (starts && ends) return <PhaseSlot starts={starts} ends={ends} />
+  if (live) return <Badge tone="warm">{t('cards.live')}</Badge>
+  if (isNew && !withoutBadge.includes(kindOf(kind).shape))
+    return <Badge tone="accent">{t('cards.new')}</Badge>
+  return undefined
+}
+
+export const useFace = (card: Card) => {
+  const { t } = useTranslation()
+  const formats = useFormats()
+  const { line, lineLang, figure } = cardWords(card, { t, formats })
+  const { shape } = kindOf(card.kind)
+  return {
+    to: addressOf(card),
+    shape,
+    picture: card.picture,
+    title: card.title,
+    titleLang: card.lang,
+    kind: t(`cards.kind.${card.kind}`),
+    line: line ? <Text lang={lineLang}>{line}</Text> : undefined,
+    figure,
+    badge: badgeOf(card, t),
+    dimmed: card.restriction !== undefined,
+    onOpen: () => rememberTap(card),
+  }
+}

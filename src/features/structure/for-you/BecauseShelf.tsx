@@ -1,0 +1,36 @@
+/** A shelf that says why it is there: 'Because you liked …'. */
+import { kindNames, kindOf } from '../../../contract/kinds.ts'
+import type { StructureNode } from '../../../contract/structure.ts'
+import { useTranslation } from '../../../state/words.tsx'
+import { Text } from '../../../ui/Text.tsx'
+import { CardShelf } from '../blocks/CardShelf.tsx'
+
+const verbs = { play: 'heard', watch: 'watched', read: 'read' } as const
+const reasonOf = ({ reason, kind }: Record<string, unknown>) => {
+  const known = kindNames.find((name) => name === kind)
+  if (reason === 'liked' || !known) return 'liked'
+  const { action } = kindOf(known)
+  return action in verbs ? verbs[action as keyof typeof verbs] : 'opened'
+}
+
+/** Stands for the title while the sentence around it is looked up: the title has a language of its own. */
+const hole = '\uFFFC'
+
+export const BecauseShelf = ({ block: { data } }: { block: StructureNode }) => {
+  const { t } = useTranslation()
+  const key = `structure.forYou.because.${reasonOf(data.customProperties)}` as const
+  const [before, behind] = t(key, { title: hole }).split(hole)
+  return (
+    <CardShelf
+      title={
+        <span>
+          {before}
+          <Text lang={data.lang}>{data.title}</Text>
+          {behind}
+        </span>
+      }
+      label={t(key, { title: data.title })}
+      cards={data.entries}
+    />
+  )
+}

@@ -1,0 +1,45 @@
+/**
+ * Home as it is for one person at one hour: a greeting, what is new, and what goes with what they liked or played, each
+ * shelf with its reason. Asked for when it comes near; an answer that is kept shows it without a line.
+ */
+import { useQuery } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { useSnapshot } from 'valtio'
+import { forYouQuery } from '../../../api/for-you.ts'
+import { personalScopeOf } from '../../../state/likes.ts'
+import { usePortal } from '../../../state/portal.tsx'
+import { session } from '../../../state/session.ts'
+import { useTranslation } from '../../../state/words.tsx'
+import { RowsSkeleton } from '../../../ui/Skeleton.tsx'
+import { useNear } from '../../../ui/use-near.ts'
+import { BecauseShelf } from './BecauseShelf.tsx'
+import css from './ForYou.module.css'
+import { Greeting } from './Greeting.tsx'
+import { RecentRows } from './RecentRows.tsx'
+
+const rows = 6
+
+export const ForYou = () => {
+  const { t } = useTranslation()
+  const box = useRef<HTMLDivElement>(null)
+  const isNear = useNear(box)
+  const { status } = useSnapshot(session)
+  const { data, isError } = useQuery({
+    ...forYouQuery(personalScopeOf(usePortal())),
+    enabled: isNear && status !== 'unknown',
+  })
+  return (
+    <div ref={box} className={css.forYou} aria-busy={isNear && !data && !isError}>
+      <Greeting />
+      {!data &&
+        (isError ? <p className={css.note}>{t('structure.forYou.away')}</p> : <RowsSkeleton count={rows} />)}
+      {data?.substructure.map((block) =>
+        block.data.customProperties['reason'] === undefined ? (
+          <RecentRows key={block.name} cards={block.data.entries} />
+        ) : (
+          <BecauseShelf key={block.name} block={block} />
+        ),
+      )}
+    </div>
+  )
+}

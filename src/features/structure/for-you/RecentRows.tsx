@@ -1,0 +1,41 @@
+/** What came into the house last, of every kind, with the day it came. */
+import type { Card } from '../../../contract/content.ts'
+import { localeOf } from '../../../contract/languages.ts'
+import { numeralsOf } from '../../../domain/numerals.ts'
+import { usePortal } from '../../../state/portal.tsx'
+import { useTranslation } from '../../../state/words.tsx'
+import { Rows } from '../../../ui/Rows.tsx'
+import { Section } from '../../../ui/Section.tsx'
+import { ItemRow } from '../card/ItemCard.tsx'
+
+const day = 86_400_000
+
+/** 'Yesterday', '3 days ago'; only ever in a browser, so no two engines have to agree on it. */
+const useDaysAgo = () => {
+  const { tenant, lang } = usePortal()
+  const locale = `${localeOf(lang).iso}-u-nu-${numeralsOf(lang, tenant.numerals)}`
+  const format = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })
+  return (iso: string) => format.format(-Math.max(0, Math.floor((Date.now() - Date.parse(iso)) / day)), 'day')
+}
+
+export const RecentRows = ({ cards }: { cards: readonly Card[] }) => {
+  const { t } = useTranslation()
+  const daysAgo = useDaysAgo()
+  if (cards.length === 0) return null
+  const title = t('structure.forYou.recent')
+  return (
+    <Section title={title}>
+      <Rows label={title} columns={2}>
+        {cards.map((card) => (
+          <ItemRow
+            key={card.id}
+            card={card}
+            line={[t(`cards.kind.${card.kind}`), card.released && daysAgo(card.released)]
+              .filter(Boolean)
+              .join(' · ')}
+          />
+        ))}
+      </Rows>
+    </Section>
+  )
+}

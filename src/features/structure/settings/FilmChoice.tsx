@@ -1,0 +1,35 @@
+/** How fine films are shown. The menu of a film changes the same choice. */
+import { useEffect } from 'react'
+import { useSnapshot } from 'valtio'
+import { filmHeights } from '../../../domain/playing/film-quality.ts'
+import { filmWishes, restoreFilmWishes, wishFilmHeight } from '../../../state/film-wishes.ts'
+import { usePortal } from '../../../state/portal.tsx'
+import { useTranslation } from '../../../state/words.tsx'
+import { ChipTabs } from '../../../ui/Chips.tsx'
+import { Choice } from './SettingsChoice.tsx'
+
+const auto = 'auto'
+
+export const FilmChoice = () => {
+  const { t } = useTranslation()
+  const { name } = usePortal().tenant
+  const { height } = useSnapshot(filmWishes)
+  useEffect(() => restoreFilmWishes(name), [name])
+  // A film may have had a quality that is none of ours.
+  const heights = [...new Set([...filmHeights, ...(height === null ? [] : [height])])].toSorted(
+    (a, b) => a - b,
+  )
+  return (
+    <Choice title={t('settings.film')} text={t('settings.filmText')}>
+      <ChipTabs
+        label={t('settings.film')}
+        tabs={[
+          { id: auto, label: t('settings.saving.auto') },
+          ...heights.map((lines) => ({ id: String(lines), label: `${lines}p` })),
+        ]}
+        current={String(height ?? auto)}
+        onChoose={(id) => wishFilmHeight(name, id === auto ? null : Number(id))}
+      />
+    </Choice>
+  )
+}

@@ -1,0 +1,114 @@
+/** Everything that can be chosen, in one place: what follows the account, and what belongs to this device. */
+import { useSnapshot } from 'valtio'
+import { languageCodes } from '../../../contract/languages.ts'
+import { isLineChoice, lineChoices } from '../../../domain/line.ts'
+import { ownNames } from '../../../domain/own-names.ts'
+import { consent } from '../../../state/consent.ts'
+import { openDialog } from '../../../state/dialogs.ts'
+import { chooseLine, line } from '../../../state/line.ts'
+import { usePortal } from '../../../state/portal.tsx'
+import { chooseLanguage, toggleTheme } from '../../../state/preferences.ts'
+import { activeColours, theme } from '../../../state/theme.ts'
+import { useTranslation } from '../../../state/words.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { ChipTabs } from '../../../ui/Chips.tsx'
+import { FilmChoice } from './FilmChoice.tsx'
+import { Choice } from './SettingsChoice.tsx'
+import { SoundChoice } from './SoundChoice.tsx'
+import { StorageChoice } from './StorageChoice.tsx'
+
+const LanguageChoice = () => {
+  const { t } = useTranslation()
+  const { lang } = usePortal()
+  const choose = (id: string) => {
+    const code = languageCodes.find((one) => one === id)
+    if (code && code !== lang) chooseLanguage(code)
+  }
+  return (
+    <Choice title={t('settings.language')} text={t('settings.languageText')}>
+      <ChipTabs
+        label={t('settings.language')}
+        tabs={languageCodes.map((code) => ({ id: code, label: ownNames[code], lang: code }))}
+        current={lang}
+        onChoose={choose}
+      />
+    </Choice>
+  )
+}
+
+const ThemeChoice = () => {
+  const { t } = useTranslation()
+  const { tenant } = usePortal()
+  const { alternatTheme } = useSnapshot(theme)
+  if (!tenant.colors.alternate) return null
+  const current = activeColours(tenant.colors, alternatTheme).isDark ? 'dark' : 'light'
+  return (
+    <Choice title={t('settings.theme')} text={t('settings.themeText')}>
+      <ChipTabs
+        label={t('settings.theme')}
+        tabs={[
+          { id: 'light', label: t('settings.light') },
+          { id: 'dark', label: t('settings.dark') },
+        ]}
+        current={current}
+        onChoose={(id) => {
+          if (id !== current) toggleTheme(tenant)
+        }}
+      />
+    </Choice>
+  )
+}
+
+const DataChoice = () => {
+  const { t } = useTranslation()
+  const { name } = usePortal().tenant
+  const { choice } = useSnapshot(line)
+  return (
+    <Choice title={t('settings.data')} text={t('settings.dataText')}>
+      <ChipTabs
+        label={t('settings.data')}
+        tabs={lineChoices.map((id) => ({ id, label: t(`settings.saving.${id}`) }))}
+        current={choice}
+        onChoose={(id) => isLineChoice(id) && chooseLine(name, id)}
+      />
+    </Choice>
+  )
+}
+
+/** For whoever has keys at all. */
+const KeysChoice = () => {
+  const { t } = useTranslation()
+  return (
+    <Choice title={t('settings.keys')} text={t('settings.keysText')}>
+      <Button look="outline" onClick={() => openDialog('keys', {})}>
+        {t('settings.showKeys')}
+      </Button>
+    </Choice>
+  )
+}
+
+const PrivacyChoice = () => {
+  const { t } = useTranslation()
+  const { policy } = useSnapshot(consent)
+  if (!policy?.isRequired) return null
+  return (
+    <Choice title={t('settings.privacy')} text={t('settings.privacyText')}>
+      <Button look="outline" onClick={() => openDialog('consent', {})}>
+        {t('settings.cookies')}
+      </Button>
+    </Choice>
+  )
+}
+
+export const SettingsPanel = () => (
+  <>
+    <LanguageChoice />
+    <ThemeChoice />
+    <DataChoice />
+    <FilmChoice />
+    <SoundChoice />
+    <StorageChoice />
+    <KeysChoice />
+    <PrivacyChoice />
+  </>
+)

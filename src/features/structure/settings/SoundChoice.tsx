@@ -1,0 +1,43 @@
+/** How one song goes over into the next, and whether all are equally loud; both belong to this device. */
+import { useEffect } from 'react'
+import { useSnapshot } from 'valtio'
+import { crossfades } from '../../../domain/playing/crossfade.ts'
+import { useFormats } from '../../../state/formats.ts'
+import { usePortal } from '../../../state/portal.tsx'
+import { restoreSoundWishes, soundWishes, wishSound } from '../../../state/sound-wishes.ts'
+import { useTranslation } from '../../../state/words.tsx'
+import { ChipTabs } from '../../../ui/Chips.tsx'
+import { Choice } from './SettingsChoice.tsx'
+
+export const SoundChoice = () => {
+  const { t } = useTranslation()
+  const { number } = useFormats()
+  const { name } = usePortal().tenant
+  const { even, crossfade } = useSnapshot(soundWishes)
+  useEffect(() => restoreSoundWishes(name), [name])
+  const seconds = (n: number) =>
+    n === 0 ? t('settings.saving.off') : t('settings.seconds', { n: number(n) })
+  return (
+    <>
+      <Choice title={t('settings.even')} text={t('settings.evenText')}>
+        <ChipTabs
+          label={t('settings.even')}
+          tabs={[
+            { id: 'on', label: t('settings.saving.on') },
+            { id: 'off', label: t('settings.saving.off') },
+          ]}
+          current={even ? 'on' : 'off'}
+          onChoose={(id) => wishSound(name, { even: id === 'on' })}
+        />
+      </Choice>
+      <Choice title={t('settings.crossfade')} text={t('settings.crossfadeText')}>
+        <ChipTabs
+          label={t('settings.crossfade')}
+          tabs={crossfades.map((n) => ({ id: String(n), label: seconds(n) }))}
+          current={String(crossfade)}
+          onChoose={(id) => wishSound(name, { crossfade: Number(id) })}
+        />
+      </Choice>
+    </>
+  )
+}

@@ -1,0 +1,69 @@
+/** How much is kept here, and the way to be rid of what can be fetched again. */
+import { IconTrash } from '@tabler/icons-react'
+import { useEffect, useState } from 'react'
+import { useSnapshot } from 'valtio'
+import { linkTo } from '../../../domain/addresses/addresses.ts'
+import { useFormats } from '../../../state/formats.ts'
+import { keep, whoseKeep } from '../../../state/keep/keep.ts'
+import { clearKept, usedBytes } from '../../../state/kept-storage.ts'
+import { usePortal } from '../../../state/portal.tsx'
+import { showSnack } from '../../../state/snackbar.ts'
+import { useTranslation } from '../../../state/words.tsx'
+import { Button, ButtonLink } from '../../../ui/Button.tsx'
+import { Choice } from './SettingsChoice.tsx'
+
+/** Null while it is asked for, and where nobody tells. */
+const useUsed = () => {
+  const [bytes, setBytes] = useState<number | null>(null)
+  const measure = () => {
+    usedBytes().then(setBytes, (problem: unknown) => console.info('the storage was not measured', problem))
+  }
+  useEffect(measure, [])
+  return { bytes, measure }
+}
+
+/** Bytes of what was taken along; null until the disk was read. */
+const useTaken = (): number | null => {
+  const { sounds } = useSnapshot(keep)
+  if (!sounds) return whoseKeep() ? null : 0
+  return sounds.reduce((sum, { got }) => sum + got, 0)
+}
+
+const megabyte = 1_000_000
+const useWords = (bytes: number | null, taken: number | null): string => {
+  const { t } = useTranslation()
+  const formats = useFormats()
+  const megabytes = (size: number) => formats.number(Math.max(1, Math.round(size / megabyte)))
+  if (bytes === null || taken === null) return t('settings.storageText')
+  const used = t('settings.used', { n: megabytes(bytes - taken) })
+  return taken > 0 ? `${used} ${t('settings.taken', { n: megabytes(taken) })}` : used
+}
+
+export const StorageChoice = () => {
+  const { t } = useTranslation()
+  const { name } = usePortal().tenant
+  const { bytes, measure } = useUsed()
+  const text = useWords(bytes, useTaken())
+  const clear = () => {
+    clearKept(name).then(
+      () => {
+        measure()
+        showSnack('settings.cleared')
+      },
+      (problem: unknown) => {
+        console.warn('what is kept could not be cleared', problem)
+        showSnack('settings.notCleared', { tone: 'bad' })
+      },
+    )
+  }
+  return (
+    <Choice title={t('settings.storage')} text={text}>
+      <Button look="outline" icon={<IconTrash size={20} aria-hidden />} onClick={clear}>
+        {t('settings.clear')}
+      </Button>
+      <ButtonLink look="text" to={linkTo.downloads()}>
+        {t('shell.downloads')}
+      </ButtonLink>
+    </Choice>
+  )
+}

@@ -1,9 +1,0 @@
-import { useTranslation } from '../../state/words.tsx'
-import type { StructureNode } from '../../contract/structure.ts'
-
-/** 'See all' of a block that leads somewhere. */
-export const useSeeAll = (block: StructureNode) => {
-  const { t } = useTranslation()
-  const to = block.data.clickUrl
-  return to ? { to, label: t('structure.seeAll') } : undefined
-}

@@ -1,0 +1,137 @@
+/** What one chooses while a film runs: its quality, its captions, its speed. Native choices, so keys and readers know them. */
+import { IconPictureInPicture, IconSettings } from '@tabler/icons-react'
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
+import { isLanguage } from '../../../contract/languages.ts'
+import { levelOfHeight } from '../../../domain/playing/film-quality.ts'
+import { ownNames } from '../../../domain/own-names.ts'
+import { speeds } from '../../../domain/playing/speed.ts'
+import { useTimes } from '../../../state/use-times.ts'
+import { useTranslation } from '../../../state/words.tsx'
+import { IconButton } from '../../../ui/IconButton.tsx'
+import css from './FilmMenu.module.css'
+import type { Captions } from './use-captions.ts'
+import type { Qualities } from '../source/use-source.ts'
+
+interface Choice<T> {
+  value: T
+  words: ReactNode
+}
+interface ChoicesProps<T> {
+  name: 'quality' | 'captions' | 'speed'
+  choices: readonly Choice<T>[]
+  chosen: T
+  onChoose: (value: T) => void
+}
+const Choices = <T extends string | number | null>(props: ChoicesProps<T>) => {
+  const { name, choices, chosen, onChoose } = props
+  const { t } = useTranslation()
+  return (
+    <fieldset className={css.part}>
+      <legend>{t(`watch.player.${name}`)}</legend>
+      {choices.map(({ value, words }) => (
+        <label key={value} className={css.choice}>
+          <input type="radio" name={name} checked={value === chosen} onChange={() => onChoose(value)} />
+          <span>{words}</span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+/** A name, the same in every language: what Arabic screens and films write on it as well. */
+const lines = (height: number) => <bdi dir="ltr">{height}p</bdi>
+
+const QualityPart = ({ levels, showing, height, pick }: Qualities) => {
+  const { t } = useTranslation()
+  const finestFirst = levels.map((level) => level.height).reverse()
+  // What is wished may be a quality that this film has not.
+  const chosen = height === null ? null : (levels[levelOfHeight(levels, height)]?.height ?? null)
+  const auto = (
+    <>
+      {t('watch.player.auto')}
+      {height === null && showing > 0 && <span className={css.now}>{lines(showing)}</span>}
+    </>
+  )
+  const choices = [
+    { value: null, words: auto },
+    ...finestFirst.map((value) => ({ value, words: lines(value) })),
+  ]
+  return <Choices name="quality" choices={choices} chosen={chosen} onChoose={pick} />
+}
+
+/** Each language by its own name, with a capital as everywhere in the portal. */
+const ownName = (lang: string) =>
+  isLanguage(lang) ? ownNames[lang] : (new Intl.DisplayNames([lang], { type: 'language' }).of(lang) ?? lang)
+
+const CaptionsPart = ({ langs, shown, show }: Captions) => {
+  const { t } = useTranslation()
+  const choices = [
+    { value: null, words: t('watch.player.captionsOff') },
+    ...langs.map((lang) => ({ value: lang, words: <bdi lang={lang}>{ownName(lang)}</bdi> })),
+  ]
+  return <Choices name="captions" choices={choices} chosen={shown} onChoose={show} />
+}
+
+interface MenuProps {
+  qualities: Qualities | null
+  captions: Captions | null
+  speed: number
+  onSpeed: (speed: number) => void
+  onSmall: () => void
+}
+
+const Panel = ({ qualities, captions, speed, onSpeed, onSmall }: MenuProps) => {
+  const { t } = useTranslation()
+  const times = useTimes()
+  const paces = speeds.map((value) => ({
+    value,
+    words: <bdi>{times(value)}</bdi>,
+  }))
+  return (
+    <>
+      {qualities && qualities.levels.length > 1 && <QualityPart {...qualities} />}
+      {captions && <CaptionsPart {...captions} />}
+      <Choices name="speed" choices={paces} chosen={speed} onChoose={onSpeed} />
+      {document.pictureInPictureEnabled && (
+        <button type="button" className={css.small} onClick={onSmall}>
+          <IconPictureInPicture size={20} aria-hidden />
+          {t('watch.player.small')}
+        </button>
+      )}
+    </>
+  )
+}
+
+export const FilmMenu = (props: MenuProps) => {
+  const { t } = useTranslation()
+  const [isOpen, setOpen] = useState(false)
+  const button = useRef<HTMLDivElement>(null)
+  const close = () => {
+    setOpen(false)
+    button.current?.querySelector('button')?.focus()
+  }
+  const press = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return
+    event.stopPropagation()
+    close()
+  }
+  return (
+    <div ref={button} className={css.menu}>
+      <IconButton
+        label={t('watch.player.settings')}
+        aria-expanded={isOpen}
+        onClick={() => setOpen((was) => !was)}
+      >
+        <IconSettings size={24} aria-hidden />
+      </IconButton>
+      {isOpen && (
+        <>
+          <div className={css.behind} onClick={close} />
+          <div className={css.panel} role="group" aria-label={t('watch.player.settings')} onKeyDown={press}>
+            <Panel {...props} />
+          </div>
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,150 @@
+/** A film that may be shown: its picture, its captions, what it offers, and the controls below. */
+import { useCallback, useEffect, useState } from 'react'
+import type { Card } from '../../../contract/content.ts'
+import type { VideoStream } from '../../../contract/video.ts'
+import { useFormats } from '../../../state/formats.ts'
+import { usePortal } from '../../../state/portal.tsx'
+import { useRemembered } from '../../../state/remembered.ts'
+import { useTranslation } from '../../../state/words.tsx'
+import { FilmControls } from './FilmControls.tsx'
+import { EndDoor, FailedDoor, PlanDoor } from '../FilmDoor.tsx'
+import { FilmMenu } from './FilmMenu.tsx'
+import { NextCard, SkipIntro, goOnTo, useNext } from '../FilmOffers.tsx'
+import css from './FilmPlayer.module.css'
+import { followPlace } from '../film-place.ts'
+import { holdSession } from '../film-session.ts'
+import { holdSpeaker } from '../hold-speaker.ts'
+import { useCaptions, useRaisedCaptions } from './use-captions.ts'
+import type { ElementState } from './use-element.ts'
+import { useFilm } from './use-film.ts'
+import { useSource } from '../source/use-source.ts'
+
+interface RunningProps {
+  film: Card
+  next: Card | undefined
+  stream: VideoStream
+  url: string
+  /** Seconds where it begins. */
+  start: number
+  frame: HTMLElement | null
+  onIdle: (isIdle: boolean) => void
+  /** Asks for the film anew, to go on at this second. */
+  onRetry: (at: number) => void
+}
+
+/** A page that was opened by its address may not sound before a tap: then it waits at its big Play. */
+const begin = (video: HTMLVideoElement) => () =>
+  video.play().catch((problem: unknown) => console.info('the film waits for a tap', problem))
+
+/** Begins as soon as it can, and is noted as it goes; a beginning that is all there is leaves no place. */
+const useRun = (video: HTMLVideoElement | null, { film, stream, next }: RunningProps) => {
+  const { tenant } = usePortal()
+  useEffect(() => (video ? holdSpeaker(tenant.name, video) : undefined), [video, tenant.name])
+  useEffect(
+    () => (video ? holdSession(film, video, next ? () => goOnTo(next) : null) : undefined),
+    [video, film, next],
+  )
+  useEffect(() => {
+    if (!video) return
+    const start = begin(video)
+    video.addEventListener('loadedmetadata', start, { once: true })
+    const leave = stream.isPreview ? undefined : followPlace(film, video)
+    return () => {
+      video.removeEventListener('loadedmetadata', start)
+      leave?.()
+    }
+  }, [video, film, stream])
+}
+
+/** Another source would begin at its usual speed again, so both are set. */
+const hurry = (video: HTMLVideoElement, speed: number) => {
+  video.defaultPlaybackRate = speed
+  video.playbackRate = speed
+}
+const useSpeed = (video: HTMLVideoElement | null) => {
+  const [speed, choose] = useRemembered('film speed', 1)
+  useEffect(() => {
+    if (video) hurry(video, speed)
+  }, [video, speed])
+  return { speed, choose }
+}
+
+interface OverProps {
+  state: ElementState
+  hasFailed: boolean
+  again: () => void
+  props: RunningProps
+}
+/** What is in hand is shown to its end before a failure is told. */
+const Over = ({ state, hasFailed, again, props }: OverProps) => {
+  const { stream, next, onRetry } = props
+  if (state.hasFailed || (hasFailed && state.isWaiting))
+    return <FailedDoor error={null} retry={() => onRetry(state.time)} />
+  if (!state.hasEnded) return null
+  return stream.isPreview ? <PlanDoor again={again} /> : <EndDoor next={next} again={again} />
+}
+
+export const RunningFilm = (props: RunningProps) => {
+  const { film, stream, start, url, frame, next, onIdle } = props
+  const { t } = useTranslation()
+  const { clock } = useFormats()
+  const [video, setVideo] = useState<HTMLVideoElement | null>(null)
+  useRun(video, props)
+  const { qualities, hasFailed } = useSource(video, { url, type: stream.type, start })
+  const captions = useCaptions(video, stream.captions)
+  const { speed, choose } = useSpeed(video)
+  const { state, verbs, isIdle, wake, isFull } = useFilm({ video, frame, toggleCaptions: captions.toggle })
+  useRaisedCaptions(video, !isIdle)
+  const { waits, stay } = useNext(next, state, !stream.isPreview)
+  const fromStart = useCallback(() => verbs.seekTo(0), [verbs])
+  const given = captions.langs.length > 0 ? captions : null
+  const stands = state.hasFailed || (hasFailed && state.isWaiting)
+  const rests = isIdle && !stands
+  useEffect(() => onIdle(rests), [rests, onIdle])
+  return (
+    <div className={css.running} onPointerMove={wake} onFocus={wake}>
+      {/* The captions come from the data; not every film has them. */}
+      <video ref={setVideo} className={css.video} playsInline onClick={verbs.toggle}>
+        {stream.captions.map(({ lang, url: address }) => (
+          <track key={lang} kind="captions" src={address} srcLang={lang} />
+        ))}
+      </video>
+      {state.isWaiting && !stands && (
+        <p className={css.waiting} role="status">
+          {t('watch.player.loading')}
+        </p>
+      )}
+      <Over state={state} hasFailed={hasFailed} props={props} again={fromStart} />
+      <div className={css.low}>
+        <SkipIntro intro={stream.intro} time={state.time} seekTo={verbs.seekTo} />
+        {next && waits !== null && !state.hasEnded && <NextCard next={next} waits={waits} stay={stay} />}
+        <div className={css.bottom} data-idle={rests}>
+          {stream.isPreview && <p className={css.chip}>{t('watch.player.preview')}</p>}
+          {start > 0 && state.time < start + 12 && (
+            <button type="button" className={css.chip} onClick={fromStart}>
+              {t('watch.player.fromStart', { time: clock(start) })}
+            </button>
+          )}
+          <FilmControls
+            state={state}
+            verbs={verbs}
+            duration={film.duration ?? 0}
+            isFull={isFull}
+            captions={given}
+            next={next}
+            thumbnails={stream.thumbnails}
+            menu={
+              <FilmMenu
+                qualities={qualities}
+                captions={given}
+                speed={speed}
+                onSpeed={choose}
+                onSmall={verbs.pictureInPicture}
+              />
+            }
+          />
+        </div>
+      </div>
+    </div>
+  )
+}

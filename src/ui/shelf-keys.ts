@@ -1,0 +1,36 @@
+/** What a shelf is made of, whether it stands whole or in part, and where keys lead on it. */
+import type { KeyboardEvent, ReactNode } from 'react'
+
+interface ShelfItem {
+  id: string
+  node: ReactNode
+}
+/** Width of the cards: it follows the silhouette. */
+type ShelfWidth = 'square' | 'arch' | 'wide' | 'tall' | 'ticket' | 'bracket' | 'text' | 'continue'
+
+export interface ShelfProps {
+  items: readonly ShelfItem[]
+  width: ShelfWidth
+  /** Name of the list, read aloud. */
+  label: string
+}
+
+export const directionOf = (element: Element) => (getComputedStyle(element).direction === 'rtl' ? -1 : 1)
+
+const keys: Record<string, (at: number, last: number, forward: number) => number> = {
+  ArrowRight: (at, _, forward) => at + forward,
+  ArrowLeft: (at, _, forward) => at - forward,
+  Home: () => 0,
+  End: (_, last) => last,
+}
+
+/** Where a key leads from a card; null where it leads nowhere. */
+export const stepOf = (event: KeyboardEvent, at: number, last: number): number | null => {
+  const next = keys[event.key]?.(at, last, directionOf(event.currentTarget)) ?? -1
+  return at < 0 || next < 0 || next > last ? null : next
+}
+export const goTo = (event: KeyboardEvent, link: HTMLElement | null | undefined) => {
+  event.preventDefault()
+  link?.focus({ preventScroll: true })
+  link?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+}

@@ -1,0 +1,30 @@
+/** The built server under another day than today's. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { codeIn, comeBack, openLogin, typeIn } from '../support/log-in.ts'
+import { readDocument } from '../support/document.ts'
+import { Visitor } from '../support/visitor.ts'
+import { type Portal, startPortal } from '../tools/lib/portal.mjs'
+
+let portal: Portal
+beforeAll(async () => {
+  portal = await startPortal({ CLOCK: '2031-03-01T08:00:00Z' })
+}, 180_000)
+afterAll(() => portal.stop())
+
+describe('a portal that was given a clock', () => {
+  it('answers as of that moment, from which on time passes', async () => {
+    const told = async () => Date.parse(readDocument((await portal.get('/read')).body).data.at)
+    const since = (await told()) - Date.parse('2031-03-01T08:00:00Z')
+    expect(since).toBeGreaterThan(0)
+    expect(since).toBeLessThan(120_000)
+  })
+
+  it('still lets people in, whose browsers have the real time', async () => {
+    const who = new Visitor(portal.port, 'riwaq.localhost')
+    const page = await typeIn(who, await openLogin(who), 'lina@riwaq.example', 'lina-demo-2026')
+    const { json } = await who.call('/login/api', { code: codeIn(await comeBack(who, page)) })
+    const { access_token: token, expires } = json as { access_token: string; expires: number }
+    expect(Math.abs(expires - Date.now() / 1000)).toBeLessThan(86_400)
+    expect((await who.call('/user/profile', undefined, token)).status).toBe(200)
+  })
+})

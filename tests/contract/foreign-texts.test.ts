@@ -1,0 +1,116 @@
+/** Texts that exist in one language only, on pages of the other direction: each says its own, so that it reads as written. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Language, isLanguage } from '../../src/contract/languages.ts'
+import type { Kind } from '../../src/contract/kinds.ts'
+import { addressOf } from '../../src/domain/addresses/addresses.ts'
+import { cardsByQuery } from '../../server/modules/content/content.repository.ts'
+import type { Tenant } from '../../server/tenants/tenant.ts'
+import { type Demo, openDemo } from '../support/demo.ts'
+import { documentsOf } from '../support/in-process-documents.ts'
+
+let demo: Demo
+let tenant: Tenant
+let open: (path: string) => ReturnType<ReturnType<typeof documentsOf>>
+beforeAll(async () => {
+  demo = await openDemo()
+  tenant = demo.tenants.find(({ name }) => name === 'riwaq') ?? tenant
+  const documents = documentsOf(demo)
+  open = (path) => documents(tenant, path)
+}, 120_000)
+afterAll(() => demo.close())
+
+/** Of everything said in several languages, one is left. */
+const only = (lang: Language, data: unknown): unknown => {
+  if (Array.isArray(data)) return data.map((each) => only(lang, each))
+  if (typeof data !== 'object' || data === null) return data
+  const entries = Object.entries(data)
+  if (entries.length > 0 && entries.every(([code]) => isLanguage(code))) {
+    const [, said] = entries.find(([code]) => code === lang) ?? entries[0] ?? []
+    return { [lang]: said }
+  }
+  return Object.fromEntries(entries.map(([name, value]) => [name, only(lang, value)]))
+}
+
+const pages = ['info-help', 'apps-faq', 'subscription']
+const speakOnly = (lang: Language, ids: readonly string[]) =>
+  demo.store.within('riwaq', async ({ db }) => {
+    for (const id of ids) {
+      const item = db.selectFrom('item').where('tenant', '=', 'riwaq').where('id', '=', id)
+      const { texts, data } = await item.select(['texts', 'data']).executeTakeFirstOrThrow()
+      await db
+        .updateTable('item')
+        .set({ lang, texts: JSON.stringify(only(lang, texts)), data: JSON.stringify(only(lang, data)) })
+        .where('tenant', '=', 'riwaq')
+        .where('id', '=', id)
+        .execute()
+    }
+    for (const name of pages) {
+      const page = db.selectFrom('structure').where('tenant', '=', 'riwaq').where('name', '=', name)
+      const { tree } = await page.select('tree').executeTakeFirstOrThrow()
+      await db
+        .updateTable('structure')
+        .set({ tree: JSON.stringify(only(lang, tree)) })
+        .where('tenant', '=', 'riwaq')
+        .where('name', '=', name)
+        .execute()
+    }
+  })
+
+/** What isolates itself, and the names of the six languages in the footer. */
+const byItself = new Set(['html', 'bdi', 'a', 'button', 'link', 'meta'])
+const elementsIn = (html: string, lang: Language) =>
+  [...html.matchAll(/<(\w+)((?: [^>]*)?)>/g)].flatMap(([element, name = '', attributes = '']) =>
+    !byItself.has(name) && attributes.includes(` lang="${lang}"`) ? [element] : [],
+  )
+
+const kinds: readonly Kind[] = [
+  'album',
+  'artist',
+  'playlist',
+  'podcast',
+  'audiobook',
+  'episode',
+  'author',
+  'video',
+  'series',
+  'game',
+  'tournament',
+  'voucher',
+  'voucherBook',
+  'service',
+  'app',
+]
+
+describe.each([
+  ['ar', 'en', 'ltr'],
+  ['fr', 'ar', 'rtl'],
+] as const)('a page in %s whose texts are there in %s only', (lang, spoken, dir) => {
+  const addresses = new Map<string, string>()
+  beforeAll(async () => {
+    const ids = await Promise.all(kinds.map(async (kind) => (await demo.idsOf('riwaq', kind))[0]?.id ?? ''))
+    const cards = await demo.store.within('riwaq', (scope) =>
+      cardsByQuery(scope, { ids, limit: ids.length }, { lang: 'en', maxRating: null }),
+    )
+    for (const card of cards) addresses.set(card.kind, addressOf(card))
+    await speakOnly(spoken, ids)
+  })
+
+  it.each(kinds)('turns those of the kind %s', async (kind) => {
+    const { html, status } = await open(`/${lang}${addresses.get(kind)}`)
+    const found = elementsIn(html, spoken)
+    expect(status).toBe(200)
+    expect(found.length).toBeGreaterThan(0)
+    expect(found.filter((element) => !element.includes(` dir="${dir}"`))).toEqual([])
+  })
+  it.each(['/info/help', '/apps/faq', '/subscription'])('turns those of %s', async (path) => {
+    const found = elementsIn((await open(`/${lang}${path}`)).html, spoken)
+    expect(found.length).toBeGreaterThan(0)
+    expect(found.filter((element) => !element.includes(` dir="${dir}"`))).toEqual([])
+  })
+  it('says nothing of the direction where that is the page’s own', async () => {
+    for (const path of [addresses.get('album'), '/info/help']) {
+      const found = elementsIn((await open(`/${spoken}${path}`)).html, spoken)
+      expect(found.filter((element) => element.includes(' dir='))).toEqual([])
+    }
+  })
+})

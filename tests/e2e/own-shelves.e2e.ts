@@ -1,0 +1,74 @@
+/** What is somebody's own: its door for guests, and never for those who have passed it. */
+import type { Page } from '@playwright/test'
+import { expect, logInAs, passLogin, test, whenAlive, whenShown, whenUser } from '../support/portal.ts'
+
+declare global {
+  interface Window {
+    textsOfMain: string[]
+  }
+}
+
+const shelves = [
+  { path: '/favorites', door: 'Your favourites live behind this door' },
+  { path: '/history', door: 'Your history lives behind this door' },
+  { path: '/downloads', door: 'Your downloads live behind this door' },
+  { path: '/apps/manage', door: 'Sign in, and the apps you keep stand in one place, on every device.' },
+]
+
+/** Notes before each frame what the page shows, from its first on. */
+const watchMain = (page: Page) =>
+  page.addInitScript(() => {
+    const seen: string[] = []
+    window.textsOfMain = seen
+    const look = () => {
+      const text = document.querySelector('main')?.innerText
+      if (text && text !== seen.at(-1)) seen.push(text)
+      requestAnimationFrame(look)
+    }
+    look()
+  })
+const seenOn = (page: Page) => page.evaluate(() => window.textsOfMain.join('\n'))
+
+test('a reload never shows the guest’s door to who is signed in', async ({ page, problems }) => {
+  await logInAs(page, 'lina')
+  await watchMain(page)
+  for (const { path, door } of shelves) {
+    await page.goto(path)
+    await expect(page.locator('main [aria-busy]')).toHaveCount(0)
+    const seen = await seenOn(page)
+    expect(seen).toContain(await page.locator('main h1').innerText())
+    expect(seen).not.toContain(door)
+  }
+  expect(problems).toEqual([])
+})
+
+test.describe('a guest', () => {
+  for (const scripts of [true, false])
+    test(`finds the door, ${scripts ? 'with' : 'without'} scripts`, async ({ browser, baseURL }) => {
+      const context = await browser.newContext({ javaScriptEnabled: scripts })
+      const page = await context.newPage()
+      for (const { path, door } of shelves) {
+        await page.goto(`${baseURL}${path}`)
+        await expect(page.getByText(door)).toBeVisible()
+        await expect(page.locator('main [aria-busy]')).toBeHidden()
+      }
+      await context.close()
+    })
+})
+
+test('who signs in at the door comes back to it, in the language of before', async ({ page }) => {
+  await page.goto('/ar/history?from=home')
+  await whenAlive(page)
+  await page.locator('main a[href$="/user/login"]').click()
+  await whenShown(page, /^\/user\/login/)
+  // Also after a reload: the way back stands in the address.
+  await page.reload()
+  await whenAlive(page)
+  const way = page.locator('main a[href*="/login/riwaq"]').first()
+  // Whoever opens it in a new tab has the same way back.
+  await expect(way).toHaveAttribute('href', /redirectUrl=%2Far%2Fhistory%3Ffrom%3Dhome/)
+  await way.click()
+  await passLogin(page, 'lina')
+  await page.waitForURL((url) => url.pathname + url.search === '/ar/history?from=home')
+  await whenUser(page)
+})

@@ -1,0 +1,40 @@
+/** What moved on the page without anybody's doing, and from where to where. */
+import type { Page } from '@playwright/test'
+
+declare global {
+  interface Window {
+    shifts: { value: number; what: string[] }[]
+  }
+}
+
+export const noteShifts = (page: Page) =>
+  page.addInitScript(() => {
+    window.shifts = []
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value, sources } = entry as PerformanceEntry & {
+          value: number
+          sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[]
+        }
+        const told = ({ x, y, width, height }: DOMRectReadOnly) => `${x},${y} ${width}x${height}`
+        const what = sources.map(
+          ({ node, previousRect, currentRect }) =>
+            `${node?.nodeName} “${node?.textContent?.slice(0, 20)}” ${told(previousRect)} → ${told(currentRect)}`,
+        )
+        window.shifts.push({ value, what })
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+
+/** Less than that is one sign that makes room for the next while its document arrives; all of these: `sumOfShifts`. */
+const toBeSeen = 0.001
+
+export const shiftsOf = async (page: Page) => {
+  const shifts = await page.evaluate(() => window.shifts)
+  return shifts
+    .filter(({ value }) => value >= toBeSeen)
+    .map(({ value, what }) => `${value.toFixed(4)} ${what.join(' ')}`)
+}
+
+export const sumOfShifts = (page: Page) =>
+  page.evaluate(() => window.shifts.reduce((sum, { value }) => sum + value, 0))

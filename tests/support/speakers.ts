@@ -1,0 +1,62 @@
+/** From when to when each tab of a context spoke, told by its own media elements at the moment it happens. */
+import type { BrowserContext, Page } from '@playwright/test'
+
+interface Spoken {
+  tab: Page
+  from: number
+  to: number
+}
+
+declare global {
+  interface Window {
+    tellSpeaking: (isSpeaking: boolean, at: number) => Promise<void>
+  }
+}
+
+const together = (one: Spoken, two: Spoken) => Math.min(one.to, two.to) - Math.max(one.from, two.from)
+
+/** Before the first page. */
+export const noteSpeakers = async (context: BrowserContext) => {
+  const spoken: Spoken[] = []
+  const end = (tab: Page, at: number) => {
+    for (const stretch of spoken) if (stretch.tab === tab) stretch.to = Math.min(stretch.to, at)
+  }
+  await context.exposeBinding('tellSpeaking', ({ page }, isSpeaking: boolean, at: number) => {
+    if (isSpeaking) spoken.push({ tab: page, from: at, to: Infinity })
+    else end(page, at)
+  })
+  await context.addInitScript(() => {
+    const speaking = new Set<EventTarget>()
+    const followed = new WeakSet<EventTarget>()
+    const note = ({ type, target }: Event) => {
+      if (!target) return
+      const before = speaking.size
+      if (type === 'playing') speaking.add(target)
+      else speaking.delete(target)
+      if (before > 0 !== speaking.size > 0) void window.tellSpeaking(speaking.size > 0, Date.now())
+    }
+    const play = HTMLMediaElement.prototype.play
+    HTMLMediaElement.prototype.play = function (this: HTMLMediaElement) {
+      if (!followed.has(this))
+        for (const name of ['playing', 'pause', 'emptied']) this.addEventListener(name, note)
+      followed.add(this)
+      return play.call(this)
+    }
+  })
+  return {
+    /** A tab that closes speaks no longer. */
+    close: async (tab: Page) => {
+      end(tab, Date.now())
+      await tab.close()
+    },
+    stretches: () => spoken.length,
+    /** Milliseconds in which two tabs spoke at once, each time that it happened. */
+    overlaps: () =>
+      spoken.flatMap((one, at) =>
+        spoken
+          .slice(at + 1)
+          .filter((two) => two.tab !== one.tab && together(one, two) > 0)
+          .map((two) => Math.round(together(one, two))),
+      ),
+  }
+}

@@ -1,0 +1,3 @@
+import type { Shot } from './shots.mjs'
+
+export function pageOfNothing(name: string): NonNullable<Shot['steps']>
