@@ -35,7 +35,7 @@ export default defineConfig({
   // Most of a journey is waiting for real time: more of them than cores.
   workers: 3,
   fullyParallel: false,
-  // Another try only shows what hangs on the moment: what needs one counts as failed. At a desk there is none.
+  // What hangs on the moment is named, and borne within bounds (tests/tools/lib/run.mjs). At a desk there is none.
   retries: process.env['CI'] ? 1 : 0,
   forbidOnly: true,
   timeout: 90_000,

@@ -1,9 +1,9 @@
-/** Code that does not come: whose build has gone, whose page is left, whose error page is lost as well. */
+/** Pages whose code does not come: whose build has gone, that are left, whose error page is lost as well. */
 import type { Page } from '@playwright/test'
 import words from '../../locales/ar/boot.json' with { type: 'json' }
-import type { Portal } from '../tools/lib/portal.mjs'
 import { documentsOf } from '../support/documents-of.ts'
-import { expect, logInAs, test, whenAlive } from '../support/portal.ts'
+import { albumOf, hasJustReloaded, lose } from '../support/lost-code.ts'
+import { expect, test, whenAlive } from '../support/portal.ts'
 
 const scriptsIn = (html: string) =>
   [...html.matchAll(/"(\/assets\/[^"]+\.js)"/g)].map(([, path = '']) => path)
@@ -14,7 +14,7 @@ test('a chunk that does not load reloads the page, for one path once in ten seco
 }) => {
   const home = await portal.get('/', 'riwaq.localhost')
   const list = await portal.get('/music/list', 'riwaq.localhost')
-  const album = /href="(\/music\/albums\/[^"]+)"/.exec(home.body)?.[1] ?? ''
+  const album = await albumOf(portal)
   const known = new Set([...scriptsIn(home.body), ...scriptsIn(list.body)])
   // The album's own: what it shares with others, a late part of home may need as well.
   const own = (path: string) => /\/Screen-/.test(path) && !known.has(path)
@@ -84,101 +84,10 @@ test('a chunk that stops loading because the page is left for another one takes 
   expect(opened).toEqual(['/impressum'])
 })
 
-/** By the browser itself. Who calls what is answered names what stays lost. */
-const lose = async (page: Page, ...names: string[]) => {
-  const browser = await page.context().newCDPSession(page)
-  await browser.send('Network.enable')
-  const loseOnly = (...lost: string[]) =>
-    browser.send('Network.setBlockedURLs', { urls: lost.map((name) => `*/assets/${name}*.js`) })
-  await loseOnly(...names)
-  return loseOnly
-}
-/** Each of these was loaded anew a moment ago. */
-const hasJustReloaded = async (page: Page, ...paths: string[]) => {
-  await page.clock.setFixedTime(new Date())
-  await page.addInitScript((reloaded) => {
-    for (const path of reloaded) sessionStorage.setItem(`chunk-reload:${path}`, String(Date.now()))
-  }, paths)
-}
 const loseErrorPage = async (page: Page, ...paths: string[]) => {
   await hasJustReloaded(page, ...paths)
   return lose(page, 'ErrorPage')
 }
-const albumOf = async (portal: Portal) =>
-  /href="(\/music\/albums\/[^"]+)"/.exec((await portal.get('/', 'riwaq.localhost')).body)?.[1] ?? ''
-const play = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Play', exact: true }).first()
-
-test('a guest’s Play whose dialog does not come says so, leaves nothing behind in the history, and may be tried again', async ({
-  page,
-  portal,
-}) => {
-  const album = await albumOf(portal)
-  await hasJustReloaded(page, album)
-  const comesBack = await lose(page, 'DialogHost')
-  const opened = documentsOf(page)
-  await page.goto(album)
-  await whenAlive(page)
-  const failed = page.getByRole('status').filter({ hasText: 'It could not be loaded' })
-  const dialog = page.getByRole('dialog')
-  const depth = () => page.evaluate(() => history.state?.dialogs ?? 0)
-  await play(page).click()
-  await expect(failed).toBeVisible()
-  await expect.poll(depth).toBe(0)
-  // Another tap asks for it anew, and is told the same.
-  await failed.getByRole('button', { name: 'Dismiss' }).click()
-  await expect(failed).toBeHidden()
-  await play(page).click()
-  await expect(failed).toBeVisible()
-  await expect.poll(depth).toBe(0)
-  await comesBack()
-  await failed.getByRole('button', { name: 'Try again' }).click()
-  await expect(dialog.getByRole('link', { name: 'Sign in', exact: true })).toBeVisible()
-  expect(await depth()).toBe(1)
-  await page.goBack()
-  await expect(dialog).toBeHidden()
-  expect(opened).toEqual([album])
-})
-
-test('music whose controls do not come plays on, and has them once the line is back', async ({
-  page,
-  context,
-  portal,
-}) => {
-  const album = await albumOf(portal)
-  await logInAs(page, 'lina', album)
-  const comesBack = await lose(page, 'PlayerDock')
-  const lost = page.waitForEvent('requestfailed', (request) => request.url().includes('/PlayerDock'))
-  const opened = documentsOf(page)
-  const sounds = () => page.evaluate(() => navigator.mediaSession.playbackState)
-  await play(page).click()
-  await lost
-  await expect.poll(sounds).toBe('playing')
-  const player = page.getByRole('region', { name: 'Player' })
-  await expect(player).toBeHidden()
-  await comesBack()
-  await context.setOffline(true)
-  await context.setOffline(false)
-  await expect(player.getByRole('button', { name: 'Pause' })).toBeVisible()
-  expect(opened).toEqual([])
-})
-
-test('an account menu whose code does not come leads to the login, and is there once the line is back', async ({
-  page,
-  context,
-}) => {
-  const comesBack = await lose(page, 'MenuButton')
-  const lost = page.waitForEvent('console', (line) => line.text().startsWith('the account menu cannot'))
-  await page.goto('/')
-  await lost
-  await page.evaluate(() => Object.assign(window, { stayed: true }))
-  const corner = page.getByRole('banner')
-  await expect(corner.getByRole('link', { name: 'Sign in' })).toBeVisible()
-  await comesBack()
-  await context.setOffline(true)
-  await context.setOffline(false)
-  await expect(corner.locator('button[aria-expanded]')).toBeVisible()
-  expect(await page.evaluate(() => 'stayed' in window)).toBe(true)
-})
 
 test('an error page whose own code does not come ends in plain words, and may be tried again', async ({
   page,

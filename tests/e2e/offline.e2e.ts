@@ -1,36 +1,10 @@
 import { type Page } from '@playwright/test'
 import { type Portal, restartPortal, stop } from '../tools/lib/portal.mjs'
 import { patchRows, readDisk } from '../support/disk.ts'
-import {
-  expect,
-  keptFiles,
-  logInAs,
-  test,
-  whenAlive,
-  whenControlled,
-  whenShown,
-  whenUser,
-} from '../support/portal.ts'
-import { screensOf } from '../support/screens.ts'
-import { tooShort, traces, tracesIn } from '../support/traces.ts'
+import { openOnce } from '../support/kept-page.ts'
+import { expect, keptFiles, test, whenAlive, whenShown } from '../support/portal.ts'
 
 test.use({ serviceWorkers: 'allow' })
-
-/** Asked again and again from here: a promise counts as true where a page is asked to wait for it. */
-const isKept = (page: Page) =>
-  page.evaluate(async () => {
-    const names = (await caches.keys()).filter((name) => name.includes('-pages-'))
-    const pages = await Promise.all(names.map(async (name) => (await caches.open(name)).match(location.href)))
-    return pages.some((kept) => kept !== undefined)
-  })
-
-/** Opened once, with the worker in control and this very address kept. */
-const openOnce = async (page: Page, path: string) => {
-  await page.goto(path)
-  await whenAlive(page)
-  await whenControlled(page)
-  await expect.poll(() => isKept(page)).toBe(true)
-}
 
 test('one visit is enough: home opens again with the line cut, from the kept document, with its age', async ({
   page,
@@ -126,62 +100,6 @@ test('a page never opened says kindly that it needs the line, and offers what op
   expect(new URL(page.url()).pathname).toBe(path)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
   await expect(page.getByRole('button', { name: 'Play', exact: true }).first()).toBeVisible()
-})
-
-test('the return from the login is never kept nor answered from the disk', async ({ page }) => {
-  await openOnce(page, '/')
-  await page.goto('/?status=200&msg=OK')
-  await whenAlive(page)
-  const kept = await page.evaluate(async () => {
-    const names = await caches.keys()
-    const keys = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
-    return keys.flat().map((request) => request.url)
-  })
-  expect(kept.filter((url) => url.includes('status='))).toEqual([])
-})
-
-/** The rendered documents on this device, by path; the empty pages of the languages are there for everyone. */
-const keptDocuments = async (page: Page) => {
-  const { caches } = await readDisk(page)
-  const kept = caches.filter(({ name }) => name.includes('-pages-')).flatMap(({ texts }) => texts)
-  const rendered = kept.map(({ url, text = '' }) => ({ path: new URL(url).pathname, text }))
-  return rendered.filter(({ path }) => !path.startsWith('/_/'))
-}
-const pressed = /<button[^>]* aria-pressed="true"/
-
-test('what is kept of pages that a user likes things on is the guest view: no name, no address, no token, no pressed heart', async ({
-  page,
-  context,
-  portal,
-}) => {
-  const { album = '' } = await screensOf(portal)
-  await logInAs(page, 'omar')
-  const seen = ['/', album, '/music/albums']
-  await openOnce(page, album)
-  const hearts = page.getByRole('main').getByRole('button', { name: /^Like: /, pressed: true })
-  const other = page.getByRole('main').getByRole('button', { name: /^Like: /, pressed: false })
-  const before = await hearts.count()
-  await other.first().click()
-  await expect(hearts).toHaveCount(before + 1)
-  // Each once more, now that the worker knows whose they are.
-  for (const path of seen) {
-    await openOnce(page, path)
-    await whenUser(page)
-  }
-  await page.goto(album)
-  await expect(hearts).toHaveCount(before + 1)
-  const person = await traces(page, context)
-  expect(tooShort(person)).toEqual([])
-
-  const documents = await keptDocuments(page)
-  expect(documents.map(({ path }) => path)).toEqual(expect.arrayContaining(seen))
-  for (const { path, text } of documents) {
-    expect(text, path).toContain('<h1')
-    expect(tracesIn(text, person), path).toEqual([])
-    expect(pressed.test(text), `a pressed heart in ${path}`).toBe(false)
-  }
-  // Hearts stand in them, and nobody's.
-  expect(documents.find(({ path }) => path === album)?.text).toContain('aria-pressed="false"')
 })
 
 test('the worker that was stopped in the middle still answers, with the server gone', async ({

@@ -71,7 +71,13 @@ const vitestTally = (name) => {
 
 const specsOf = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsOf)]
 
-/** The same of a Playwright report. What passed at the second try only (in CI there is one) counts as failed. */
+/**
+ * So many journeys of a run may need the second try that CI gives: a machine of two cores stalls now and then. Each is
+ * named at the end whatever happens, and one more fails the run: then it is the portal, or the journey.
+ */
+const secondTries = 2
+
+/** The same of a Playwright report. */
 const playwrightTally = (name) => {
   const report = readJson(`${name}.json`)
   if (!report) return { passed: 0, failed: 1, notes: ['wrote no report'] }
@@ -85,9 +91,10 @@ const playwrightTally = (name) => {
           ({ status, results }) => `${status}: ${file}: ${title}: ${firstLine(results[0]?.error?.message)}`,
         ),
     )
+  const borne = flaky > secondTries ? 0 : flaky
   return {
-    passed: expected,
-    failed: unexpected + flaky + skipped + report.errors.length,
+    passed: expected + borne,
+    failed: unexpected + (flaky - borne) + skipped + report.errors.length,
     notes: [...notes, ...report.errors.map(({ message }) => `failed: ${firstLine(message)}`)],
   }
 }

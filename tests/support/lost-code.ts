@@ -1,0 +1,25 @@
+/** Code that does not come, and a page that may not be loaded anew for it. */
+import type { Page } from '@playwright/test'
+import type { Portal } from '../tools/lib/portal.mjs'
+
+/** By the browser itself. Who calls what is answered names what stays lost. */
+export const lose = async (page: Page, ...names: string[]) => {
+  const browser = await page.context().newCDPSession(page)
+  await browser.send('Network.enable')
+  const loseOnly = async (...lost: string[]) => {
+    await browser.send('Network.setBlockedURLs', { urls: lost.map((name) => `*/assets/${name}*.js`) })
+  }
+  await loseOnly(...names)
+  return loseOnly
+}
+/** Each of these was loaded anew a moment ago. */
+export const hasJustReloaded = async (page: Page, ...paths: string[]) => {
+  await page.clock.setFixedTime(new Date())
+  await page.addInitScript((reloaded) => {
+    for (const path of reloaded) sessionStorage.setItem(`chunk-reload:${path}`, String(Date.now()))
+  }, paths)
+}
+
+/** The first album of home. */
+export const albumOf = async (portal: Portal) =>
+  /href="(\/music\/albums\/[^"]+)"/.exec((await portal.get('/', 'riwaq.localhost')).body)?.[1] ?? ''
