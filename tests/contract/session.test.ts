@@ -1,11 +1,11 @@
 /** Tokens after the login, over HTTP: refreshed, healed, reused, traded, ended. */
-import { createHash, randomBytes } from 'node:crypto'
 import { decodeJwt } from 'jose'
 import * as v from 'valibot'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { loginApi, logOut, refreshToken, tradeUserToken, Token } from '../../src/contract/session.ts'
 import { type IdentityServer, startIdentityServer } from '../support/identity-server.ts'
 import { codeIn, comeBack, getCode, logIn, openLogin, typeIn } from '../support/log-in.ts'
+import { partnerToken } from '../support/partner.ts'
 import type { Visited, Visitor } from '../support/visitor.ts'
 
 let server: IdentityServer
@@ -250,39 +250,10 @@ describe('a logout that never got here', () => {
 })
 
 describe('POST userToken', () => {
-  const challenge = (verifier: string) => createHash('sha256').update(verifier).digest('base64url')
-  /** What a partner site of the tenant would do at the provider, up to its tokens. */
-  const partnerToken = async (who: Visitor, resource: string | null) => {
-    const verifier = randomBytes(40).toString('base64url')
-    const redirect_uri = `${who.origin}/login/return`
-    const query = new URLSearchParams({
-      client_id: 'portal',
-      response_type: 'code',
-      scope: 'openid profile email',
-      prompt: 'login',
-      redirect_uri,
-      code_challenge: challenge(verifier),
-      code_challenge_method: 'S256',
-      ...(resource ? { resource } : {}),
-    })
-    const page = await who.follow(await who.visit(`/oidc/auth?${query.toString()}`))
-    const back = await who.follow(await typeIn(who, page, lina), (path) => path.startsWith('/login/return'))
-    const answer = await who.ask('/oidc/token', {
-      grant_type: 'authorization_code',
-      client_id: 'portal',
-      code: codeIn(back),
-      code_verifier: verifier,
-      redirect_uri,
-      ...(resource ? { resource } : {}),
-    })
-    expect(answer.status).toBe(200)
-    return JSON.parse(answer.text) as { access_token: string; id_token: string; refresh_token?: string }
-  }
-
   it('takes {accessToken} of the provider and answers a token of the portal [CALL-SESSION-02]', async () => {
     expect([tradeUserToken.method, tradeUserToken.path]).toEqual(['POST', '/userToken'])
     const who = server.visitor('riwaq')
-    const { access_token } = await partnerToken(who, `${who.origin}/api`)
+    const { access_token } = await partnerToken(who, lina, `${who.origin}/api`)
     expect((await who.call('/userToken', { token: access_token })).status).toBe(400)
     const traded = await who.call('/userToken', { accessToken: access_token })
     expect(traded.status).toBe(200)
@@ -292,18 +263,18 @@ describe('POST userToken', () => {
   })
   it('refuses whatever is no access token of this provider for this portal', async () => {
     const who = server.visitor('riwaq')
-    const { id_token, access_token } = await partnerToken(who, null)
+    const { id_token, access_token } = await partnerToken(who, lina, null)
     const own = await logIn(server.visitor('riwaq'), lina)
     for (const token of [id_token, access_token, own.access_token, 'nonsense'])
       expect((await who.call('/userToken', { accessToken: token })).status, token).toBe(401)
     const nour = server.visitor('nour')
-    const foreign = await partnerToken(nour, `${nour.origin}/api`)
+    const foreign = await partnerToken(nour, lina, `${nour.origin}/api`)
     expect((await who.call('/userToken', { accessToken: foreign.access_token })).status).toBe(401)
   })
   it('finds a provider whose refresh tokens turn, and end together when one is used twice', async () => {
     const who = server.visitor('riwaq')
     const resource = `${who.origin}/api`
-    const { refresh_token = '' } = await partnerToken(who, resource)
+    const { refresh_token = '' } = await partnerToken(who, lina, resource)
     const turn = async (token: string) => {
       const fields = { grant_type: 'refresh_token', client_id: 'portal', refresh_token: token }
       const answer = await who.ask('/oidc/token', fields)

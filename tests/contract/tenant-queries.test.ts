@@ -1,7 +1,10 @@
 /** No query forgets its tenant: a second line of defence stands behind it and is never needed. */
+import { parse } from 'valibot'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { calls, type CallName } from '../../src/contract/calls.ts'
 import type { Kind } from '../../src/contract/kinds.ts'
+import { TrackFetch } from '../../src/contract/playback.ts'
+import { createNamed } from '../../server/media/images/named.ts'
 import { openStore } from '../../server/open-store.ts'
 import type { Store } from '../../server/parts.ts'
 import { readSettings } from '../../server/settings.ts'
@@ -93,6 +96,27 @@ describe('a query', () => {
       expect(open.nameless).toEqual([])
     },
   )
+
+  it('of a report that its ticket lets in names its tenant', async () => {
+    const ask = (path: string, body: unknown) =>
+      backend.send('POST', path, { user: accounts['riwaq'] ?? '', body })
+    const { body } = await ask('/song', { id: ids['track'], protocol: 'HTTPS' })
+    const { ticket } = parse(TrackFetch, body)
+    const before = open.seen()
+    const report = samplesOf((kind) => ids[kind] ?? '').reportListening
+    expect((await ask(report.path, { ...Object(report.body), ticketId: ticket })).status).toBe(200)
+    expect(open.seen()).toBeGreaterThan(before)
+    expect(open.nameless).toEqual([])
+  })
+
+  it('for what a picture shows names its tenant', async () => {
+    const isNamed = createNamed(open.store, () => 0)
+    const before = open.seen()
+    const answers = [`${ids['album']}`, `${ids['game']}--1`, 'nothing-here'].map((id) => isNamed('riwaq', id))
+    expect((await Promise.all(answers)).slice(0, 1)).toEqual([true])
+    expect(open.seen()).toBeGreaterThan(before + 2)
+    expect(open.nameless).toEqual([])
+  })
 
   it('was really watched', async () => {
     expect(open.seen()).toBeGreaterThan(30)

@@ -13,7 +13,7 @@ import { createIdentity } from '../../server/identity/identity.ts'
 import { hashPassword } from '../../server/identity/password.ts'
 import { createMetrics } from '../../server/metrics.ts'
 import { userHandlers } from '../../server/modules/user/user.routes.ts'
-import type { Handlers, Log, Secrets, ServerParts } from '../../server/parts.ts'
+import type { Handlers, Log, Secrets, ServerParts, Store } from '../../server/parts.ts'
 import { requestIdOf } from '../../server/request-id.ts'
 import { openSecrets } from '../../server/secrets.ts'
 import { readSettings } from '../../server/settings.ts'
@@ -48,6 +48,7 @@ const closedRooms = (own: Partial<Handlers>): Handlers => {
 export const startIdentityServer = async (
   change: (tenant: Tenant) => Tenant = (tenant) => tenant,
   env: NodeJS.ProcessEnv = {},
+  watched: (store: Store) => Store = (store) => store,
 ): Promise<IdentityServer> => {
   const lines: IdentityServer['lines'] = []
   const tell = (level: string) => (fields: object, message: string) =>
@@ -58,7 +59,7 @@ export const startIdentityServer = async (
   const ids = createIds(clock)
   const folder = await mkdtemp(join(tmpdir(), 'riwaq-identity-'))
   const secrets: Secrets = await openSecrets(folder, ids)
-  const store = await openTestStore()
+  const store = watched(await openTestStore())
   const settings = readSettings({ CHECK_ANSWERS: 'on', LOGINS_PER_MINUTE: '10000', DATA_DIR: folder, ...env })
   const tenants = loadTenants().map(change)
   const parts: ServerParts = { settings, store, tenants, clock, ids, log, secrets }

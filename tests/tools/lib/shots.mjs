@@ -13,6 +13,7 @@ import * as play from './play-steps.mjs'
 import * as reading from './reading-steps.mjs'
 import * as search from './search-steps.mjs'
 import * as sound from './sound-steps.mjs'
+import { brokenAt, waitsFor } from './unrendered-steps.mjs'
 
 const iphone =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1'
@@ -24,6 +25,13 @@ const inEach = (shot) => tenants.map((tenant) => ({ ...shot, tenant }))
 const whereBooksAre = (shot) => inEach(shot).filter(({ tenant }) => tenant !== 'klang')
 /** Nour has no games and no tournaments. */
 const whereGamesAre = (shot) => inEach(shot).filter(({ tenant }) => tenant !== 'nour')
+
+/** A screen while its content comes, when it fails to, and once seen, without a line. */
+const onALine = (name, path, call, shot = {}) => [
+  { name: `${name}-skeleton`, path, steps: waitsFor(call), busy: true, ...shot },
+  { name: `${name}-broken`, path, steps: brokenAt(call), ...shot },
+  { name: `${name}-offline`, path, steps: line.offline(''), gone: true, ...shot },
+]
 
 /**
  * `album`, `artist`, `playlist`, `track`, `podcast`, `episode`, `audiobook`, `author`, `film`, `series`, `game`, `cup`, `article`, `premium` (an article) and `news` stand for the first of their kind. `busy`: loading is what is shown; `gone`:
@@ -190,7 +198,11 @@ export const shots = [
   { name: 'blocked', path: 'album', as: 'omar', steps: play.songBlocked },
   { name: 'failed', path: 'album', as: 'omar', steps: play.songFails },
   { name: 'preview', path: 'album', as: 'lina', steps: play.play },
-  { name: 'offline-seen', path: 'album', steps: line.offline(''), gone: true },
+  ...onALine('album', 'album', 'content/albums/'),
+  ...onALine('artist', 'artist', 'content/artists/'),
+  ...onALine('playlist', 'playlist', 'content/playlists/'),
+  ...onALine('music', '/music/list', 'structure/music-list?'),
+  ...onALine('favorites', '/favorites', 'content/', { as: 'omar' }),
   { name: 'offline-home', path: '/', steps: line.offline(''), gone: true },
   { name: 'offline-never', path: '/', steps: line.offline('/music/playlists'), gone: true },
   { name: 'focus-skip', path: '/', steps: step.tabbed(1) },

@@ -1,0 +1,82 @@
+/** What the login, its provider and its letters ask of the database names its tenant, as every other query does. */
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { type IdentityServer, startIdentityServer } from '../support/identity-server.ts'
+import { codeIn, comeBack, logIn, openLogin, typeIn } from '../support/log-in.ts'
+import { startMailServer } from '../support/mail-server.ts'
+import { partnerToken } from '../support/partner.ts'
+import { openUnguarded } from '../support/unguarded.ts'
+import { formAction } from '../support/visitor.ts'
+
+const lina = 'lina@example.org'
+
+describe('a query names its tenant', () => {
+  let server: IdentityServer
+  let mail: Awaited<ReturnType<typeof startMailServer>>
+  let open: ReturnType<typeof openUnguarded>
+  let before = 0
+
+  beforeAll(async () => {
+    mail = await startMailServer()
+    server = await startIdentityServer(undefined, { SMTP_URL: mail.url }, (store) => {
+      open = openUnguarded(store)
+      return open.store
+    })
+    for (const tenant of ['riwaq', 'nour']) await server.addAccount(tenant, lina)
+  })
+  beforeEach(() => void (before = open.seen()))
+  afterAll(async () => {
+    await server.close()
+    await mail.close()
+  })
+  const wasWatched = () => {
+    expect(open.seen()).toBeGreaterThan(before)
+    expect(open.nameless).toEqual([])
+  }
+
+  it('while somebody logs in, has tokens renewed, comes again and leaves', async () => {
+    const who = server.visitor('riwaq')
+    const { access_token, refresh_token } = await logIn(who, lina)
+    expect((await who.call('/user/profile', undefined, access_token)).status).toBe(200)
+    for (const answer of ['first', 'again'])
+      expect(
+        (await who.call('/security/token/refresh', { refreshToken: refresh_token })).status,
+        answer,
+      ).toBe(200)
+    const left = await who.call('/logout', { redirectUrl: '/', lang: 'en' })
+    const page = await who.visit((left.json as { redirectUrl: string }).redirectUrl)
+    expect(page.status).toBe(200)
+    expect(codeIn(await comeBack(who, await who.visit('/login/riwaq?lang=en&redirectUrl=/')))).toBeTruthy()
+    wasWatched()
+  })
+
+  it('while a partner trades a token of the provider', async () => {
+    const who = server.visitor('riwaq')
+    const { access_token } = await partnerToken(who, lina, `${who.origin}/api`)
+    expect((await who.call('/userToken', { accessToken: access_token })).status).toBe(200)
+    wasWatched()
+  })
+
+  it('while somebody types wrong words, and registers', async () => {
+    const who = server.visitor('riwaq')
+    expect((await typeIn(who, await openLogin(who), lina, 'not it')).status).toBe(422)
+    const page = await openLogin(who, '/', 'register')
+    const fields = { name: 'Omar Sayed', email: 'omar@example.org', password: 'twelve letters' }
+    expect((await who.post(formAction(page), { ...fields, email: lina })).status).toBe(422)
+    expect(codeIn(await comeBack(who, await who.post(formAction(page), fields)))).toBeTruthy()
+    wasWatched()
+  })
+
+  it('while a forgotten password gives way to a new one', async () => {
+    const who = server.visitor('nour')
+    await logIn(who, lina)
+    const letter = mail.next()
+    expect((await who.call('/password/forgotten', { email: lina, lang: 'en' })).status).toBe(204)
+    const plain = (await letter).text.replaceAll('=\n', '').replaceAll('=3D', '=')
+    const session = /\?session_id=([\w-]{20,})/.exec(plain)?.[1]
+    expect((await who.call('/password', { session, password: 'a brand new way' })).status).toBe(204)
+    wasWatched()
+    // The account of the same address at the other tenant keeps its own.
+    const other = server.visitor('riwaq')
+    expect(codeIn(await comeBack(other, await typeIn(other, await openLogin(other), lina)))).toBeTruthy()
+  })
+})
