@@ -43,8 +43,11 @@ interface LikeState {
   toggle: () => void
 }
 
-/** `useLike('album', id, title)`; the title names the like in the list of what waits. */
-export const useLike = (kind: Kind, id: string, title = ''): LikeState => {
+/**
+ * `useLike('album', id, title)`; the title names the like in the list of what waits, and `meanwhile` is what is shown
+ * until it is known what is liked.
+ */
+export const useLike = (kind: Kind, id: string, title = '', meanwhile = false): LikeState => {
   const { status } = useSnapshot(session)
   const portal = usePortal()
   const type = portal.tenant.features.likes === false ? null : kindOf(kind).like
@@ -56,7 +59,7 @@ export const useLike = (kind: Kind, id: string, title = ''): LikeState => {
   const waiting = useSnapshot(writes)
   if (!type) return { liked: false, isWaiting: false, canLike: false, toggle: () => undefined }
   const wanted = wantedLike(waiting, subjectOfLike({ type, id }))
-  const liked = status === 'user' && (wanted ?? answer.data ?? false)
+  const liked = status === 'user' && (wanted ?? answer.data ?? meanwhile)
   return {
     liked,
     isWaiting: wanted !== null,

@@ -1,4 +1,7 @@
-/** Grey shapes of what is on its way, in the silhouettes and heights it will have. */
+/**
+ * Grey shapes of what is on its way, in the silhouettes and heights it will have. They hold no text: whoever listens is
+ * told only that something is busy here.
+ */
 import type { ReactNode } from 'react'
 import type { Silhouette } from './Picture.tsx'
 import { classNames } from './class-names.ts'
@@ -14,7 +17,7 @@ const columns = (shape: Silhouette) =>
   shape === 'wide' || shape === 'bracket' || shape === 'ticket' ? css.broad : css.slim
 
 export const ShelfSkeleton = ({ shape = 'square' }: { shape?: Silhouette }) => (
-  <div className={css.section} aria-hidden>
+  <div className={css.section} aria-busy>
     <Bone className={css.heading} />
     <div className={classNames(css.shelf, columns(shape))}>
       {times(9).map((at) => (
@@ -29,7 +32,7 @@ export const ShelfSkeleton = ({ shape = 'square' }: { shape?: Silhouette }) => (
 )
 
 export const TracksSkeleton = ({ count = 9 }: { count?: number }) => (
-  <div className={css.tracks} aria-hidden>
+  <div className={css.tracks} aria-busy>
     {times(count).map((at) => (
       <div key={at} className={css.track}>
         <Bone className={css.number} />
@@ -42,7 +45,7 @@ export const TracksSkeleton = ({ count = 9 }: { count?: number }) => (
 
 export const HeroSkeleton = () => <Bone className={css.hero} />
 
-/** Skeletons are silent; whoever listens is told that something is on its way. */
+/** A whole page on its way has its heading already. */
 export const Loading = ({ title, children }: { title: string; children: ReactNode }) => (
   <div className={css.loading} aria-busy>
     <h1 className="sr">{title}</h1>
@@ -52,7 +55,7 @@ export const Loading = ({ title, children }: { title: string; children: ReactNod
 
 /** The head of an album, playlist, show or book before even its card is known, and the rows below. */
 export const DetailSkeleton = ({ shape = 'square' }: { shape?: Silhouette }) => (
-  <div className={css.detail} aria-hidden>
+  <div className={css.detail} aria-busy>
     <Bone className={classNames(css.cover, css[shape])} />
     <div className={css.detailWords}>
       <Bone className={css.heading} />
@@ -63,7 +66,7 @@ export const DetailSkeleton = ({ shape = 'square' }: { shape?: Silhouette }) => 
 )
 
 export const RowsSkeleton = ({ count = 8 }: { count?: number }) => (
-  <div className={css.tracks} aria-hidden>
+  <div className={css.tracks} aria-busy>
     {Array.from({ length: count }, (_, at) => (
       <div key={at} className={css.row}>
         <Bone className={css.thumb} />

@@ -64,8 +64,9 @@ test('after a logout the disk holds nothing of the user, not even in names, and 
   await expect(corner(other)).toBeVisible()
   await expect(other.getByRole('main').getByRole('link', { name: 'Sign in' })).toBeVisible()
   for (const tab of [page, other]) {
-    expect(await whoIsLeft(tab, context, person)).toEqual([])
+    // First, because whoever opens one that is about to go waits until it has gone.
     await expect.poll(() => personalDatabases(tab)).toEqual([])
+    expect(await whoIsLeft(tab, context, person)).toEqual([])
   }
 
   await logInAs(page, 'lina', album)

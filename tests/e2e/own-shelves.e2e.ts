@@ -72,3 +72,16 @@ test('who signs in at the door comes back to it, in the language of before', asy
   await page.waitForURL((url) => url.pathname + url.search === '/ar/history?from=home')
   await whenUser(page)
 })
+
+test('what stands among the favourites wears its heart before it is known what else is liked', async ({
+  page,
+}) => {
+  let waited = 0
+  await page.route(/\/api\/like\/tracks\?.*limit=0\b/, () => void waited++)
+  await logInAs(page, 'omar', '/favorites')
+  const hearts = (pressed: boolean) =>
+    page.getByRole('main').getByRole('button', { name: /^Like: /, pressed })
+  await expect(hearts(true).first()).toBeVisible()
+  await expect(hearts(false)).toHaveCount(0)
+  await expect.poll(() => waited).toBeGreaterThan(0)
+})

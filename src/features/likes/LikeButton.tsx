@@ -10,12 +10,14 @@ interface LikeButtonProps {
   title: string
   look?: 'plain' | 'glass'
   large?: boolean
+  /** It stands among the favourites: until the likes themselves are known, it is one. */
+  isFavourite?: boolean
 }
 
 /** Nothing for kinds that cannot be liked. */
-export const LikeButton = ({ kind, id, title, ...look }: LikeButtonProps) => {
+export const LikeButton = ({ kind, id, title, isFavourite, ...look }: LikeButtonProps) => {
   const { t } = useTranslation()
-  const { liked, canLike, toggle } = useLike(kind, id, title)
+  const { liked, canLike, toggle } = useLike(kind, id, title, isFavourite)
   if (!canLike) return null
   return <HeartButton liked={liked} label={t('likes.like', { title })} onToggle={toggle} {...look} />
 }

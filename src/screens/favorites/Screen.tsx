@@ -30,7 +30,7 @@ const Heart = ({ card }: { card: Card }) => {
   useFocusHandover(place)
   return (
     <span ref={place}>
-      <LikeButton kind={card.kind} id={card.id} title={card.title} />
+      <LikeButton kind={card.kind} id={card.id} title={card.title} isFavourite />
     </span>
   )
 }

@@ -1,6 +1,6 @@
 /** A slow line, a broken one and none; see `shot-steps.mjs`. */
 import { expect } from '@playwright/test'
-import { say, whenAlive } from './shot-steps.mjs'
+import { say, whenAlive, whenStill } from './shot-steps.mjs'
 
 export const backOnline = (page) => page.context().setOffline(false)
 
@@ -41,6 +41,7 @@ export const whenKept = async (page) => {
 export const offline =
   (path) =>
   async (page, { lang }) => {
+    await whenStill(page)
     await whenKept(page)
     await page.context().setOffline(true)
     if (path) await page.goto(new URL(`/${lang}${path}`, page.url()).href)

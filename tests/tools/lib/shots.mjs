@@ -202,7 +202,7 @@ export const shots = [
   ...onALine('artist', 'artist', 'content/artists/'),
   ...onALine('playlist', 'playlist', 'content/playlists/'),
   ...onALine('music', '/music/list', 'structure/music-list?'),
-  ...onALine('favorites', '/favorites', 'content/', { as: 'omar' }),
+  ...onALine('favorites', '/favorites', 'like/', { as: 'omar' }),
   { name: 'offline-home', path: '/', steps: line.offline(''), gone: true },
   { name: 'offline-never', path: '/', steps: line.offline('/music/playlists'), gone: true },
   { name: 'focus-skip', path: '/', steps: step.tabbed(1) },
