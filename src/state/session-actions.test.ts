@@ -11,8 +11,6 @@ import {
   resumeSession,
   resumeUnanswered,
   standOn,
-  startLogin,
-  startRegistration,
   tradeToken,
 } from './session-actions.ts'
 import { onLogin, onLogout, onUser } from './session-listeners.ts'
@@ -146,14 +144,6 @@ describe('a visitor', () => {
     await resumeSession()
     expect(session.status).toBe('visitor')
     expect(isLoggedIn()).toBe(false)
-  })
-  it('leaves for the backend path of login or registration with lang and redirectUrl', () => {
-    startLogin('/ar/music?q=1')
-    startRegistration('/ar')
-    expect(left).toEqual([
-      '/login/riwaq?lang=ar&redirectUrl=%2Far%2Fmusic%3Fq%3D1',
-      '/register/riwaq?lang=ar&redirectUrl=%2Far',
-    ])
   })
 })
 

@@ -13,7 +13,6 @@ import {
 import type { Language } from '../contract/languages.ts'
 import type { Elsewhere } from '../contract/page.ts'
 import type { Profile, Token } from '../contract/session.ts'
-import { loginAddress } from '../domain/login-options.ts'
 import { leaving } from './leaving.ts'
 import { becomeUser, becomeVisitor, session } from './session.ts'
 import { giveLastChance, tellLogin, tellLogout, tellUser } from './session-listeners.ts'
@@ -164,14 +163,6 @@ const take = (token: Token) => {
 export const redeemCode = async (code: string) => take(await redeemLoginCode(code))
 /** Auto-login: the tenant's provider cookie holds a token of the provider. */
 export const tradeToken = async (providerToken: string) => take(await tradeProviderToken(providerToken))
-
-const providerAddress = (kind: 'login' | 'register', returnTo: string) => {
-  const { elsewhere, tenant, lang } = here()
-  return loginAddress(kind, { elsewhere, tenant, lang: lang(), redirectUrl: returnTo })
-}
-/** Leaves for the login at the provider; `returnTo` is path, query and fragment as the browser has them. */
-export const startLogin = (returnTo: string) => here().leaveFor(providerAddress('login', returnTo))
-export const startRegistration = (returnTo: string) => here().leaveFor(providerAddress('register', returnTo))
 
 /** The user asked for it: unsent writes first, then the backend, and in any case this device. ERR-53 */
 export const logOut = async (returnTo: string) => {

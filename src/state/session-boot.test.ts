@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { configureBackend } from '../api/backend.ts'
 import type { PublicTenant } from '../contract/page.ts'
-import { currentToken, logOut, renewToken, startLogin } from './session-actions.ts'
+import { currentToken, logOut, renewToken } from './session-actions.ts'
 import { sessionReady, startSession } from './session-boot.ts'
 import { becomeVisitor, isLoggedIn, session } from './session.ts'
 
@@ -174,17 +174,6 @@ describe('the boot of the session', () => {
     becomeVisitor()
     await start({ ...tenant, autoLoginCookie: 'another-cookie' })
     expect(sent).toEqual([])
-  })
-  it('leaves for the login of our own backend beside its calls, for that of another at its address', async () => {
-    browser('http://klang.localhost/')
-    await start()
-    startLogin('/x')
-    await start(tenant, 'https://backend.example/v1')
-    startLogin('/x')
-    expect(left).toEqual([
-      '/login/klang?lang=de&redirectUrl=%2Fx',
-      'https://backend.example/v1/login/klang?lang=de&redirectUrl=http://klang.localhost%2Fx',
-    ])
   })
   it('tells our own backend at which place a logout ends, another one at which address', async () => {
     browser('http://klang.localhost/')

@@ -26,6 +26,16 @@ test('a visitor at a guarded address signs in at the provider and is back at tha
   await expect(account(page)).toBeVisible()
 })
 
+test('a way to sign in that is tapped before the page has begun a session leads to the provider', async ({
+  page,
+}) => {
+  await page.route('**/assets/connect-page-*.js', () => undefined)
+  await page.goto('/user/login')
+  await whenAlive(page)
+  await page.getByRole('main').getByRole('link').first().click()
+  await page.waitForURL(/\/oidc\/interaction\//)
+})
+
 test('signing out in one tab signs out the others', async ({ page, context }) => {
   await page.goto('/user/login')
   await whenAlive(page)

@@ -9,7 +9,6 @@ import { openDialog } from '../../state/dialogs.ts'
 import { install } from '../../state/install.ts'
 import { usePortal } from '../../state/portal.tsx'
 import { toggleTheme } from '../../state/preferences.ts'
-import { startLogin } from '../../state/session-actions.ts'
 import { activeColours, theme } from '../../state/theme.ts'
 import { useTranslation } from '../../state/words.tsx'
 import { Link, useLinking } from '../../ui/Link.tsx'
@@ -58,10 +57,6 @@ export const SignIn = () => {
       <a
         className={css.item}
         href={loginAddress('login', { tenant: tenant.name, lang, redirectUrl: here, elsewhere })}
-        onClick={(event) => {
-          event.preventDefault()
-          startLogin(here)
-        }}
       >
         <IconLogin size={20} aria-hidden />
         <span>{t('login.signIn')}</span>

@@ -3,10 +3,8 @@
  * page, never to a form of the portal (SESSION-20).
  */
 import { IconLock, IconUserPlus } from '@tabler/icons-react'
-import type { MouseEvent } from 'react'
 import { type LoginOption, loginAddress } from '../../domain/login-options.ts'
 import { usePortal } from '../../state/portal.tsx'
-import { startLogin, startRegistration } from '../../state/session-actions.ts'
 import css from './LoginWays.module.css'
 
 interface LoginWaysProps {
@@ -15,23 +13,16 @@ interface LoginWaysProps {
   returnTo: string
 }
 
-const leave = (kind: LoginOption['kind'], returnTo: string) => (event: MouseEvent) => {
-  if (event.metaKey || event.ctrlKey || event.shiftKey) return
-  event.preventDefault()
-  if (kind === 'login') startLogin(returnTo)
-  else startRegistration(returnTo)
-}
-
 export const LoginWays = ({ options, returnTo }: LoginWaysProps) => {
   const { tenant, lang, elsewhere } = usePortal()
   return (
     <ul className={css.ways}>
-      {options.map(({ id, title, kind }, at) => (
-        <li key={id}>
+      {/* By place: the tenant's own list comes a moment later, and a link under a finger must not be another one then. */}
+      {options.map(({ title, kind }, at) => (
+        <li key={at}>
           <a
             className={`${css.way} ${at === 0 ? css.first : ''}`}
             href={loginAddress(kind, { tenant: tenant.name, lang, redirectUrl: returnTo, elsewhere })}
-            onClick={leave(kind, returnTo)}
           >
             {kind === 'login' ? <IconLock size={20} aria-hidden /> : <IconUserPlus size={20} aria-hidden />}
             <span>{title}</span>
