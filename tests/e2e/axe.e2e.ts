@@ -88,6 +88,7 @@ const visitAll = async (browser: Browser, portal: Portal, visits: readonly Visit
     ...(agent ? { userAgent: agent } : {}),
   })
   context.setDefaultTimeout(30_000)
+  context.setDefaultNavigationTimeout(30_000)
   if (!first.unanswered) await answerConsentBefore(context)
   if (as) {
     const page = await context.newPage()
