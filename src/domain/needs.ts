@@ -5,7 +5,7 @@ import { type Matched, structureOf } from './addresses/routing.ts'
 
 const reading = (scope: PublicScope) => ({ lang: scope.lang, maxRating: String(scope.maxRating) })
 
-const structureNeed = (scope: PublicScope, name: string, id: string | null): QueryNeed => ({
+export const structureNeed = (scope: PublicScope, name: string, id: string | null): QueryNeed => ({
   call: 'getStructure',
   key: publicKey(scope, 'structure', name, id ?? ''),
   input: { params: { name }, query: { ...reading(scope), ...(id ? { id } : {}) } },

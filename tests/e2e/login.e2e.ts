@@ -26,6 +26,28 @@ test('a visitor at a guarded address signs in at the provider and is back at tha
   await expect(account(page)).toBeVisible()
 })
 
+test('the ways to sign in stand in the document as the tenant offers them, and stay as they are', async ({
+  browser,
+  baseURL,
+  page,
+}) => {
+  const still = await browser.newContext({ javaScriptEnabled: false })
+  const document = await still.newPage()
+  const names = async (of: Page) => of.getByRole('main').getByRole('link').allTextContents()
+  for (const lang of ['/', '/ar/']) {
+    await document.goto(`${baseURL}${lang}user/login`)
+    const whole = page.waitForResponse('**/api/structure/configurations?**')
+    await page.goto(`${lang}user/login`)
+    await whole
+    await whenAlive(page)
+    expect((await names(document)).length).toBeGreaterThan(1)
+    expect(await names(page)).toEqual(await names(document))
+  }
+  await document.goto(`${baseURL}/user/login`)
+  expect(await names(document)).toContain('E-mail and password')
+  await still.close()
+})
+
 test('a way to sign in that is tapped before the page has begun a session leads to the provider', async ({
   page,
 }) => {

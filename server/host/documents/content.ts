@@ -1,6 +1,10 @@
 /** Everything a document shows: the answers its screen needs, and the tenant's own words. */
+import * as v from 'valibot'
 import type { PageData, QueryNeed } from '../../../src/contract/page.ts'
-import { needsOf } from '../../../src/domain/needs.ts'
+import { configurationStructure } from '../../../src/contract/freshness.ts'
+import type { PublicScope } from '../../../src/contract/query-keys.ts'
+import { getStructure } from '../../../src/contract/structure.ts'
+import { needsOf, structureNeed } from '../../../src/domain/needs.ts'
 import { Refused } from '../../binder/refused.ts'
 import { reasonOf } from '../../log.ts'
 import type { Ask, Log } from '../../parts.ts'
@@ -47,9 +51,17 @@ const screenAnswers = async (ask: Ask, needs: readonly QueryNeed[]): Promise<Que
   }
 }
 
+/** What the tenant offers for signing in is all that a first paint shows of its configuration. */
+const loginOptions = async (ask: Ask, scope: PublicScope): Promise<Queries> => {
+  const { key, data } = await answer(ask, structureNeed(scope, configurationStructure, null))
+  const { substructure, ...node } = v.parse(getStructure.answer, data)
+  const offered = substructure.filter(({ name }) => name === 'login_options')
+  return [{ key, data: { ...node, substructure: offered } }]
+}
+
 /**
- * The configuration is not among them: no first paint shows it, and it weighs as much as a shelf. The page asks for it
- * once it is alive and keeps it for an hour.
+ * The whole configuration is not among them: it weighs as much as a shelf. The page asks for it once it is alive and
+ * keeps it for an hour.
  */
 export const loadContent = async (
   ask: Ask,
@@ -59,10 +71,12 @@ export const loadContent = async (
 ): Promise<Content> => {
   const matched = leadsOff(offOf(tenant), address.path) ? null : address.matched
   const scope = { tenant: tenant.name, lang: address.lang, maxRating: address.maxRating }
-  const [queries, overlay] = await Promise.all([
+  const isLogin = matched?.route.screen === 'login'
+  const [queries, offered, overlay] = await Promise.all([
     screenAnswers(ask, matched ? needsOf(scope, matched) : []),
+    isLogin ? optional(loginOptions(ask, scope), [], log, 'the ways to sign in did not load') : [],
     optional(overlayOf(ask, address.lang), {}, log, 'the words overlay did not load'),
   ])
   const isThere = matched !== null && queries !== null
-  return { status: isThere ? 200 : 404, queries: queries ?? [], overlay }
+  return { status: isThere ? 200 : 404, queries: [...(queries ?? []), ...offered], overlay }
 }
