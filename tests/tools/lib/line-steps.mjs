@@ -14,7 +14,8 @@ const toList = (page) =>
 export const waiting = async (page) => {
   await page.route('**/api/**', () => undefined)
   await toList(page)
-  await page.locator('[aria-busy=true]').filter({ visible: true }).first().waitFor()
+  // The page that comes, and not a shelf of the one that goes.
+  await page.locator('main [aria-busy=true]:has(h1)').filter({ visible: true }).first().waitFor()
 }
 export const broken = async (page, { lang }) => {
   // From the start: the rooms that the page leads to are fetched as soon as it is quiet.

@@ -26,7 +26,7 @@ export const walkedResults = async (page) => {
 export const searchWaits = async (page) => {
   await page.route('**/api/search?**', () => undefined)
   await searchField(page).fill('light')
-  await page.locator('main [aria-busy=true]').waitFor()
+  await page.locator('main [aria-busy=true]').first().waitFor()
 }
 export const searchedOffline = async (page) => {
   await whenKept(page)
