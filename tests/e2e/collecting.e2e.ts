@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test'
-import { expect, logInAs, test, whenAlive, whenShown } from '../support/portal.ts'
+import type { Page, Route } from '@playwright/test'
+import { expect, logInAs, passLogin, test, whenAlive, whenShown } from '../support/portal.ts'
 import { tooMany, tooManySaid } from '../support/refusals.ts'
 
 const star = (page: Page) => page.getByRole('main').getByRole('button', { name: /^Rate / })
@@ -39,6 +39,27 @@ test('a visitor is asked to sign in and nothing is fetched; who is logged in rat
   await star(page).click()
   await expect(chosen(page)).toHaveAccessibleName('Very good')
 })
+
+for (const [what, named, opened] of [
+  ['star', /^Rate /, /^Rate /],
+  ['ring', /^Keep for offline: /, /^Offline: /],
+] as const)
+  test(`a ${what} that is tapped on the way back from the login, before it is known who is here, opens for who has signed in`, async ({
+    page,
+    portal,
+  }) => {
+    const { body } = await portal.get('/music/albums', 'riwaq.localhost')
+    const album = /href="(\/music\/albums\/[^"/]+\/[^"/]+\/[^"/]+\/[^"]+)"/.exec(body)?.[1] ?? ''
+    const held: Route[] = []
+    await page.route('**/api/login/api', (route) => void held.push(route))
+    await page.goto(`/login/riwaq?lang=en&redirectUrl=${encodeURIComponent(album)}`)
+    await passLogin(page, 'lina')
+    await page.waitForURL((url) => url.pathname === album)
+    await page.getByRole('main').getByRole('button', { name: named }).click()
+    await expect.poll(() => held.length).toBe(1)
+    await held[0]?.continue()
+    await expect(page.getByRole('dialog', { name: opened })).toBeVisible()
+  })
 
 test('what others think and did not come is said, and asked for again at a tap', async ({ page, portal }) => {
   const { body } = await portal.get('/music/albums', 'riwaq.localhost')

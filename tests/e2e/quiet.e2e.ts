@@ -2,7 +2,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { languageCodes } from '../../src/contract/languages.ts'
 import { listen, whenSilent } from '../support/complaints.ts'
-import { expect, test, whenAlive, whenShown } from '../support/portal.ts'
+import { expect, logInAs, test, whenAlive, whenShown, whenUser } from '../support/portal.ts'
 import { type Theme, addressIn, screensOf, wear } from '../support/screens.ts'
 import { shareOf } from '../support/second-run.ts'
 import { noteShifts, shiftsOf } from '../support/shifts.ts'
@@ -48,6 +48,23 @@ for (const [tenant, lang, theme] of process.env['LONG'] ? longLooks : shareOf(lo
     }
     expect(complaints).toEqual([])
   })
+
+test('home and album of one who is signed in, with likes and history, shift nothing', async ({
+  page,
+  portal,
+}) => {
+  const { home = '/', album = '/' } = await screensOf(portal, 'riwaq')
+  await logInAs(page, 'lina')
+  await noteShifts(page)
+  const complaints = listen(page)
+  for (const path of [home, album]) {
+    await page.goto(path)
+    await whenUser(page)
+    await settle(page)
+    for (const shift of await shiftsOf(page)) complaints.push(`${path}: ${shift}`)
+  }
+  expect(complaints).toEqual([])
+})
 
 /** Families of the web fonts that this text is really set in. */
 const facesOf = async (page: Page, text: Locator) => {

@@ -10,24 +10,48 @@ const tablesOf = (part: unknown): string[] => {
   if ('kind' in part && part.kind === 'IdentifierNode' && 'name' in part) return [String(part.name)]
   return Object.values(part).flatMap(tablesOf)
 }
-const names = (part: unknown) => /"tenant"|\btenant\b/.test(JSON.stringify(part ?? null))
-
-/** What decides which rows a statement sees or writes. */
-const decidingPart = (node: object & { kind: string }): unknown => {
-  const part = (key: string) => Reflect.get(node, key) as unknown
-  if (node.kind === 'InsertQueryNode') return part('columns')
-  return [part('where'), part('joins')]
+interface Node {
+  kind: string
+  [part: string]: unknown
 }
+const isNode = (part: unknown): part is Node =>
+  typeof part === 'object' && part !== null && 'kind' in part && typeof part.kind === 'string'
+
+/** Its own name, whatever table it is of. */
+const isTenantColumn = (part: unknown) =>
+  isNode(part) && part.kind === 'ReferenceNode' && tablesOf(part['column']).at(-1) === 'tenant'
+/** What a hand-written condition says between its values. */
+const wordsOf = (raw: Node) => JSON.stringify(raw['sqlFragments'])
+
+/** It must hold for every row: one way of an "or" would let the others of a tenant through. */
+const namesTenant = (part: unknown): boolean => {
+  if (Array.isArray(part)) return part.some(namesTenant)
+  if (!isNode(part)) return false
+  if (part.kind === 'OrNode') return namesTenant(part['left']) && namesTenant(part['right'])
+  if (part.kind === 'RawNode') return /\btenant\W+(=|in)/.test(wordsOf(part))
+  if (part.kind === 'BinaryOperationNode')
+    return [part['leftOperand'], part['rightOperand']].some(isTenantColumn) && operatorOf(part) === '='
+  return Object.values(part).some(namesTenant)
+}
+const operatorOf = ({ operator }: Node) => (isNode(operator) ? operator['operator'] : null)
+
+const joinsOf = ({ joins }: Node): unknown[] => (Array.isArray(joins) ? joins : [])
+
+/** What decides which rows a statement sees or writes names the tenant, of each table that it reads from. */
+const isBound = (node: Node): boolean =>
+  node.kind === 'InsertQueryNode'
+    ? tablesOf(node['columns']).includes('tenant')
+    : [node['where'], ...joinsOf(node)].every(namesTenant)
 const guarded = new Set(['SelectQueryNode', 'UpdateQueryNode', 'DeleteQueryNode', 'InsertQueryNode'])
 const tableOf = (node: object) =>
   tablesOf(['from', 'into', 'table'].map((key) => Reflect.get(node, key) as unknown))
 
 /** Every statement in the tree, sub-selects too. */
-const statementsIn = (part: unknown): (object & { kind: string })[] => {
+const statementsIn = (part: unknown): Node[] => {
   if (typeof part !== 'object' || part === null) return []
   const inner = Object.values(part).flatMap(statementsIn)
   return 'kind' in part && typeof part.kind === 'string' && guarded.has(part.kind)
-    ? [part as object & { kind: string }, ...inner]
+    ? [part as Node, ...inner]
     : inner
 }
 
@@ -39,7 +63,7 @@ export const openUnguarded = (store: Store) => {
       const tables = tableOf(statement)
       if (!tables.length) continue
       seen++
-      if (!names(decidingPart(statement))) nameless.push(`${statement.kind} ${tables.join()}`)
+      if (!isBound(statement)) nameless.push(`${statement.kind} ${tables.join()}`)
     }
     return node
   }

@@ -1,0 +1,80 @@
+/** The portal of one tenant on one origin, its backend on another, as somebody runs it who has a backend already. */
+import { once } from 'node:events'
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { type IncomingMessage, createServer, request } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { type Portal, startPortal } from '../tools/lib/portal.mjs'
+
+const root = new URL('../..', import.meta.url).pathname
+const base = '/far/base'
+
+/** What a backend of another origin has to say so that a page may ask it. */
+const openTo = ({ headers }: IncomingMessage) => ({
+  'access-control-allow-origin': headers.origin ?? '*',
+  'access-control-allow-headers': headers['access-control-request-headers'] ?? '*',
+  'access-control-allow-methods': 'GET,POST,PUT,DELETE',
+  'cross-origin-resource-policy': 'cross-origin',
+})
+
+/** Answers under an origin and a path of its own with what the portal's backend says. */
+const relayTo = async ({ port }: Portal) => {
+  const server = createServer((incoming, outgoing) => {
+    const { method, url = '', headers } = incoming
+    if (method === 'OPTIONS') return void outgoing.writeHead(204, openTo(incoming)).end()
+    const path = url.replace(base, '/api')
+    const options = {
+      port,
+      host: '127.0.0.1',
+      method,
+      path,
+      headers: { ...headers, host: `riwaq.localhost:${port}` },
+    }
+    incoming.pipe(
+      request(options, (answer) => {
+        outgoing.writeHead(answer.statusCode ?? 502, { ...answer.headers, ...openTo(incoming) })
+        answer.pipe(outgoing)
+      }),
+    )
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port: own } = server.address() as AddressInfo
+  return {
+    address: `http://127.0.0.1:${own}${base}`,
+    close: () => {
+      server.closeAllConnections()
+      server.close()
+    },
+  }
+}
+
+/** The same build, but for the file of its first tenant, which names the backend. */
+const buildThatAsks = (address: string) => {
+  const folder = mkdtempSync(join(root, 'node_modules/.cache/riwaq-build-'))
+  cpSync(join(root, 'dist'), join(folder, 'dist'), { recursive: true })
+  const entry = join(folder, 'dist/server/main.js')
+  const whole = readFileSync(entry, 'utf8')
+  const told = whole.replace(
+    /(\bname"?: "riwaq",\s+"?brand[^]*?"tenantBackendUrl": )\{\}/,
+    (_, before: string) => `${before}{ "riwaq": ${JSON.stringify(address)} }`,
+  )
+  if (told === whole) throw new Error('the file of the first tenant stands nowhere in the build')
+  writeFileSync(entry, told)
+  return { folder, entry }
+}
+
+export const startFarFrom = async (backend: Portal) => {
+  const relay = await relayTo(backend)
+  const { folder, entry } = buildThatAsks(relay.address)
+  const portal = await startPortal({}, entry)
+  return {
+    portal,
+    address: relay.address,
+    stop: async () => {
+      await portal.stop()
+      relay.close()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
