@@ -1,6 +1,7 @@
 /** Counting what happens in the page: never before it is allowed, never who. */
 import type { Page, Request } from '@playwright/test'
 import { expect, test, whenAlive, whenShown } from '../support/portal.ts'
+import { configuredWith } from '../support/reconfigured.ts'
 
 test.use({ hasAnswered: false })
 
@@ -65,15 +66,7 @@ test('a tenant’s tag manager is loaded after the answer, hears of each room, a
     asked.push(route.request().url())
     return route.fulfill({ contentType: 'text/javascript', body: 'document.title += "" ' })
   })
-  await page.route('**/api/structure/configurations*', async (route) => {
-    const { body } = await portal.get('/api/structure/configurations?lang=en', 'riwaq.localhost')
-    const root = JSON.parse(body) as {
-      substructure: { name: string; data: { customProperties: unknown } }[]
-    }
-    const node = root.substructure.find(({ name }) => name === 'analytics')
-    if (node) node.data.customProperties = { tagManager: { containerId: 'GTM-ABC1', address } }
-    return route.fulfill({ json: root })
-  })
+  await configuredWith(page, portal, 'analytics', { tagManager: { containerId: 'GTM-ABC1', address } })
   // What the host says for such a tenant (tests/contract/events.test.ts).
   await page.route(portal.origin() + '/', async (route) => {
     const { headers, body } = await portal.get('/', 'riwaq.localhost')

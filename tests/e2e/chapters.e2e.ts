@@ -1,20 +1,15 @@
 /** The chapters inside an episode: read on its page, begun by a tap, shown in the player, a place to stop at. */
 import type { Page } from '@playwright/test'
 import type { Spoken } from '../../src/contract/spoken.ts'
-import type { StructureNode } from '../../src/contract/structure.ts'
 import { addressOf } from '../../src/domain/addresses/addresses.ts'
+import { ask, cardsOf } from '../support/ask.ts'
 import { expect, logInAs, test } from '../support/portal.ts'
 import type { Portal } from '../tools/lib/portal.mjs'
 
-const ask = async <T>(portal: Portal, path: string): Promise<T> =>
-  JSON.parse((await portal.get(`/api/${path}?lang=en`, 'riwaq.localhost')).body)
-
 /** The newest free episode of the first English show. */
 const anEpisode = async (portal: Portal) => {
-  const { substructure } = await ask<StructureNode>(portal, 'structure/podcast-list')
-  const show = substructure
-    .flatMap(({ data }) => data.entries)
-    .find(({ kind, lang }) => kind === 'podcast' && lang === 'en')
+  const shows = await cardsOf(portal, 'podcast-list')
+  const show = shows.find(({ kind, lang }) => kind === 'podcast' && lang === 'en')
   const { parts } = await ask<Spoken>(portal, `content/podcasts/${show?.id ?? ''}`)
   const episode = parts.find(({ premium, marks }) => !premium && marks)
   if (!episode?.marks) throw new Error('no episode has chapters')

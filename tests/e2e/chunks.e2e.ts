@@ -2,7 +2,8 @@
 import type { Page } from '@playwright/test'
 import words from '../../locales/ar/boot.json' with { type: 'json' }
 import { documentsOf } from '../support/documents-of.ts'
-import { albumOf, hasJustReloaded, lose } from '../support/lost-code.ts'
+import { pathOn } from '../support/ask.ts'
+import { hasJustReloaded, lose } from '../support/lost-code.ts'
 import { expect, test, whenAlive } from '../support/portal.ts'
 
 const scriptsIn = (html: string) =>
@@ -14,7 +15,7 @@ test('a chunk that does not load reloads the page, for one path once in ten seco
 }) => {
   const home = await portal.get('/', 'riwaq.localhost')
   const list = await portal.get('/music/list', 'riwaq.localhost')
-  const album = await albumOf(portal)
+  const album = await pathOn(portal, '/', 'album')
   const known = new Set([...scriptsIn(home.body), ...scriptsIn(list.body)])
   // The album's own: what it shares with others, a late part of home may need as well.
   const own = (path: string) => /\/Screen-/.test(path) && !known.has(path)

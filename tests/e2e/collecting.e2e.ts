@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test'
+import { idIn, pathOn, pathsOn } from '../support/ask.ts'
 import { expect, logInAs, passLogin, test, whenAlive, whenShown } from '../support/portal.ts'
 import { tooMany, tooManySaid } from '../support/refusals.ts'
 
@@ -9,8 +10,7 @@ test('a visitor is asked to sign in and nothing is fetched; who is logged in rat
   page,
   portal,
 }) => {
-  const { body } = await portal.get('/music/albums', 'riwaq.localhost')
-  const album = /href="(\/music\/albums\/[^"/]+\/[^"/]+\/[^"/]+\/[^"]+)"/.exec(body)?.[1] ?? ''
+  const album = await pathOn(portal, '/music/albums', 'album')
   const asked: string[] = []
   page.on('request', (request) => {
     if (request.url().includes('/api/rating')) asked.push(request.url())
@@ -62,8 +62,7 @@ for (const [what, named, opened] of [
   })
 
 test('what others think and did not come is said, and asked for again at a tap', async ({ page, portal }) => {
-  const { body } = await portal.get('/music/albums', 'riwaq.localhost')
-  const album = /href="(\/music\/albums\/[^"/]+\/[^"/]+\/[^"/]+\/[^"]+)"/.exec(body)?.[1] ?? ''
+  const album = await pathOn(portal, '/music/albums', 'album')
   await page.route('**/api/rating/user/**', (route) => route.fulfill(tooMany))
   await logInAs(page, 'omar', album)
   await star(page).click()
@@ -107,9 +106,8 @@ test('what was played a moment after a look at the history stands in it, though 
   const entries = page.getByRole('main').locator('li a[href*="/music/albums/"]')
   await expect(page.getByRole('main').getByRole('link').first()).toBeVisible()
   const before = await entries.evaluateAll((links) => links.map((link) => link.getAttribute('href')))
-  const { body } = await portal.get('/music/albums', 'riwaq.localhost')
-  const albums = body.matchAll(/href="(\/music\/albums\/[^"/]+\/[^"/]+\/[^"/]+\/[^"]+)"/g)
-  const album = [...albums].map(([, path = '']) => path).find((path) => !before.includes(path)) ?? ''
+  const albums = await pathsOn(portal, '/music/albums', 'album')
+  const album = albums.find((path) => !before.includes(path)) ?? ''
   await page.goto(album)
   await whenAlive(page)
   const told = page.waitForResponse(
@@ -153,16 +151,12 @@ test('what was forgotten comes back for as long as the line about it stands, and
   await expect(forget).toHaveCount(0)
 })
 
-for (const [what, list, link] of [
-  ['a film', '/video/list/drama', /href="(\/video\/details\/[^"]+)"/],
-  ['a series', '/video/list/drama', /href="(\/video\/series\/details\/[^"]+)"/],
-] as const)
-  test(`${what} is rated from its page, and the vote is the backend’s [ROLE-42]`, async ({
+for (const kind of ['film', 'series'] as const)
+  test(`a ${kind} is rated from its page, and the vote is the backend’s [ROLE-42]`, async ({
     page,
     portal,
   }) => {
-    const { body } = await portal.get(list, 'riwaq.localhost')
-    const path = link.exec(body)?.[1] ?? ''
+    const path = await pathOn(portal, '/video/list/drama', kind)
     await logInAs(page, 'omar', path)
     await star(page).click()
     await page.getByRole('radio', { name: 'Good', exact: true }).press('Space')
@@ -170,5 +164,5 @@ for (const [what, list, link] of [
       (answer) => answer.request().method() === 'PUT' && answer.url().endsWith('/api/rating'),
     )
     await page.getByRole('button', { name: 'Save rating' }).click()
-    expect(await (await told).json()).toMatchObject({ articleId: path.split('/').at(-1), score: 3 })
+    expect(await (await told).json()).toMatchObject({ articleId: idIn(path), score: 3 })
   })

@@ -1,6 +1,7 @@
 /** The page that an error of the whole application ends in. */
 import type { Page } from '@playwright/test'
 import { expect, logInAs, test, whenAlive, whenShown } from '../support/portal.ts'
+import { configuredWith } from '../support/reconfigured.ts'
 
 const main = (page: Page) => page.getByRole('main')
 const head = (page: Page, name: string) => main(page).getByRole('heading', { level: 1, name })
@@ -11,13 +12,7 @@ test('an address that is none has a page of its own with the code and the way to
   page,
   portal,
 }) => {
-  const { body } = await portal.get('/api/structure/configurations?lang=en', 'riwaq.localhost')
-  const settings = JSON.parse(body) as {
-    substructure: { name: string; data: { customProperties: object } }[]
-  }
-  for (const { name, data } of settings.substructure)
-    if (name === 'global_shared_links') data.customProperties = { homeUrl: '/music/{room}' }
-  await page.route('**/api/structure/configurations?*', (route) => route.fulfill({ json: settings }))
+  await configuredWith(page, portal, 'global_shared_links', { homeUrl: '/music/{room}' })
   await page.goto('/no/such/place?room=list')
   await whenAlive(page)
   await expect(head(page, 'No door here')).toBeVisible()

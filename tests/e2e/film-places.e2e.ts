@@ -1,24 +1,21 @@
 /** Where somebody stopped is asked of each film by itself: nothing that was played since hides it. */
 import type { Page } from '@playwright/test'
 import type { Card } from '../../src/contract/content.ts'
-import type { StructureNode } from '../../src/contract/structure.ts'
 import type { Video } from '../../src/contract/video.ts'
+import { ask, cardsOf, manySongs } from '../support/ask.ts'
 import { filmNow } from '../support/film.ts'
 import { expect, logInAs, test } from '../support/portal.ts'
 import type { Portal } from '../tools/lib/portal.mjs'
 
-const ask = async <T>(portal: Portal, path: string) =>
-  JSON.parse((await portal.get(`/api/${path}`, 'riwaq.localhost')).body) as T
 /** A film and a series that everyone may see. */
 const freeFilms = async (portal: Portal) => {
-  const { substructure } = await ask<StructureNode>(portal, 'structure/home?lang=en')
-  const free = substructure.flatMap(({ data }) => data.entries).filter(({ premium }) => !premium)
+  const free = (await cardsOf(portal, 'home')).filter(({ premium }) => !premium)
   const first = (kind: Card['kind']) => {
     const found = free.find((card) => card.kind === kind)
     if (!found) throw new Error(`home has no ${kind} for everyone`)
     return found
   }
-  const series = await ask<Video>(portal, `content/videos/${first('series').id}?lang=en`)
+  const series = await ask<Video>(portal, `content/videos/${first('series').id}`)
   return { film: first('video'), series }
 }
 interface Played {
@@ -59,8 +56,7 @@ test('a film and an episode go on where they were left, whatever was played sinc
 }) => {
   const { film, series } = await freeFilms(portal)
   const third = series.episodes[2] ?? series
-  const { body } = await portal.get('/api/search?q=a&kind=songs&lang=en&limit=110', 'riwaq.localhost')
-  const songs = [...new Set(body.match(/trk_\w+/g))].map((id) => ({ id, contentType: 'FULL_TRACK_MUSIC' }))
+  const songs = (await manySongs(portal)).map((id) => ({ id, contentType: 'FULL_TRACK_MUSIC' }))
   expect(songs.length).toBeGreaterThan(60)
   await logInAs(page, 'lina')
   const stopped = [

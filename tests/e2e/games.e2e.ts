@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import type { StructureNode } from '../../src/contract/structure.ts'
 import { addressOf } from '../../src/domain/addresses/addresses.ts'
+import { cardsOf } from '../support/ask.ts'
 import { expect, test, whenAlive } from '../support/portal.ts'
 
 const dialog = (page: Page) => page.getByRole('dialog')
@@ -14,8 +14,7 @@ test('a game shows its pictures and its trailer large, and back leads to the gam
   page,
   portal,
 }) => {
-  const { body } = await portal.get('/api/structure/games-list?lang=en', 'riwaq.localhost')
-  const [card] = (JSON.parse(body) as StructureNode).substructure.flatMap(({ data }) => data.entries)
+  const [card] = await cardsOf(portal, 'games-list')
   if (!card) throw new Error('there is no game')
   await page.goto(addressOf(card))
   await whenAlive(page)

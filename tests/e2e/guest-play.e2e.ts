@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { pathOn } from '../support/ask.ts'
 import { expect, password, test, whenAlive, whenShown } from '../support/portal.ts'
 
 const openAlbum = async (page: Page) => {
@@ -55,10 +56,8 @@ test('a shared moment is heard from its second, also by who has to sign in first
   page,
   portal,
 }) => {
-  const pathIn = async (path: string, link: RegExp) =>
-    link.exec((await portal.get(path, 'riwaq.localhost')).body)?.[0] ?? ''
-  const show = await pathIn('/podcast/list', /\/podcast\/details\/[^"]+/)
-  const episode = await pathIn(show, /\/podcast\/episode\/[^"]+/)
+  const show = await pathOn(portal, '/podcast/list', 'show')
+  const episode = await pathOn(portal, show, 'episode')
   await page.goto(`${episode}?t=20`)
   await whenAlive(page)
   await page.getByRole('main').getByRole('button', { name: /^Play/ }).first().click()

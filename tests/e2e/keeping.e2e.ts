@@ -1,14 +1,12 @@
 /** A song is taken along: its size first, then its bytes, then it plays without a line; a logout leaves nothing of it. */
 import type { Page } from '@playwright/test'
+import { pathOn } from '../support/ask.ts'
 import { readDisk } from '../support/disk.ts'
 import { keptRows, openDownloads, shortSong, soundAtOnce } from '../support/keeping.ts'
 import { expect, logInAs, test, whenAlive, whenControlled } from '../support/portal.ts'
-import type { Portal } from '../tools/lib/portal.mjs'
 
 test.use({ serviceWorkers: 'allow' })
 
-const firstPath = async (portal: Portal, page: string, link: RegExp) =>
-  link.exec((await portal.get(page, 'riwaq.localhost')).body)?.[0] ?? ''
 const keptDatabases = async (page: Page) =>
   (await readDisk(page)).databases.map(({ name }) => name).filter((name) => name.startsWith('kept'))
 
@@ -54,7 +52,7 @@ test('a show’s sheet sets its speed and lets the next episode come along by it
   portal,
 }) => {
   await soundAtOnce(context)
-  const show = await firstPath(portal, '/podcast/list', /\/podcast\/details\/[^"]+/)
+  const show = await pathOn(portal, '/podcast/list', 'show')
   await logInAs(page, 'omar', show)
   await page.getByRole('button', { name: 'Listening settings' }).click()
   const sheet = page.getByRole('dialog')

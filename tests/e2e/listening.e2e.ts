@@ -1,17 +1,13 @@
 import type { Page } from '@playwright/test'
 import type { Spoken } from '../../src/contract/spoken.ts'
-import type { StructureNode } from '../../src/contract/structure.ts'
 import type { Portal } from '../tools/lib/portal.mjs'
+import { ask, cardsOf } from '../support/ask.ts'
 import { expect, logInAs, test, whenAlive } from '../support/portal.ts'
-
-const ask = async <T>(portal: Portal, path: string) =>
-  JSON.parse((await portal.get(`/api/${path}`, 'riwaq.localhost')).body) as T
 
 /** The books of the tenant, the best known first. */
 const books = async (portal: Portal): Promise<Spoken[]> => {
-  const { substructure } = await ask<StructureNode>(portal, 'structure/audiobook-category?lang=en')
-  const cards = substructure.flatMap(({ data }) => data.entries)
-  return Promise.all(cards.map(({ id }) => ask<Spoken>(portal, `content/audiobooks/${id}?lang=en`)))
+  const cards = await cardsOf(portal, 'audiobook-category')
+  return Promise.all(cards.map(({ id }) => ask<Spoken>(portal, `content/audiobooks/${id}`)))
 }
 const chapters = (page: Page) => page.getByRole('list', { name: 'Chapters' }).getByRole('listitem')
 const place = (page: Page) => page.getByRole('region', { name: 'Player' }).getByRole('slider').first()

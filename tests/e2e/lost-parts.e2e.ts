@@ -1,7 +1,8 @@
 /** Parts of a living page whose code does not come: the page stays, says what is missing, and has it once it comes. */
 import type { Page } from '@playwright/test'
 import { documentsOf } from '../support/documents-of.ts'
-import { albumOf, hasJustReloaded, lose } from '../support/lost-code.ts'
+import { pathOn } from '../support/ask.ts'
+import { hasJustReloaded, lose } from '../support/lost-code.ts'
 import { expect, logInAs, test, whenAlive } from '../support/portal.ts'
 
 const play = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Play', exact: true }).first()
@@ -10,7 +11,7 @@ test('a guest’s Play whose dialog does not come says so, leaves nothing behind
   page,
   portal,
 }) => {
-  const album = await albumOf(portal)
+  const album = await pathOn(portal, '/', 'album')
   await hasJustReloaded(page, album)
   const comesBack = await lose(page, 'DialogHost')
   const opened = documentsOf(page)
@@ -42,7 +43,7 @@ test('music whose controls do not come plays on, and has them once the line is b
   context,
   portal,
 }) => {
-  const album = await albumOf(portal)
+  const album = await pathOn(portal, '/', 'album')
   await logInAs(page, 'lina', album)
   const comesBack = await lose(page, 'PlayerDock')
   const lost = page.waitForEvent('requestfailed', (request) => request.url().includes('/PlayerDock'))

@@ -1,6 +1,8 @@
 /** What music calls its listener to do: who is here and what they hold decides. */
 import type { Page } from '@playwright/test'
+import { pathOn } from '../support/ask.ts'
 import { expect, logInAs, test, whenAlive } from '../support/portal.ts'
+import type { Portal } from '../tools/lib/portal.mjs'
 
 const main = (page: Page) => page.getByRole('main')
 const signIn = (page: Page) => main(page).getByRole('button', { name: 'Sign in to listen' })
@@ -20,20 +22,13 @@ const expectNoCall = async (page: Page) => {
   for (const call of [signIn(page), plans(page)]) await expect(call).toHaveCount(0)
 }
 
-const links = {
-  album: /href="(\/music\/albums\/[^"/]+\/[^"/]+\/[^"/]+\/[^"]+)"/,
-  playlist: /href="(\/music\/playlists?\/[^"]+)"/,
-  artist: /href="(\/music\/artists?\/[^"]+)"/,
-}
+const shown = (portal: Portal, link: 'album' | 'playlist' | 'artist') => pathOn(portal, '/music/list', link)
 
 test('a guest is called to sign in, and without a plan to see the plans [PLAYER-28, PLAYER-30, AMBIG-103]', async ({
   page,
   portal,
 }) => {
-  const { body } = await portal.get('/music/list', 'riwaq.localhost')
-  const [album, playlist] = Object.values(links).map((link) => link.exec(body)?.[1] ?? '')
-
-  await page.goto(album ?? '')
+  await page.goto(await shown(portal, 'album'))
   await whenAlive(page)
   await signIn(page).click()
   const dialog = page.getByRole('dialog')
@@ -42,7 +37,7 @@ test('a guest is called to sign in, and without a plan to see the plans [PLAYER-
   await expect(dialog).toHaveCount(0)
   await expect(plans(page)).toHaveCount(0)
 
-  await logInAs(page, 'lina', playlist)
+  await logInAs(page, 'lina', await shown(portal, 'playlist'))
   await expect(plans(page)).toHaveAttribute('href', '/subscription')
   await expect(signIn(page)).toHaveCount(0)
   await plans(page).click()
@@ -53,21 +48,18 @@ test('with a plan one is called to play, on album, playlist and artist alike [PL
   page,
   portal,
 }) => {
-  const { body } = await portal.get('/music/list', 'riwaq.localhost')
-  const [album, playlist, artist] = Object.values(links).map((link) => link.exec(body)?.[1] ?? '')
-
   // What omar holds is asked for once; the pages he walks to within the portal know it from their first view.
   const held = page.waitForResponse((answer) => new URL(answer.url()).pathname === '/api/subscription')
   await logInAs(page, 'omar', '/music/list')
-  await follow(page, album)
+  await follow(page, await shown(portal, 'album'))
   await expect(button(page, 'Play')).toBeEnabled()
   await (await held).finished()
   await page.goBack()
-  await follow(page, playlist)
+  await follow(page, await shown(portal, 'playlist'))
   await expect(button(page, 'Play all')).toBeEnabled()
   await expectNoCall(page)
   await page.goBack()
-  await follow(page, artist)
+  await follow(page, await shown(portal, 'artist'))
   await expect(button(page, 'Listen now')).toBeEnabled()
   await expectNoCall(page)
 })

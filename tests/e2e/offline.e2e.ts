@@ -1,5 +1,6 @@
 import { type Page } from '@playwright/test'
 import { type Portal, restartPortal, stop } from '../tools/lib/portal.mjs'
+import { pathOn } from '../support/ask.ts'
 import { patchRows, readDisk } from '../support/disk.ts'
 import { openOnce } from '../support/kept-page.ts'
 import { expect, keptFiles, test, whenAlive, whenShown } from '../support/portal.ts'
@@ -71,8 +72,7 @@ test('every language starts without a line, also one that was never opened', asy
 
 /** Its page, and the thing itself among what was seen on this device. */
 const openAlbum = async (page: Page, portal: Portal) => {
-  const { body } = await portal.get('/music/albums', 'riwaq.localhost')
-  const [path = ''] = /\/music\/albums\/[^"/]+\/[^"/]+\/[^"/]+\/[^"]+/.exec(body) ?? []
+  const path = await pathOn(portal, '/music/albums', 'album')
   await openOnce(page, path)
   const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
   const noted = page.getByRole('main').getByRole('link').filter({ hasText: title }).first()

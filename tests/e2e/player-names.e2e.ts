@@ -1,7 +1,7 @@
 /** Each control of the bar and of the whole player says what it is and where it stands, in the words of the page and no others. */
 import type { Locator, Page } from '@playwright/test'
-import type { StructureNode } from '../../src/contract/structure.ts'
 import { addressOf } from '../../src/domain/addresses/addresses.ts'
+import { ask, cardsOf } from '../support/ask.ts'
 import { controlsIn } from '../support/controls.ts'
 import { expect, logInAs, test } from '../support/portal.ts'
 import type { Portal } from '../tools/lib/portal.mjs'
@@ -81,12 +81,6 @@ const surfaces = [
   },
 ] as const
 
-const ask = async <T>(portal: Portal, path: string) =>
-  JSON.parse((await portal.get(`/api/${path}`, 'riwaq.localhost')).body) as T
-const cardsOf = async (portal: Portal, structure: string) =>
-  (await ask<StructureNode>(portal, `structure/${structure}?lang=en`)).substructure.flatMap(
-    ({ data }) => data.entries,
-  )
 /** An album whose first song has words, and a book. */
 const thingToPlay = async (portal: Portal, plays: 'song' | 'chapter', lang: string) => {
   const [card] =

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Portal } from '../tools/lib/portal.mjs'
+import { pathOn } from '../support/ask.ts'
 import { patchRows } from '../support/disk.ts'
 import { expect, logInAs, test, whenAlive, whenControlled, whenShown, whenUser } from '../support/portal.ts'
 import { tooMany, tooManySaid } from '../support/refusals.ts'
@@ -7,12 +8,7 @@ import { tooMany, tooManySaid } from '../support/refusals.ts'
 test.use({ serviceWorkers: 'allow' })
 
 /** The first article that a page of the tenant shows. */
-const articleOn = async (portal: Portal, path: string) => {
-  const { body } = await portal.get(path, 'riwaq.localhost')
-  const found = /href="(\/articles\/[^"]*?atc_[^"]*)"/.exec(body)?.[1]
-  if (!found) throw new Error(`no article stands on ${path}`)
-  return found
-}
+const articleOn = (portal: Portal, path: string) => pathOn(portal, path, 'article')
 declare global {
   interface Window {
     said: string[]

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
+import { ask, idIn, pathOn } from '../support/ask.ts'
 import { violationsOf } from '../support/axe.ts'
 import { readDisk } from '../support/disk.ts'
-import type { Portal } from '../tools/lib/portal.mjs'
 import { expect, logInAs, test, whenAlive, whenControlled, whenShown } from '../support/portal.ts'
 
 test.use({ serviceWorkers: 'allow' })
@@ -240,20 +240,16 @@ interface Episode {
   duration: number
   show: { id: string; title: string }
 }
-const firstOf = async (portal: Portal, list: string, link: RegExp) =>
-  link.exec((await portal.get(list, 'riwaq.localhost')).body)?.[1] ?? ''
-const read = async <T>(portal: Portal, path: string) =>
-  JSON.parse((await portal.get(`${path}?lang=en`, 'riwaq.localhost')).body) as T
 
 test('an episode, its show and a book play from their rows, from where they stopped', async ({
   page,
   portal,
 }) => {
-  const show = await firstOf(portal, '/podcast/list', /\/podcast\/details\/(?:[^"/]+\/)*([^"/]+)"/)
-  const { parts } = await read<{ parts: { id: string }[] }>(portal, `/api/content/podcasts/${show}`)
-  const episode = await read<Episode>(portal, `/api/content/episodes/${parts[1]?.id ?? ''}`)
-  const book = await firstOf(portal, '/audiobook/list', /\/audiobook\/details\/(?:[^"/]+\/)*([^"/]+)"/)
-  const { title } = await read<{ title: string }>(portal, `/api/content/audiobooks/${book}`)
+  const show = idIn(await pathOn(portal, '/podcast/list', 'show'))
+  const { parts } = await ask<{ parts: { id: string }[] }>(portal, `content/podcasts/${show}`)
+  const episode = await ask<Episode>(portal, `content/episodes/${parts[1]?.id ?? ''}`)
+  const book = idIn(await pathOn(portal, '/audiobook/list', 'book'))
+  const { title } = await ask<{ title: string }>(portal, `content/audiobooks/${book}`)
   const player = page.getByRole('region', { name: 'Player' })
   const place = player.getByRole('slider').first()
   const second = async () => Number(await place.inputValue())

@@ -1,6 +1,7 @@
 /** The settings page, walked as a person does: each choice holds, and what is cleared is gone. */
 import type { Page } from '@playwright/test'
 import { readDisk } from '../support/disk.ts'
+import { streamOf } from '../support/film.ts'
 import { expect, logInAs, test, whenAlive, whenControlled, whenShown } from '../support/portal.ts'
 
 test.use({ serviceWorkers: 'allow' })
@@ -30,9 +31,7 @@ test('what is chosen in the settings holds after a reload, films follow it, and 
   await whenAlive(page)
   for (const [name, choice] of choices) await expect(chosen(page, name)).toHaveText(choice)
 
-  const { body } = await portal.get('/video/list/drama', 'riwaq.localhost')
-  const [, series = ''] = /href="\/video\/series\/details\/([^"]+)"/.exec(body) ?? []
-  await page.goto(`/video/stream/${series}`)
+  await page.goto(await streamOf(portal))
   const lines = () =>
     page.locator('video').evaluate((video) => (video instanceof HTMLVideoElement ? video.videoHeight : 0))
   await expect.poll(lines).toBe(240)

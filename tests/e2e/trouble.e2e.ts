@@ -2,6 +2,7 @@
 import { documentsOf } from '../support/documents-of.ts'
 import { hearAlbum } from '../support/hear.ts'
 import { expect, logInAs, test, whenAlive, whenShown } from '../support/portal.ts'
+import { configuredWith } from '../support/reconfigured.ts'
 import { noteSound, whenHeard } from '../support/sound.ts'
 import { follow, tabs } from '../support/walk.ts'
 
@@ -63,13 +64,7 @@ test('the tenant’s stylesheet is loaded from the address in customStyle [THEME
   page,
   portal,
 }) => {
-  const { body } = await portal.get('/api/structure/configurations?lang=en', 'riwaq.localhost')
-  const settings = JSON.parse(body) as {
-    substructure: { name: string; data: { customProperties: object } }[]
-  }
-  for (const { name, data } of settings.substructure)
-    if (name === 'custom_styling') data.customProperties = { cdnLink: '/tenant-look.css' }
-  await page.route(configurations, (route) => route.fulfill({ json: settings }))
+  await configuredWith(page, portal, 'custom_styling', { cdnLink: '/tenant-look.css' })
   await page.route('**/tenant-look.css', (route) =>
     route.fulfill({ contentType: 'text/css', body: ':root{--from-the-tenant:7}' }),
   )

@@ -1,3 +1,4 @@
+import { pathOn } from '../support/ask.ts'
 import { filmNow, openFilmMenu, seekFilm, streamOf } from '../support/film.ts'
 import { expect, logInAs, test, whenAlive, whenShown } from '../support/portal.ts'
 
@@ -60,9 +61,7 @@ test('the season that was chosen is the one that back comes to, and an episode s
   page,
   portal,
 }) => {
-  const { body } = await portal.get('/video/list/drama', 'riwaq.localhost')
-  const series = /href="(\/video\/series\/details\/[^"]+)"/.exec(body)?.[1] ?? ''
-  await page.goto(series)
+  await page.goto(await pathOn(portal, '/video/list/drama', 'series'))
   await whenAlive(page)
   const season = (name: string) =>
     page.getByRole('group', { name: 'Seasons' }).getByRole('button', { name, exact: true })

@@ -1,13 +1,12 @@
 /** A film on its stream page, as a test finds it there. */
 import type { Page } from '@playwright/test'
+import { idIn, pathOn } from './ask.ts'
 import type { Portal } from '../tools/lib/portal.mjs'
 
 /** The stream page of the first series: its first episode is everyone's, and has several qualities. */
 export const streamOf = async (portal: Portal) => {
-  const { body } = await portal.get('/en/video/list/drama', 'riwaq.localhost')
-  const found = /href="\/?(?:en)?\/video\/series\/details\/([^"]+)"/.exec(body)?.[1]
-  if (!found) throw new Error('no series stands on the list')
-  return `/video/stream/${found}`
+  const series = await pathOn(portal, '/video/list/drama', 'series')
+  return `/video/stream/${idIn(series)}`
 }
 export const filmNow = (page: Page) =>
   page.locator('video').evaluate((video) => {

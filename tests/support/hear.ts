@@ -2,9 +2,9 @@
 import type { Page } from '@playwright/test'
 import type { Album, Card } from '../../src/contract/content.ts'
 import type { Found } from '../../src/contract/search.ts'
-import type { StructureNode } from '../../src/contract/structure.ts'
 import { addressOf } from '../../src/domain/addresses/addresses.ts'
 import type { Portal } from '../tools/lib/portal.mjs'
+import { ask, cardsOf } from './ask.ts'
 import { logInAs } from './portal.ts'
 
 /** What the card names, by the button that its page has for it. */
@@ -21,9 +21,7 @@ const hear = async (
   structure: string,
   { isIt, button }: { isIt: (card: Card) => boolean; button: RegExp },
 ) => {
-  const answer = await portal.get(`/api/structure/${structure}?lang=en`, 'riwaq.localhost')
-  const { substructure } = JSON.parse(answer.body) as StructureNode
-  return hearCard(page, substructure.flatMap(({ data }) => data.entries).find(isIt), button)
+  return hearCard(page, (await cardsOf(portal, structure)).find(isIt), button)
 }
 
 /** The album whose first song has words. */
@@ -33,12 +31,9 @@ export const hearAlbum = (page: Page, portal: Portal) =>
 export const hearBook = (page: Page, portal: Portal) =>
   hear(page, portal, 'audiobook-category', { isIt: () => true, button: /^(Continue|Play)/ })
 
-const askFor = async <T>(portal: Portal, path: string) =>
-  JSON.parse((await portal.get(`/api${path}`, 'riwaq.localhost')).body) as T
-
 /** Albums with a word that begins with the letter, as the search finds them. */
 const albumsAt = async (portal: Portal, letter: string) => {
-  const { groups } = await askFor<Found>(portal, `/search?q=${letter}&kind=albums&lang=en&limit=50`)
+  const { groups } = await ask<Found>(portal, `search?q=${letter}&kind=albums&limit=50`)
   return groups.flatMap(({ entries }) => entries)
 }
 const isFree = ({ tracks }: Album) => tracks.every(({ restriction, explicit }) => !restriction && !explicit)
@@ -47,10 +42,7 @@ const isFree = ({ tracks }: Album) => tracks.every(({ restriction, explicit }) =
 export const hearLongAlbum = async (page: Page, portal: Portal, seconds: number) => {
   for (const letter of 'abcdefghijklmnopqrstuvwxyz')
     for (const card of await albumsAt(portal, letter))
-      if (
-        (card.duration ?? 0) > seconds &&
-        isFree(await askFor<Album>(portal, `/content/albums/${card.id}?lang=en`))
-      )
+      if ((card.duration ?? 0) > seconds && isFree(await ask<Album>(portal, `content/albums/${card.id}`)))
         return hearCard(page, card, /^Play$/)
   throw new Error(`no album lasts ${seconds} seconds`)
 }

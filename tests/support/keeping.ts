@@ -1,6 +1,7 @@
 /** A song that is taken along: the shortest there is, with a tone in place of its music. */
 import type { BrowserContext, Page } from '@playwright/test'
 import type { Portal } from '../tools/lib/portal.mjs'
+import { ask, idIn, pathOn } from './ask.ts'
 import { readDisk } from './disk.ts'
 import { expect, logInAs, whenAlive } from './portal.ts'
 import { wave } from './wave.ts'
@@ -13,10 +14,8 @@ interface Song {
 }
 /** The shortest of an album: its sound is made while the test waits. */
 export const shortSong = async (portal: Portal): Promise<Song> => {
-  const home = (await portal.get('/', 'riwaq.localhost')).body
-  const album = /href="[^"]*\/music\/albums\/[^"/]+\/[^"/]+\/[^"/]+\/([^"]+)"/.exec(home)?.[1] ?? ''
-  const { body } = await portal.get(`/api/content/albums/${album}?lang=en`, 'riwaq.localhost')
-  const { tracks } = JSON.parse(body) as { tracks: Song[] }
+  const album = idIn(await pathOn(portal, '/', 'album'))
+  const { tracks } = await ask<{ tracks: Song[] }>(portal, `content/albums/${album}`)
   const [song] = tracks.filter(({ restriction }) => !restriction).toSorted((a, b) => a.duration - b.duration)
   if (!song) throw new Error('no album on home has a song that may be heard')
   return song

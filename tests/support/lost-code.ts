@@ -1,6 +1,5 @@
 /** Code that does not come, and a page that may not be loaded anew for it. */
 import type { Page } from '@playwright/test'
-import type { Portal } from '../tools/lib/portal.mjs'
 
 /** By the browser itself. Who calls what is answered names what stays lost. */
 export const lose = async (page: Page, ...names: string[]) => {
@@ -19,7 +18,3 @@ export const hasJustReloaded = async (page: Page, ...paths: string[]) => {
     for (const path of reloaded) sessionStorage.setItem(`chunk-reload:${path}`, String(Date.now()))
   }, paths)
 }
-
-/** The first album of home. */
-export const albumOf = async (portal: Portal) =>
-  /href="(\/music\/albums\/[^"]+)"/.exec((await portal.get('/', 'riwaq.localhost')).body)?.[1] ?? ''
