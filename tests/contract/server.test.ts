@@ -12,6 +12,7 @@ import type { Log } from '../../server/parts.ts'
 import { readSettings } from '../../server/settings.ts'
 import { testDatabaseUrl } from '../support/store.ts'
 import { freePort, freshData, type Portal, startPortal } from '../tools/lib/portal.mjs'
+import { shortLivedNode } from '../tools/lib/short-lived.mjs'
 
 const main = new URL('../../dist/server/main.js', import.meta.url).pathname
 const quiet: Log = { info: () => undefined, warn: () => undefined, error: () => undefined }
@@ -19,7 +20,7 @@ const quiet: Log = { info: () => undefined, warn: () => undefined, error: () => 
 /** Runs the server until it ends by itself; the provider's own warning about Node is none of ours. */
 const startAndFail = (env: Record<string, string>) =>
   new Promise<{ code: number | null; said: string }>((resolve) => {
-    const child = spawn(process.execPath, [main], { env: { ...process.env, NODE_OPTIONS: '', ...env } })
+    const child = spawn(process.execPath, [...shortLivedNode, main], { env: { ...process.env, NODE_OPTIONS: '', ...env } })
     let said = ''
     child.stderr.on('data', (text: Buffer) => (said += text.toString()))
     child.on('close', (code) => resolve({ code, said: said.replace(/^oidc-provider WARNING.*\n/gm, '') }))

@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { build } from 'vite'
+import { shortLivedNode } from '../tools/lib/short-lived.mjs'
 
 const root = new URL('../..', import.meta.url).pathname
 
@@ -37,7 +38,7 @@ interface Child {
 }
 
 export const runProgram = (program: string, env: Record<string, string>): Child => {
-  const child = spawn(process.execPath, [program], { env: { ...process.env, ...env, NODE_OPTIONS: '' } })
+  const child = spawn(process.execPath, [...shortLivedNode, program], { env: { ...process.env, ...env, NODE_OPTIONS: '' } })
   const seen: string[] = []
   const waiting = new Set<() => void>()
   const tell = () => waiting.forEach((check) => check())

@@ -12,13 +12,14 @@ import { join } from 'node:path'
 import { groundKey, mediaKey } from './ground.mjs'
 import { once } from './once.mjs'
 import { root } from './run.mjs'
+import { shortLivedNode } from './short-lived.mjs'
 
 const patience = 120_000
 const prepared = join(root, 'node_modules/.cache/riwaq')
 
 const launch = (env, entry = join(root, 'dist/server/main.js')) =>
   new Promise((done, fail) => {
-    const child = spawn('node', [entry], {
+    const child = spawn('node', [...shortLivedNode, entry], {
       cwd: root,
       env: {
         ...process.env,
