@@ -1,7 +1,7 @@
 /**
  * What the worker fetches at install is the shell with the rooms that every visitor walks through. The other rooms and
- * the words of each language are marked in its list, and so is what draws the code of a link for another device's camera:
- * they are kept when they are used, and all once the page has time.
+ * the words of each language are marked in its list, and so is what is of no use without a line, or seldom: they are kept
+ * when they are used, and all once the page has time.
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -33,8 +33,11 @@ interface BuiltChunk {
   dynamicImports?: readonly string[]
 }
 
+const seldomOrOnline =
+  /\/(?:analytics\/start\.ts|(?:ExternalDialog|GalleryDialog|PasswordScreen|Plans|QrCode|StoriesDialog)\.tsx)$/
+
 const isLater = (source: string) =>
-  laterRoomOf(source) !== null || /^_words-|^locales\/|\/QrCode\.tsx$/.test(source)
+  laterRoomOf(source) !== null || /^_words-|^locales\//.test(source) || seldomOrOnline.test(source)
 
 /** All that the page cannot reach from its start without passing a room or words that come later. */
 export const laterFiles = (chunks: Readonly<Record<string, BuiltChunk>>): Set<string> => {
