@@ -20,7 +20,9 @@ const quiet: Log = { info: () => undefined, warn: () => undefined, error: () => 
 /** Runs the server until it ends by itself; the provider's own warning about Node is none of ours. */
 const startAndFail = (env: Record<string, string>) =>
   new Promise<{ code: number | null; said: string }>((resolve) => {
-    const child = spawn(process.execPath, [...shortLivedNode, main], { env: { ...process.env, NODE_OPTIONS: '', ...env } })
+    const child = spawn(process.execPath, [...shortLivedNode, main], {
+      env: { ...process.env, NODE_OPTIONS: '', ...env },
+    })
     let said = ''
     child.stderr.on('data', (text: Buffer) => (said += text.toString()))
     child.on('close', (code) => resolve({ code, said: said.replace(/^oidc-provider WARNING.*\n/gm, '') }))

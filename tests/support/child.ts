@@ -38,7 +38,9 @@ interface Child {
 }
 
 export const runProgram = (program: string, env: Record<string, string>): Child => {
-  const child = spawn(process.execPath, [...shortLivedNode, program], { env: { ...process.env, ...env, NODE_OPTIONS: '' } })
+  const child = spawn(process.execPath, [...shortLivedNode, program], {
+    env: { ...process.env, ...env, NODE_OPTIONS: '' },
+  })
   const seen: string[] = []
   const waiting = new Set<() => void>()
   const tell = () => waiting.forEach((check) => check())
