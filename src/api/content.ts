@@ -1,14 +1,15 @@
 /** Query options of composed pages; a key is written only beside its fetcher. */
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { configurationFreshFor, configurationStructure, fragmentFreshFor } from '../contract/freshness.ts'
-import { type PublicScope, publicKey } from '../contract/query-keys.ts'
-import type { MorePage, StructureAsk } from './fetch-structure.ts'
+import { type PublicScope, askKey, publicKey } from '../contract/query-keys.ts'
+import type { StructureAsk } from '../contract/structure.ts'
+import type { MorePage } from './fetch-structure.ts'
 
 const structures = () => import('./fetch-structure.ts')
 
 export const structureQuery = (scope: PublicScope, ask: StructureAsk) =>
   queryOptions({
-    queryKey: publicKey(scope, 'structure', ask.name, ask.id ?? ''),
+    queryKey: publicKey(scope, 'structure', ...askKey(ask)),
     queryFn: async (asking) => (await structures()).fetchStructure(asking, scope, ask),
     staleTime: ask.name === configurationStructure ? configurationFreshFor : fragmentFreshFor,
   })
@@ -16,7 +17,7 @@ export const structureQuery = (scope: PublicScope, ask: StructureAsk) =>
 /** Further pages of one block: the structure is asked again with the last id, and the block found by its name. */
 export const moreOfStructureQuery = (scope: PublicScope, ask: StructureAsk, block: string, lastId: string) =>
   infiniteQueryOptions({
-    queryKey: publicKey(scope, 'structure-more', ask.name, ask.id ?? '', block, lastId),
+    queryKey: publicKey(scope, 'structure-more', ...askKey(ask), block, lastId),
     initialPageParam: lastId,
     queryFn: async (asking): Promise<MorePage> =>
       (await structures()).fetchMore(asking, scope, ask, { block, lastId: asking.pageParam }),

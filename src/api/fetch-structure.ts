@@ -2,7 +2,8 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { Card } from '../contract/content.ts'
 import type { PublicScope } from '../contract/query-keys.ts'
-import { getFragment, getStructure } from '../contract/structure.ts'
+import { type StructureAsk, getFragment, getStructure } from '../contract/structure.ts'
+import { askedFor } from '../domain/needs.ts'
 import { readable } from '../domain/readable-structure.ts'
 import { deviceOf } from './device.ts'
 import { request } from './request.ts'
@@ -17,10 +18,6 @@ const tell = (message: string) => {
 export const readStructure = readable(getStructure, tell)
 export const readFragment = readable(getFragment, tell)
 
-export interface StructureAsk {
-  name: string
-  id: string | null
-}
 interface Asking {
   client: QueryClient
   signal: AbortSignal
@@ -29,17 +26,17 @@ interface Asking {
 export const fetchStructure = (
   { client, signal }: Asking,
   scope: PublicScope,
-  { name, id }: StructureAsk,
+  ask: StructureAsk,
   lastId?: string,
 ) => {
   const query = {
     lang: scope.lang,
     maxRating: String(scope.maxRating),
     ...deviceOf(client, scope.tenant),
-    ...(id ? { id } : {}),
+    ...askedFor(ask),
     ...(lastId ? { lastId } : {}),
   }
-  return request(readStructure, { params: { name }, query }, { signal })
+  return request(readStructure, { params: { name: ask.name }, query }, { signal })
 }
 
 export interface MorePage {

@@ -3,6 +3,7 @@
  * Public: tenant, language, age ceiling. Personal keys are made in `src/api` and add the user.
  */
 import type { Language } from './languages.ts'
+import type { StructureAsk } from './structure.ts'
 
 export interface PublicScope {
   tenant: string
@@ -11,3 +12,6 @@ export interface PublicScope {
 }
 export const publicKey = (scope: PublicScope, resource: string, ...rest: readonly (string | number)[]) =>
   ['public', scope.tenant, scope.lang, scope.maxRating, resource, ...rest] as const
+
+/** What tells one page of structure from another. */
+export const askKey = ({ name, id, within }: StructureAsk) => [name, id ?? '', ...(within ? [within] : [])]

@@ -42,6 +42,8 @@ export interface RouteRow {
   readonly structure: string | null
   /** Parameter that is sent as the structure's `id`. */
   readonly structureId: string | null
+  /** Parameter that is sent as `within`: the group that the id is a part of. */
+  readonly structureWithin?: string | undefined
   /** Words under `title.` and `vertical.`. */
   readonly title: string
   readonly vertical: string | null
@@ -55,6 +57,7 @@ interface Options {
   screen?: ScreenName
   structure?: string | null
   id?: string
+  within?: string
   title?: string
   vertical?: string
   validate?: string
@@ -79,6 +82,7 @@ const screen = (name: string, address: string, options: Options = {}): RouteRow[
     screen: options.screen ?? 'structure',
     structure: options.structure === undefined ? name : options.structure,
     structureId: options.id ?? paramsOf(pattern).at(-1) ?? null,
+    structureWithin: options.within,
     title: options.title ?? camel(name),
     vertical: options.vertical ?? null,
     validate: options.validate ?? null,
@@ -93,6 +97,7 @@ const games = { vertical: 'games' }
 const video = { vertical: 'video' }
 const reading = { vertical: 'articles', screen: 'reading' } as const
 const news = { vertical: 'news', screen: 'reading' } as const
+const inCategory = { within: 'category' }
 const apps = { vertical: 'apps' }
 const market = { screen: 'market' } as const
 const appMarket = { ...apps, ...market }
@@ -118,10 +123,13 @@ export const routes: readonly RouteRow[] = [
 
   ...screen('articles-premium', '/articles/premium', reading),
   ...screen('articles-premium-category', '/articles/premium/{category}', reading),
-  ...screen('articles-premium-subcategory', '/articles/premium/{category}/{subcategory}', reading),
+  ...screen('articles-premium-subcategory', '/articles/premium/{category}/{subcategory}', {
+    ...reading,
+    ...inCategory,
+  }),
   ...screen('articles-premium-article', '/articles/premium/{category}/{subcategory}/{article}', reading),
   ...screen('articles-category', '/articles/{category}', reading),
-  ...screen('articles-subcategory', '/articles/{category}/{subcategory}', reading),
+  ...screen('articles-subcategory', '/articles/{category}/{subcategory}', { ...reading, ...inCategory }),
   ...screen('articles-article', '/articles/{category}/{subcategory}/{article}', reading),
   // Stands for /articles/{article} and /articles/{category}/{article}; the structures of the other two rows tell when (AMBIG-007).
   ...screen('articles-short', '/articles/{category?}/{article}', {
@@ -139,7 +147,7 @@ export const routes: readonly RouteRow[] = [
   ...screen('games-details', '/games/details/[{name}/]{id}', one('game', games)),
   ...screen('games-list', '/games/list', games),
   ...screen('games-list-named', '/games/list/{name}', games),
-  ...screen('games-list-named-id', '/games/list/{name}/{id}', games),
+  ...screen('games-list-named-id', '/games/list/{name}/{id}', { ...games, within: 'name' }),
   ...screen('games-publisher', '/games/publisher/{name}', games),
 
   // /mp/{category} and /mp/{name} are one pattern; the segment is exposed under both names (AMBIG-006).
@@ -164,7 +172,7 @@ export const routes: readonly RouteRow[] = [
   ...screen('music-video-details', '/music/video/details/{id}', one('watch', music)),
 
   ...screen('news-category', '/news/{category}', news),
-  ...screen('news-subcategory', '/news/{category}/{subcategory}', news),
+  ...screen('news-subcategory', '/news/{category}/{subcategory}', { ...news, ...inCategory }),
   ...screen('news-article', '/news/{category}/{subcategory}/{articlename}/{article}', news),
 
   ...screen('partners-info-services', '/partners/info-services', market),

@@ -121,6 +121,13 @@ export const StructureNode: v.GenericSchema<StructureNode> = v.object({
   substructure: v.pipe(v.array(v.lazy(() => StructureNode)), v.maxLength(200)),
 }) as v.GenericSchema<StructureNode>
 
+/** What an address asks for: a page, the thing or group that it is about, and the group that this is a part of. */
+export interface StructureAsk {
+  name: string
+  id: string | null
+  within?: string | undefined
+}
+
 export const getStructure = define({
   name: 'getStructure',
   method: 'GET',
@@ -138,6 +145,7 @@ export const getStructure = define({
     forceTimeout: v.optional(queryNumber(60_000)),
     /** Own parameters of category, genre and search structures. */
     id: v.optional(Name),
+    within: v.optional(Name),
   }),
   answer: StructureNode,
   freshFor: fragmentFreshFor,

@@ -1,14 +1,18 @@
 /** What a route's first screen asks for. The host loads it before rendering, a prefetch answers it, the page finds it. */
 import type { QueryNeed } from '../contract/page.ts'
-import { type PublicScope, publicKey } from '../contract/query-keys.ts'
+import { type PublicScope, askKey, publicKey } from '../contract/query-keys.ts'
+import type { StructureAsk } from '../contract/structure.ts'
 import { type Matched, structureOf } from './addresses/routing.ts'
 
 const reading = (scope: PublicScope) => ({ lang: scope.lang, maxRating: String(scope.maxRating) })
 
-export const structureNeed = (scope: PublicScope, name: string, id: string | null): QueryNeed => ({
+/** In the query of its call. */
+export const askedFor = ({ id, within }: StructureAsk) => ({ ...(id && { id }), ...(within && { within }) })
+
+export const structureNeed = (scope: PublicScope, ask: StructureAsk): QueryNeed => ({
   call: 'getStructure',
-  key: publicKey(scope, 'structure', name, id ?? ''),
-  input: { params: { name }, query: { ...reading(scope), ...(id ? { id } : {}) } },
+  key: publicKey(scope, 'structure', ...askKey(ask)),
+  input: { params: { name: ask.name }, query: { ...reading(scope), ...askedFor(ask) } },
 })
 
 /** Screens of one thing, which the call of its name brings; its id stands under that name or plainly as `id`. */
@@ -46,5 +50,5 @@ const itemNeeds = (scope: PublicScope, { route, params }: Matched): QueryNeed[] 
 
 export const needsOf = (scope: PublicScope, matched: Matched): QueryNeed[] => {
   const structure = structureOf(matched)
-  return structure ? [structureNeed(scope, structure.name, structure.id)] : itemNeeds(scope, matched)
+  return structure ? [structureNeed(scope, structure)] : itemNeeds(scope, matched)
 }

@@ -7,6 +7,7 @@ import { blockTypes } from '../../src/contract/structure.ts'
 import { addressOf, linkTo } from '../../src/domain/addresses/addresses.ts'
 import { furtherLinks } from '../../src/domain/addresses/further-addresses.ts'
 import { matchRoute, structureOf } from '../../src/domain/addresses/routing.ts'
+import { askedFor } from '../../src/domain/needs.ts'
 import { roomPath } from '../../src/domain/rooms.ts'
 import { isPageOff, offOf } from '../../server/tenants/switches.ts'
 import { isOffAt } from '../support/rooms-off.ts'
@@ -169,8 +170,8 @@ describe.each(tenants)('the pages of %s', (tenant) => {
       expect(matched, way).not.toBeNull()
       const asked = matched && structureOf(matched)
       if (!asked) continue
-      const query = asked.id ? `&id=${asked.id}` : ''
-      const { status, node } = await demo.structure(tenant, `${asked.name}?lang=en${query}`)
+      const query = new URLSearchParams({ lang: 'en', ...askedFor(asked) })
+      const { status, node } = await demo.structure(tenant, `${asked.name}?${query}`)
       expect([way, status]).toEqual([way, 200])
       for (const { data } of allNodes(node)) {
         if (!data.clickUrl.startsWith('/')) continue

@@ -53,7 +53,7 @@ const screenAnswers = async (ask: Ask, needs: readonly QueryNeed[]): Promise<Que
 
 /** What the tenant offers for signing in is all that a first paint shows of its configuration. */
 const loginOptions = async (ask: Ask, scope: PublicScope): Promise<Queries> => {
-  const { key, data } = await answer(ask, structureNeed(scope, configurationStructure, null))
+  const { key, data } = await answer(ask, structureNeed(scope, { name: configurationStructure, id: null }))
   const { substructure, ...node } = v.parse(getStructure.answer, data)
   const offered = substructure.filter(({ name }) => name === 'login_options')
   return [{ key, data: { ...node, substructure: offered } }]

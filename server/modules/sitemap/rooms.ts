@@ -3,6 +3,7 @@
  * tenant's own pages lead to. Items have parts of the sitemap for themselves.
  */
 import { type RouteRow, type ScreenName, routes } from '../../../src/contract/routes.ts'
+import type { StructureAsk } from '../../../src/contract/structure.ts'
 import { linkTo } from '../../../src/domain/addresses/addresses.ts'
 import { matchRoute, structureOf } from '../../../src/domain/addresses/routing.ts'
 import type { StoredNode } from '../structure/tree.ts'
@@ -40,17 +41,22 @@ const ownId = encodeURIComponent('{id}')
 /** A link with `{id}` leads on within the groups that its page is about. */
 const linksOn = (page: StoredNode): string[] => {
   const ids = page.groups ? groupsOf(page) : ['all']
-  return nodesIn(page).flatMap(({ clickUrl = '' }) =>
-    clickUrl.includes(ownId)
-      ? ids.map((id) => clickUrl.replaceAll(ownId, encodeURIComponent(id)))
-      : [clickUrl],
+  return nodesIn(page).flatMap(({ clickUrl = '', leadsTo }) =>
+    // What may lead nowhere is found by walking there, where it does not.
+    leadsTo
+      ? []
+      : clickUrl.includes(ownId)
+        ? ids.map((id) => clickUrl.replaceAll(ownId, encodeURIComponent(id)))
+        : [clickUrl],
   )
 }
 
 /** As the structure call finds a page, of groups only: what else a page can be about is an item. */
-const isList = (pages: Pages, { name, id }: { name: string; id: string | null }): boolean => {
-  const page = pages.get(`${name}-${id ?? ''}`) ?? pages.get(name)
+const isList = (pages: Pages, { name, id, within = 'all' }: StructureAsk): boolean => {
+  const page = pages.get(`${name}-${id ?? ''}`) ?? pages.get(`${name}-in-${within}`) ?? pages.get(name)
   if (!page) return false
+  const isPart = within === 'all' || !page.within || Object.hasOwn(page.within, within)
+  if (!isPart) return false
   const isGroup = id !== null && groupsOf(page).includes(id)
   if (page.otherwise && !isGroup) return false
   return isGroup || (!page.about && !page.groups)

@@ -14,6 +14,8 @@ export interface Context {
   now: Date
   /** Id of the address. */
   id: string | undefined
+  /** The group that this is a part of, or `all`. */
+  within: string
   /** The item that the page is about. */
   item: Row | null
   /** Language of the tenant, for texts that lack the reader's. */

@@ -24,6 +24,7 @@ const loose = (scope: Scope, ask: FragmentAsk, node: StoredNode) =>
     reading: ask.reading,
     now: ask.now,
     id: ask.about,
+    within: 'all',
     item: null,
     own: ask.own,
     paging: ask.paging,

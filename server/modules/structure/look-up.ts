@@ -8,7 +8,7 @@ import type { EntryQuery, StoredNode } from './tree.ts'
 const usual = 12
 
 /** What stands for a placeholder. `all` drops the condition; what the item lacks matches nothing. */
-const fill = (value: string | undefined, { id, item }: Context): string | undefined => {
+const fill = (value: string | undefined, { id, within, item }: Context): string | undefined => {
   if (!value?.startsWith('{')) return value
   const known: Record<string, string | undefined> = {
     '{self}': item?.id,
@@ -18,6 +18,7 @@ const fill = (value: string | undefined, { id, item }: Context): string | undefi
     '{publisher}': item?.data.publisher,
   }
   if (value === '{id}') return id === 'all' ? undefined : (id ?? '')
+  if (value === '{within}') return within === 'all' ? undefined : within
   return known[value] ?? ''
 }
 
@@ -49,7 +50,8 @@ const nodesIn = (node: StoredNode): StoredNode[] => [node, ...(node.substructure
 
 /** One more than is shown tells whether there are more. */
 const searchOf = (node: StoredNode, context: Context): ItemQuery[] => {
-  const { entries, paged } = node
+  const { paged } = node
+  const entries = node.entries ?? node.leadsTo
   if (!entries || (node.self === 'card' && context.item)) return []
   if (entries.ids) return [{ ids: entries.ids, limit: entries.ids.length }]
   const query = queryOf(entries, context, paged ? context.paging : {})

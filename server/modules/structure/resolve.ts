@@ -65,8 +65,8 @@ const propertiesOf = (node: StoredNode, eyebrow: string, context: Context): Reco
   ...(eyebrow ? { eyebrow } : {}),
   ...(node.self === 'card' ? context.item?.data.facts : {}),
   ...(node.about && context.item ? carriedBy(context.item, context) : {}),
-  // A chip of the group that the page is about.
-  ...(!node.type && node.name === context.id ? { current: true } : {}),
+  // A chip of the group that the page is about, or of the one that this is a part of.
+  ...(!node.type && [context.id, context.within].includes(node.name) ? { current: true } : {}),
   ...node.props,
 })
 
@@ -91,17 +91,24 @@ const isOff = ({ type, entries, clickUrl = '' }: StoredNode, { scope: { off } }:
   return !entries && leadsOff(off, clickUrl)
 }
 
-/** As a builder made it, which encodes. */
-const ownId = encodeURIComponent('{id}')
+const filled = (way: string, { id = 'all', within }: Context): string =>
+  // As a builder made it, which encodes.
+  Object.entries({ '{id}': id, '{within}': within }).reduce(
+    (made, [name, value]) => made.replaceAll(encodeURIComponent(name), encodeURIComponent(value)),
+    way,
+  )
 /** A list that stays loses its way into a room that is off. */
-const wayOf = ({ clickUrl = '' }: StoredNode, { id = 'all', scope: { off } }: Context): string =>
-  off && leadsOff(off, clickUrl)
+const wayOf = ({ clickUrl = '' }: StoredNode, context: Context): string =>
+  context.scope.off && leadsOff(context.scope.off, clickUrl)
     ? ''
-    : (safeAddress(clickUrl.replaceAll(ownId, encodeURIComponent(id))) ?? '')
+    : (safeAddress(filled(clickUrl, context)) ?? '')
+
+const leadsNowhere = (node: StoredNode, context: Context, entries: Entries): boolean =>
+  node.leadsTo !== undefined && foundFor(node, entries, context).cards.length === 0
 
 const childrenOf = (node: StoredNode, context: Context, entries: Entries): StructureNode[] =>
   (node.substructure ?? []).flatMap((child) => {
-    if (isOff(child, context)) return []
+    if (isOff(child, context) || leadsNowhere(child, context, entries)) return []
     const block = blockOf(child, context, entries)
     return keep(child, block) ? [block] : []
   })
@@ -126,7 +133,7 @@ const blockOf = (node: StoredNode, context: Context, entries: Entries): Structur
       subTitle: words.subTitle,
       ...(lang === context.reading.lang ? {} : { lang }),
       ...(rich ? { rich: rich.rich } : {}),
-      entries: cards,
+      entries: node.leadsTo ? [] : cards,
       ...(more && last ? { more: last.id } : {}),
     },
     substructure: childrenOf(node, context, entries),

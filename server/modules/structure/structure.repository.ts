@@ -10,14 +10,16 @@ const read = async ({ db, tenant }: Scope, names: readonly string[]) =>
     .where('name', 'in', [...names])
     .execute()
 
-/** A page of its own for this id (`info-terms`) comes before the general one (`info`). */
+/** A page of its own for this id (`info-terms`), or for the group that it is a part of (`…-in-instant`), comes before the general one (`info`). */
 export const storedStructure = async (
   scope: Scope,
-  name: string,
-  id: string | undefined,
+  { name, id, within }: { name: string; id: string | undefined; within?: string | undefined },
 ): Promise<StoredNode | null> => {
-  const own = `${name}-${id ?? ''}`
-  const found = await read(scope, [own, name])
-  const row = found.find((one) => one.name === own) ?? found.find((one) => one.name === name)
-  return row ? (row.tree as StoredNode) : null
+  const names = [`${name}-${id ?? ''}`, `${name}-in-${within ?? ''}`, name]
+  const found = new Map((await read(scope, names)).map((row) => [row.name, row.tree as StoredNode]))
+  for (const one of names) {
+    const tree = found.get(one)
+    if (tree) return tree
+  }
+  return null
 }

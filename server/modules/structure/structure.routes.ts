@@ -25,6 +25,7 @@ export const structureHandlers: Pick<Handlers, 'getStructure' | 'getFragment'> =
       pageByName(scope, {
         name: params.name,
         id: query.id,
+        within: query.within,
         reading: { lang: query.lang, maxRating: await ceilingOf(scope, asked, query.maxRating) },
         now: asked.clock.now(),
         own: asked.tenant.default.locale.defaultLocale,

@@ -2,6 +2,7 @@
 import type { StructureNode } from '../../../src/contract/structure.ts'
 import { Refused } from '../../binder/refused.ts'
 import type { Scope } from '../../parts.ts'
+import type { Local } from '../content/item-data.ts'
 import type { Row } from '../content/cards.ts'
 import { type Reading, wholeItem } from '../content/content.repository.ts'
 import type { Context, Paging } from './context.ts'
@@ -12,6 +13,7 @@ import type { StoredNode } from './tree.ts'
 export interface PageAsk {
   name: string
   id: string | undefined
+  within?: string | undefined
   reading: Reading
   now: Date
   own: string
@@ -20,34 +22,55 @@ export interface PageAsk {
   mayRead?: (item: Row) => Promise<boolean>
 }
 
-const isGroup = ({ groups }: StoredNode, id: string | undefined) =>
-  groups !== undefined && id !== undefined && (id === 'all' || Object.hasOwn(groups, id))
+const names = (groups: object, one: string) => one === 'all' || Object.hasOwn(groups, one)
+
+const isPart = ({ within }: StoredNode, ask: PageAsk) =>
+  within === undefined || ask.within === undefined || names(within, ask.within)
+
+const isGroup = (node: StoredNode, ask: PageAsk) =>
+  node.groups !== undefined && ask.id !== undefined && names(node.groups, ask.id) && isPart(node, ask)
 
 /** The item or group that the address names; an address that names nothing is not found. */
-const subjectOf = async (scope: Scope, node: StoredNode, { id, reading }: PageAsk): Promise<Row | null> => {
+const subjectOf = async (scope: Scope, node: StoredNode, ask: PageAsk): Promise<Row | null> => {
+  const { id, reading } = ask
+  if (!isPart(node, ask)) throw new Refused('NOT_FOUND')
   if (!node.about && !node.groups) return null
   if (id === undefined) throw new Refused('NOT_FOUND')
   const item = node.about ? await wholeItem(scope, id, node.about, reading.maxRating) : null
-  if (!item && !isGroup(node, id)) throw new Refused('NOT_FOUND')
+  if (!item && !isGroup(node, ask)) throw new Refused('NOT_FOUND')
   return item
 }
 
+/** A part is told from its like in other groups: `City · Essays`. */
+const joined = (wider: Local, own: Local | undefined): Local =>
+  own
+    ? Object.fromEntries(Object.entries(wider).map(([lang, name]) => [lang, `${name} · ${own[lang] ?? ''}`]))
+    : wider
+
 /** The page takes its title from what it is about. */
-const titled = (node: StoredNode, item: Row | null, id: string | undefined): StoredNode => {
+const titled = (node: StoredNode, item: Row | null, { id, within = 'all' }: PageAsk): StoredNode => {
   const group = id === undefined ? undefined : node.groups?.[id]
+  const wider = node.within?.[within]
   if (item) {
     const title = item.texts['title']
     const description = item.texts['description']
     return { ...node, ...(title ? { title } : {}), ...(description ? { subTitle: description } : {}) }
   }
+  if (wider) return { ...node, title: joined(wider, group) }
   return group ? { ...node, title: group } : node
 }
 
-const contextOf = async (scope: Scope, ask: PageAsk, item: Row | null): Promise<Context> => ({
+const contextOf = async (
+  scope: Scope,
+  ask: PageAsk,
+  item: Row | null,
+  { within }: StoredNode,
+): Promise<Context> => ({
   scope,
   reading: ask.reading,
   now: ask.now,
   id: ask.id,
+  within: ask.within && within?.[ask.within] ? ask.within : 'all',
   item,
   own: item?.lang ?? ask.own,
   paging: ask.paging,
@@ -72,14 +95,17 @@ const cut = (page: StructureNode): StructureNode => ({
 })
 
 const prepare = async (scope: Scope, ask: PageAsk) => {
-  const named = await storedStructure(scope, ask.name, ask.id)
+  const named = await storedStructure(scope, ask)
   const stored =
-    named?.otherwise && !isGroup(named, ask.id)
-      ? await storedStructure(scope, named.otherwise, ask.id)
+    named?.otherwise && !isGroup(named, ask)
+      ? await storedStructure(scope, { name: named.otherwise, id: ask.id })
       : named
   if (!stored) throw new Refused('NOT_FOUND')
   const item = await subjectOf(scope, stored, ask)
-  return { node: forSubject(titled(stored, item, ask.id), item), context: await contextOf(scope, ask, item) }
+  return {
+    node: forSubject(titled(stored, item, ask), item),
+    context: await contextOf(scope, ask, item, stored),
+  }
 }
 
 export const pageByName = async (scope: Scope, ask: PageAsk): Promise<StructureNode> => {

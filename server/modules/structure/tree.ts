@@ -1,7 +1,7 @@
 /**
  * A page as a tenant keeps it: blocks whose entries are asked for by query or named by id, with texts in every language.
- * `{id}` in a query is the id of the address; on the page of an item `{self}`, `{genre}`, `{category}`, `{by}` and
- * `{publisher}` are the item's.
+ * `{id}` in a query is the id of the address, `{within}` the group it is a part of; on the page of an item `{self}`,
+ * `{genre}`, `{category}`, `{by}` and `{publisher}` are the item's.
  */
 import type { BlockType } from '../../../src/contract/structure.ts'
 import type { RichSource } from '../../rich/rich-source.ts'
@@ -34,11 +34,13 @@ export interface StoredNode {
   subTitle?: Local
   /** Small line over the title of a hero or banner. */
   eyebrow?: Local
-  /** Where 'See all' or the block itself leads: path without language prefix; `{id}` as in a query, or `all`. */
+  /** Where 'See all' or the block itself leads: path without language prefix; `{id}` and `{within}` as in a query, or `all`. */
   clickUrl?: string
   props?: Record<string, unknown>
   rich?: Partial<Record<string, RichSource>>
   entries?: EntryQuery
+  /** A way that is there only where this finds something. */
+  leadsTo?: EntryQuery
   /** Goes on with `lastId`. */
   paged?: boolean
   /** On the page of an item: takes picture, texts and the card from it ('card'), its whole text ('body'), or what it is about ('description'). */
@@ -47,7 +49,9 @@ export interface StoredNode {
   about?: string[]
   /** The page is about one group; its names by id. `all` stands for every group. */
   groups?: Record<string, Local>
-  /** Page that opens instead when the id names none of the groups. */
+  /** Wider groups that the page's may be a part of, by name; without words it is a name for all of them, as `all` is. */
+  within?: Record<string, Local | null>
+  /** Page that opens instead when the address names none of the groups. */
   otherwise?: string
   substructure?: StoredNode[]
 }

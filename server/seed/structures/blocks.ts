@@ -63,15 +63,18 @@ export interface Chip {
   title: Local
   clickUrl: string
   current?: boolean
+  /** It is there only where this finds something. */
+  leadsTo?: EntryQuery
 }
 export const chips = (name: string, all: readonly Chip[]): StoredNode => ({
   name,
   type: 'chips',
-  substructure: all.map(({ name: chip, title, clickUrl, current }) => ({
+  substructure: all.map(({ name: chip, title, clickUrl, current, leadsTo }) => ({
     name: chip,
     title,
     clickUrl,
     ...(current ? { props: { current } } : {}),
+    ...(leadsTo ? { leadsTo } : {}),
   })),
 })
 
@@ -117,4 +120,23 @@ export const groupChips = (groups: Record<string, Six>, link: (id: string) => st
   chips(
     'groups',
     Object.entries(groups).map(([id, six]) => ({ name: id, title: texts(six), clickUrl: link(id) })),
+  )
+
+interface Parts {
+  name: string
+  groups: Record<string, Six>
+  link: (id: string) => string
+  /** What stands behind a chip. */
+  found: (id: string) => EntryQuery
+}
+/** Chips to those groups of a table in which there is something. */
+export const partChips = ({ name, groups, link, found }: Parts): StoredNode =>
+  chips(
+    name,
+    Object.entries(groups).map(([id, six]) => ({
+      name: id,
+      title: texts(six),
+      clickUrl: link(id),
+      leadsTo: { ...found(id), limit: 1 },
+    })),
   )

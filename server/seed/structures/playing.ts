@@ -1,6 +1,7 @@
 /** Games by kind, genre and studio; cups and challenges. */
 import { linkTo } from '../../../src/domain/addresses/addresses.ts'
 import { linkToArcade } from '../../../src/domain/addresses/arcade-addresses.ts'
+import { furtherLinks } from '../../../src/domain/addresses/further-addresses.ts'
 import { slug } from '../../../src/domain/addresses/slug.ts'
 import { gameKinds } from '../../modules/content/game-facts.ts'
 import type { EntryQuery, StoredNode } from '../../modules/structure/tree.ts'
@@ -16,6 +17,7 @@ import {
   itself,
   list,
   page,
+  partChips,
   prose,
   shelf,
 } from './blocks.ts'
@@ -33,9 +35,23 @@ const collections: Record<Collection, readonly [title: Six, entries: EntryQuery]
   keep: [say.toKeep, { kinds: ['game'] }],
   new: [say.newGames, { sort: 'new' }],
 }
-const collectionPages = Object.entries(collections).map(([name, [title, entries]]) =>
-  page(`games-list-named-${name}`, title, gameChips, gamesOf(entries)),
-)
+/** The genres in one of the lists, each a list of its own: `/games/list/instant/puzzle`. */
+const collectionPages = Object.entries(collections).flatMap(([name, [title, entries]]) => {
+  const genres = partChips({
+    name: 'groups',
+    groups: gameGenres,
+    link: (genre) => furtherLinks.gamesListOf(name, genre),
+    found: (genre) => ({ kinds, ...entries, genre }),
+  })
+  const ofGenre = `games-list-named-id-in-${name}`
+  return [
+    page(`games-list-named-${name}`, title, genres, gamesOf(entries)),
+    {
+      ...byGroup(ofGenre, title, gameGenres, genres, gamesOf({ ...entries, genre: '{id}' })),
+      within: { [name]: texts(title) },
+    },
+  ]
+})
 const shelfOf = (name: Collection) =>
   shelf(name, collections[name][0], { kinds, ...collections[name][1] }, linkToArcade.gamesListNamed(name))
 
@@ -74,7 +90,8 @@ export const playingPages: readonly StoredNode[] = [
   ),
   byGenre('games-list-named'),
   ...collectionPages,
-  byGenre('games-list-named-id'),
+  // In a list of no such name there is nothing; `all` names all games.
+  { ...byGenre('games-list-named-id'), within: {} },
   byGenre('games-category'),
   ...studioPages,
 

@@ -1,11 +1,11 @@
 /** Articles and news. */
 import { linkTo } from '../../../src/domain/addresses/addresses.ts'
 import { furtherLinks } from '../../../src/domain/addresses/further-addresses.ts'
-import type { StoredNode } from '../../modules/structure/tree.ts'
+import type { EntryQuery, StoredNode } from '../../modules/structure/tree.ts'
 import { articleCategories, articleForms } from '../make/reading.ts'
 import { newsCategories } from '../words/news.ts'
 import { type Six, texts } from '../words/six.ts'
-import { body, grid, groupChips, itself, list, named, page, shelf } from './blocks.ts'
+import { body, grid, groupChips, itself, list, named, page, partChips, shelf } from './blocks.ts'
 import { say } from './words.ts'
 
 /** Addresses that name no section of their own (`/articles/read/all/…`) show everything. */
@@ -50,11 +50,25 @@ const landing = (name: string, title: Six) =>
     ...(isPremium(name) ? [] : [forSubscribers]),
     shelf('news', say.news, { kinds: ['news'], sort: 'new', limit: 6 }, linkTo.page('news')),
   )
+/** From a section to its forms, and from one of these to the others. */
+const formChips = (name: string, wider: '{id}' | '{within}') =>
+  partChips({
+    name: 'forms',
+    groups: articleForms,
+    link: (form) =>
+      (isPremium(name) ? furtherLinks.premiumSubcategory : furtherLinks.articlesSubcategory)(wider, form),
+    found: (subcategory) => ({ kinds: ['article'], category: wider, subcategory, ...only(name) }),
+  })
+const sections = {
+  ...named(articleCategories),
+  ...Object.fromEntries(Object.keys(any).map((name) => [name, null])),
+}
 const section = (name: string): StoredNode => ({
   ...page(
     name,
     say.articles,
     sectionChips(name),
+    formChips(name, '{id}'),
     grid('articles', null, {
       kinds: ['article'],
       category: '{id}',
@@ -66,17 +80,22 @@ const section = (name: string): StoredNode => ({
   groups: named(articleCategories),
 })
 const everything = (name: string) =>
-  grid('articles', null, { kinds: ['article'], sort: 'new', limit: 20, ...only(name) })
-/** `articles-category-read` and its like: the whole list under an address that names no section. */
+  grid('articles', null, { kinds: ['article'], category: '{within}', sort: 'new', limit: 20, ...only(name) })
+/** `articles-category-read` and its like: the whole list under an address that names no section, or all of one. */
 const wide = (name: string) =>
-  Object.entries(any).map(([id, title]) => page(`${name}-${id}`, title, sectionChips(name), everything(name)))
+  Object.entries(any).map(([id, title]) => ({
+    ...page(`${name}-${id}`, title, sectionChips(name), formChips(name, '{within}'), everything(name)),
+    within: sections,
+  }))
 const form = (name: string): StoredNode => ({
   ...page(
     name,
     say.articles,
     sectionChips(name),
+    formChips(name, '{within}'),
     grid('articles', null, {
       kinds: ['article'],
+      category: '{within}',
       subcategory: '{id}',
       sort: 'new',
       limit: 20,
@@ -84,6 +103,7 @@ const form = (name: string): StoredNode => ({
     }),
   ),
   groups: named(articleForms),
+  within: sections,
 })
 const article = (name: string): StoredNode => ({
   ...page(
@@ -96,7 +116,7 @@ const article = (name: string): StoredNode => ({
   ),
   about: ['article'],
 })
-const newsList = grid('news', null, { kinds: ['news'], category: '{id}', sort: 'new', limit: 20 })
+const newsOf = (of: EntryQuery) => grid('news', null, { kinds: ['news'], sort: 'new', limit: 20, ...of })
 
 export const readingPages: readonly StoredNode[] = [
   landing('read', say.articles),
@@ -116,9 +136,16 @@ export const readingPages: readonly StoredNode[] = [
   ].flatMap(wide),
   article('articles-article'),
   article('articles-premium-article'),
-  page('news', say.news, newsChips, grid('news', null, { kinds: ['news'], sort: 'new', limit: 20 })),
-  { ...page('news-category', say.news, newsChips, newsList), groups: named(newsCategories) },
-  { ...page('news-subcategory', say.news, newsChips, newsList), groups: named({ ...newsCategories }) },
+  page('news', say.news, newsChips, newsOf({})),
+  {
+    ...page('news-category', say.news, newsChips, newsOf({ category: '{id}' })),
+    groups: named(newsCategories),
+  },
+  {
+    ...page('news-subcategory', say.news, newsChips, newsOf({ category: '{within}', subcategory: '{id}' })),
+    groups: {},
+    within: named(newsCategories),
+  },
   {
     ...page(
       'news-article',

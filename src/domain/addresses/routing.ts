@@ -2,6 +2,7 @@
 import { type Language, fallbackLanguage, isLanguage, languageCodes } from '../../contract/languages.ts'
 import { reservedSegments } from '../../contract/reserved.ts'
 import { type RouteRow, routes } from '../../contract/routes.ts'
+import type { StructureAsk } from '../../contract/structure.ts'
 
 export interface Matched {
   route: RouteRow
@@ -124,10 +125,11 @@ export const languageOfRouteName = (name: string): Language | null => {
   return isLanguage(code) ? code : null
 }
 
-/** Name and id of the structure behind a matched route. */
-export const structureOf = ({ route, params }: Matched): { name: string; id: string | null } | null => {
+/** The structure behind a matched route, what it is asked for, and the group that this is a part of. */
+export const structureOf = ({ route, params }: Matched): StructureAsk | null => {
   if (route.structure === null) return null
   const name = route.structure.replace(/\{(\w+)\}/g, (_, param: string) => params[param] ?? '')
   const id = route.structureId && !route.structure.includes('{') ? (params[route.structureId] ?? null) : null
-  return { name, id }
+  const within = params[route.structureWithin ?? '']
+  return { name, id, ...(within && { within }) }
 }

@@ -1,6 +1,6 @@
 /** Which structure the page shows, for blocks that ask for more of it. */
 import { createContext, useContext } from 'react'
-import type { StructureAsk } from '../../api/fetch-structure.ts'
+import type { StructureAsk } from '../../contract/structure.ts'
 
 const AskContext = createContext<StructureAsk | null>(null)
 export const AskProvider = AskContext.Provider

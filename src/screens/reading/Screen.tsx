@@ -1,6 +1,6 @@
 /** Articles and news: an article where the address names one, else the list of a section (AMBIG-007). */
 import { lazy, useMemo } from 'react'
-import type { StructureAsk } from '../../api/fetch-structure.ts'
+import type { StructureAsk } from '../../contract/structure.ts'
 import { addressOf } from '../../domain/addresses/addresses.ts'
 import { type ArticlePage, articlePageOf } from '../../domain/article-page.ts'
 import { LikeButton } from '../../features/likes/LikeButton.tsx'

@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ComponentType, type ReactNode, Suspense } from 'react'
 import { structureQuery } from '../../api/content.ts'
-import type { StructureAsk } from '../../api/fetch-structure.ts'
+import type { StructureAsk } from '../../contract/structure.ts'
 import type { StructureNode } from '../../contract/structure.ts'
 import { Failure } from '../../features/states/Failure.tsx'
 import { SavedNote } from '../../features/states/SavedNote.tsx'

@@ -1,5 +1,5 @@
 /** A page of blocks, with what other features put into them, and what is said where none of them shows anything. */
-import type { StructureAsk } from '../../api/fetch-structure.ts'
+import type { StructureAsk } from '../../contract/structure.ts'
 import type { StructureNode } from '../../contract/structure.ts'
 import { LikeButton } from '../../features/likes/LikeButton.tsx'
 import { AskProvider } from '../../features/structure/asked.ts'

@@ -1,0 +1,103 @@
+/** Part of a section: its address has two names, and both tell what stands there. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { askedFor } from '../../src/domain/needs.ts'
+import { matchRoute, structureOf } from '../../src/domain/addresses/routing.ts'
+import { type Demo, openDemo } from '../support/demo.ts'
+
+let demo: Demo
+beforeAll(async () => {
+  demo = await openDemo()
+})
+afterAll(() => demo.close())
+
+const at = async (path: string) => {
+  const matched = matchRoute(path)
+  const asked = matched && structureOf(matched)
+  if (!asked) throw new Error(`no structure at ${path}`)
+  const { status, node } = await demo.structure(
+    'riwaq',
+    `${asked.name}?${new URLSearchParams({ lang: 'en', ...askedFor(asked) })}`,
+  )
+  if (status !== 200) return { status, title: '', ids: [], ways: [], current: [] }
+  const listed = node.substructure.filter(({ data }) => data.customProperties['type'] === 'grid')
+  const chips = node.substructure.flatMap(({ data, substructure }) =>
+    data.customProperties['type'] === 'chips' ? substructure : [],
+  )
+  return {
+    status,
+    title: node.data.title,
+    ids: listed.flatMap(({ data }) => data.entries.map(({ id }) => id)).sort(),
+    ways: chips.map(({ data }) => data.clickUrl),
+    current: chips.filter(({ data }) => data.customProperties['current']).map(({ name }) => name),
+  }
+}
+
+const sections = {
+  articles: { of: '/articles/city', parts: ['essay', 'portrait', 'guide'] },
+  'articles for subscribers': { of: '/articles/premium/culture', parts: ['essay', 'portrait', 'guide'] },
+  'games that start at once': {
+    of: '/games/list/instant',
+    parts: ['puzzle', 'racing', 'word', 'quiz', 'arcade'],
+  },
+}
+
+describe('a part of a section', () => {
+  it.each(Object.entries(sections))(
+    'of %s holds what is in both, and all of it',
+    async (_, { of, parts }) => {
+      const whole = await at(of)
+      const pages = await Promise.all(parts.map((part) => at(`${of}/${part}`)))
+      const ids = pages.flatMap((page) => page.ids)
+      expect(ids.length).toBeGreaterThan(1)
+      for (const id of ids) expect(whole.ids).toContain(id)
+      expect(new Set(ids).size).toBe(ids.length)
+    },
+  )
+
+  it('is another one in another section, and says so in its title [ROUTE-ARTICLES-02]', async () => {
+    const [city, culture, anywhere] = [
+      await at('/articles/city/essay'),
+      await at('/articles/culture/essay'),
+      await at('/articles/all/essay'),
+    ]
+    expect([city.title, culture.title, anywhere.title]).toEqual([
+      'City · Essays',
+      'Culture · Essays',
+      'Essays',
+    ])
+    expect(city.ids.filter((id) => culture.ids.includes(id))).toEqual([])
+    for (const id of [...city.ids, ...culture.ids]) expect(anywhere.ids).toContain(id)
+    expect(city.current).toEqual(['city', 'essay'])
+  })
+
+  it('is the whole section where its name is all', async () => {
+    for (const of of ['/articles/city', '/news/games', '/articles/premium/culture']) {
+      const [whole, all] = [await at(of), await at(`${of}/all`)]
+      expect(whole.ids.length).toBeGreaterThan(0)
+      expect([of, all.title, all.ids]).toEqual([of, whole.title, whole.ids])
+    }
+  })
+
+  it('is not there where either name is none of them', async () => {
+    for (const path of [
+      '/articles/no-such/essay',
+      '/articles/city/no-such',
+      '/articles/premium/no-such/essay',
+      '/articles/no-such/all',
+      '/news/no-such/all',
+      '/news/games/no-such',
+      '/games/list/no-such/puzzle',
+      '/games/list/instant/no-such',
+    ])
+      expect([path, (await at(path)).status]).toEqual([path, 404])
+  })
+
+  it('is shown from its section only where there is something in it', async () => {
+    const { ways } = await at('/articles/sound')
+    expect(ways).toContain('/articles/sound/essay')
+    expect((await at('/articles/sound/guide')).ids).toEqual([])
+    expect(ways).not.toContain('/articles/sound/guide')
+    for (const way of ways.filter((one) => one.split('/').length === 4))
+      expect((await at(way)).ids.length, way).toBeGreaterThan(0)
+  })
+})
