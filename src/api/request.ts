@@ -97,7 +97,7 @@ export const request = async <const C extends Call>(
   if (response.status === 401 && call.who === 'user' && (await backend.renew()))
     response = await send(backend, call, loose, options)
   if (response.status === 401 && call.who === 'user') backend.onUnauthorized()
-  if (!response.ok) throw await failureOf(response)
+  if (!(call.accepts?.includes(response.status) ?? response.ok)) throw await failureOf(response)
   if (call.answer === null) return undefined as CallAnswer<C>
   return parse(call.answer, await readBody(response)) as CallAnswer<C>
 }

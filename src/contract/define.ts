@@ -18,6 +18,8 @@ export interface Call {
   readonly body?: GenericSchema
   /** `null` stands for an answer without a body (204). */
   readonly answer: GenericSchema | null
+  /** The statuses that are an answer; any of 200 to 299 where none is named. */
+  readonly accepts?: readonly number[]
   /** Codes this call may refuse with, beside the general ones in `errors.ts`. */
   readonly errors?: readonly string[]
   /** Writes that carry an `Idempotency-Key` when they are sent from the outbox. */

@@ -14,7 +14,7 @@ export type Token = v.InferOutput<typeof Token>
 /** A path; for a backend that is elsewhere a whole address. Ours leads back to a path alone. */
 const WayBack = v.pipe(v.string(), v.maxLength(1000), v.regex(/^(https?:\/)?\//))
 
-/** Redeems the `code` that the provider's return carried. CALL-SESSION-04, SESSION-19 */
+/** Redeems the `code` that the provider's return carried. CALL-SESSION-04, SESSION-19, CALL-ANSWER-03 */
 export const loginApi = define({
   name: 'loginApi',
   method: 'POST',
@@ -22,6 +22,7 @@ export const loginApi = define({
   who: 'anyone',
   body: v.strictObject({ code: v.pipe(v.string(), v.minLength(1), v.maxLength(2000)) }),
   answer: Token,
+  accepts: [200, 201, 202],
   errors: ['LOGIN_CODE_INVALID'],
 })
 

@@ -36,15 +36,19 @@ describe('the page of a plan', () => {
   })
   it.each([
     ['P7D', { count: 7, unit: 'D' }],
+    ['P30D', { count: 30, unit: 'D' }],
     ['P14D', { count: 14, unit: 'D' }],
     ['P1M', { count: 1, unit: 'M' }],
     ['P2Y', { count: 2, unit: 'Y' }],
     ['P0D', null],
     ['P7W', null],
     ['soon', null],
-  ])('reads the trial %s', (maxTrialDuration, trial) => {
-    expect(only(plan(1, {}, { maxTrialDuration }))?.trial).toEqual(trial)
-  })
+  ])(
+    'reads the number and the unit of the trial %s [ENTITY-SUBTYPE-17, AMBIG-067]',
+    (maxTrialDuration, trial) => {
+      expect(only(plan(1, {}, { maxTrialDuration }))?.trial).toEqual(trial)
+    },
+  )
 })
 
 it('stands among the plans in the order of ment_sort, at 30 without one [SUBS-57]', () => {

@@ -5,6 +5,7 @@ import { BackendError, OfflineError } from '../../src/api/backend-error.ts'
 import { configureBackend } from '../../src/api/backend.ts'
 import { moreOfStructureQuery, structureQuery } from '../../src/api/content.ts'
 import { fillNeeds } from '../../src/api/needs.ts'
+import { redeemLoginCode, tradeProviderToken } from '../../src/api/session.ts'
 import { getEnvFile } from '../../src/contract/shell.ts'
 import { matchRoute } from '../../src/domain/addresses/routing.ts'
 import { loadDeviceId } from '../../src/state/device.ts'
@@ -124,7 +125,21 @@ describe('the backend client', () => {
     }
   })
 
-  it('knows the device by its id, and calls it 1 when the look-up fails, with a line in the log [CALL-DEVICE-02, ERR-54]', async () => {
+  const token = { access_token: 'a', refresh_token: 'r', expires: 1 }
+  it.each([200, 201, 202])('takes a login answered with %i [CALL-ANSWER-03]', async (status) => {
+    far.answering = { ...token, status }
+    expect(await redeemLoginCode('code')).toEqual(token)
+  })
+  it.each([203, 206])(
+    'takes a login answered with %i for a failure, and nothing else [CALL-ANSWER-03]',
+    async (status) => {
+      far.answering = { ...token, status }
+      await expect(redeemLoginCode('code')).rejects.toMatchObject({ name: 'BackendError', status })
+      expect(await tradeProviderToken('token')).toEqual(token)
+    },
+  )
+
+  it('knows the device by its id, and calls it 1 when the look-up fails, with a line in the log [CALL-DEVICE-02, ERR-54, AMBIG-061]', async () => {
     const errors = vi.spyOn(console, 'error').mockReturnValue(undefined)
     const lost = new QueryClient()
     expect(await loadDeviceId(lost, 'nour')).toBe('1')
@@ -135,7 +150,7 @@ describe('the backend client', () => {
     expect(far.seen).toHaveLength(2)
   })
 
-  it('says which device asks for a structure, once it knows; a look-up under way holds none back [CALL-STRUCT-01, CALL-DEVICE-02]', async () => {
+  it('says which device asks for a structure, once it knows; a look-up under way holds none back [CALL-STRUCT-01, CALL-DEVICE-02, AMBIG-061]', async () => {
     vi.spyOn(console, 'error').mockReturnValue(undefined)
     const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
     const scope = { tenant: 'nour', lang: 'en', maxRating: 60 } as const
@@ -154,6 +169,9 @@ describe('the backend client', () => {
     }
     await loadDeviceId(client, 'nour')
     far.forget()
+    // What was answered is kept.
+    expect(await loadDeviceId(client, 'nour')).toBe('dev_000000000001')
+    expect(far.seen).toEqual([])
     expect(await askedFor('home')).toBe('dev_000000000001')
     const more = moreOfStructureQuery(scope, { name: 'home', id: null }, 'shelf', 'alb_000000000001')
     await expect(client.fetchInfiniteQuery({ ...more, retry: false })).rejects.toBeInstanceOf(BackendError)

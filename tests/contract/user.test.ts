@@ -91,12 +91,17 @@ describe('the user', () => {
 })
 
 describe('subscriptions', () => {
-  it('answers the tenant’s plans to everyone [CALL-SUB-01]', async () => {
-    const riwaq = backend.tenants.find((tenant) => tenant.name === 'riwaq')
-    const { status, body } = await backend.send('GET', '/subscription/type?lang=en')
-    expect(status).toBe(200)
-    expect(body).toEqual(riwaq?.subscriptionTypes)
-    expect((body as unknown[]).length).toBeGreaterThan(0)
+  it('answers each tenant’s own plans to everyone, and what a user holds to no visitor [CALL-SUB-01, SHELL-25, AMBIG-078]', async () => {
+    const seen = new Set<string>()
+    for (const { name: tenant, subscriptionTypes } of backend.tenants) {
+      const { status, body } = await backend.send('GET', '/subscription/type?lang=en', { tenant })
+      expect([status, body]).toEqual([200, subscriptionTypes])
+      expect(subscriptionTypes.length).toBeGreaterThan(0)
+      seen.add(JSON.stringify(body))
+    }
+    expect(seen.size).toBe(3)
+    const held = await backend.send('GET', '/subscription?inclCancelled=true&inclSubscriptionType=true')
+    expect(held.status).toBe(401)
   })
 
   it('answers what the user holds, the cancelled only when asked for [CALL-SUB-04]', async () => {

@@ -1,6 +1,7 @@
 /** Runs the steps of a command one after the other, says how long each took, and sums what passed and failed. */
-import { spawn } from 'node:child_process'
-import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { execFileSync, spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 
@@ -8,9 +9,34 @@ export const root = resolve(import.meta.dirname, '../../..')
 export const results = join(root, 'node_modules/.cache/riwaq/results')
 const bin = (name) => join(root, 'node_modules/.bin', name)
 
+/** What the files say that decide how tests end: all that git takes, but for texts and the lists of requirements. */
+export const filesNow = () => {
+  const listed = ['ls-files', '-z', '--cached', '--others', '--exclude-standard', '--deduplicate']
+  const files = execFileSync('git', listed, { cwd: root, encoding: 'utf8', maxBuffer: 1e8 }).split('\0')
+  const hash = createHash('sha256')
+  for (const file of files) {
+    if (file === '' || file.endsWith('.md') || file.startsWith('tests/spec/')) continue
+    hash.update(`${file}\0`)
+    const text = readIfThere(join(root, file))
+    if (text) hash.update(text)
+  }
+  return hash.digest('hex')
+}
+const readIfThere = (path) => {
+  try {
+    return readFileSync(path)
+  } catch {
+    return null
+  }
+}
+const stamp = join(results, 'files')
+/** The same at the start of the run whose results lie there. */
+export const filesThen = () => readIfThere(stamp)?.toString() ?? ''
+
 export const freshResults = () => {
   rmSync(results, { recursive: true, force: true })
   mkdirSync(results, { recursive: true })
+  writeFileSync(stamp, filesNow())
 }
 
 export const run = (command, args, env = {}) =>

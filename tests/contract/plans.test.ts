@@ -1,0 +1,159 @@
+/** Plans, what somebody holds of them, and the profile: every field of the specification, on the wire. */
+import { parse } from 'valibot'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { Profile } from '../../src/contract/session.ts'
+import { SubscriptionType, UserSubscription } from '../../src/contract/subscriptions.ts'
+import { openBackend, type Backend } from '../support/backend.ts'
+import { addAccount } from '../support/rows.ts'
+
+let backend: Backend
+beforeAll(async () => {
+  backend = await openBackend()
+  await addAccount(backend.store, 'riwaq', 'lina')
+  const rows = [
+    { id: 1, type_id: 102, state: 'ACTIVE', sub_state: null },
+    { id: 2, type_id: 101, state: 'REQUESTED', sub_state: 'PENDING' },
+  ]
+  const until = new Date('2126-01-01')
+  await backend.store.within('riwaq', ({ db, tenant }) =>
+    db
+      .insertInto('subscription')
+      .values(rows.map((row) => ({ ...row, tenant, account: 'lina', end_date: until, next_renewal: until })))
+      .execute(),
+  )
+})
+afterAll(() => backend.close())
+
+const ask = async (path: string, user?: string): Promise<unknown> => {
+  const { status, body } = await backend.send('GET', path, user === undefined ? {} : { user })
+  expect(status).toBe(200)
+  return body
+}
+const listOf = async (path: string, user?: string) => {
+  const body = await ask(path, user)
+  return Array.isArray(body) ? (body as unknown[]) : []
+}
+const plans = async () => {
+  const types = (await listOf('/subscription/type')).map((one) => parse(SubscriptionType, one))
+  const named = (id: number) => types.find((one) => one.id === id) ?? expect.unreachable()
+  return { music: named(101), everything: named(102), day: named(103) }
+}
+
+describe('a plan', () => {
+  type Plans = Awaited<ReturnType<typeof plans>>
+  it.each<[id: string, field: string, read: (plans: Plans) => unknown, is: unknown]>([
+    ['ENTITY-SUBTYPE-01', 'id', ({ music }) => music.id, 101],
+    ['ENTITY-SUBTYPE-02', 'name', ({ everything }) => everything.name, 'Everything'],
+    [
+      'ENTITY-SUBTYPE-03',
+      'attributes, keys with values',
+      ({ music }) => music.attributes.find(({ key }) => key === 'ment_sort'),
+      { key: 'ment_sort', value: '20' },
+    ],
+    ['ENTITY-SUBTYPE-04', 'billingCycle', ({ music }) => music.billingCycle, 'P1M'],
+    [
+      'ENTITY-SUBTYPE-05',
+      'subscriptionTypePrice.amount',
+      ({ everything }) => everything.subscriptionTypePrice.amount,
+      11.99,
+    ],
+    [
+      'ENTITY-SUBTYPE-06',
+      'subscriptionTypePrice.currency',
+      ({ everything }) => everything.subscriptionTypePrice.currency,
+      'EUR',
+    ],
+    [
+      'ENTITY-SUBTYPE-07',
+      'subscriptionTypePromotionPrice.amount',
+      ({ everything }) => everything.subscriptionTypePromotionPrice?.amount,
+      5.99,
+    ],
+    ['ENTITY-SUBTYPE-08', 'maxTrialDuration', ({ music }) => music.maxTrialDuration, 'P7D'],
+    ['ENTITY-SUBTYPE-09', 'contingents[].amount', ({ music }) => music.contingents[0]?.amount, 3000],
+    [
+      'ENTITY-SUBTYPE-10',
+      'contingents[].contentTypes',
+      ({ everything }) => everything.contingents[2]?.contentTypes,
+      ['VIDEO', 'VIDEO_SERIES'],
+    ],
+    ['ENTITY-SUBTYPE-11', 'accumulateContingent', ({ music }) => music.accumulateContingent, true],
+    ['ENTITY-PRICE-01', 'a price with amount', ({ music }) => music.subscriptionTypePrice.amount, 6.99],
+    ['ENTITY-PRICE-02', 'a price with currency', ({ music }) => music.subscriptionTypePrice.currency, 'EUR'],
+  ])('has [%s] %s', async (_, __, read, is) => {
+    expect(read(await plans())).toEqual(is)
+  })
+
+  it.each<[id: string, key: string, value: string | RegExp, plan?: 'music' | 'everything' | 'day']>([
+    ['ENTITY-ATTR-01', 'ment_category', '["music"]'],
+    ['ENTITY-ATTR-03', 'ment_best_value', 'true', 'everything'],
+    ['ENTITY-ATTR-04', 'ment_sort', '20'],
+    ['ENTITY-ATTR-05', 'ment_default', 'true', 'everything'],
+    ['ENTITY-ATTR-06', 'ment_note', 'renews-until-cancelled'],
+    ['ENTITY-ATTR-07', 'ment_redirect', '/subscription', 'day'],
+    ['ENTITY-ATTR-08', 'ment_icon', 'arch'],
+    ['ENTITY-ATTR-09', 'ment_icon_alernativeTheme', 'arch-filled'],
+    ['ENTITY-ATTR-10', 'ment_background_image', '/img/plan-101/640x0.webp'],
+    ['ENTITY-ATTR-11', 'ment_url', '/subscription'],
+    ['ENTITY-ATTR-12', 'cancelUrl', '/subscription'],
+    ['ENTITY-ATTR-13', 'ment_sort_category', '20'],
+    ['ENTITY-ATTR-14', 'DISPLAY_SERVICE_NAME_HTML_TEXT_ar', '<strong>كل شيء</strong>', 'everything'],
+    ['ENTITY-ATTR-15', 'NAME_TEXT_fr', 'Tout', 'everything'],
+    ['ENTITY-ATTR-16', 'INFO_TEXT_de', 'Alle Songs, ganze Alben, Playlists'],
+    ['ENTITY-ATTR-17', 'DESC_TEXT_en', /^Music without limits/],
+    ['ENTITY-ATTR-18', 'DESC_TEXT_CREDIT_es', '3000 canciones al mes'],
+    ['ENTITY-ATTR-19', 'BULLETS_TEXT_ro', /^Fiecare piesă întreagă\n/],
+    ['ENTITY-ATTR-20', 'ABOVE_PURCHASE_OPTIONS_en', 'Cancel any time, in two taps.'],
+    ['ENTITY-ATTR-21', 'ABOVE_CTA_en', 'You pay nothing before the trial ends.'],
+    ['ENTITY-ATTR-22', 'TITLE_TEXT_en', '7 days free'],
+    ['ENTITY-ATTR-23', 'DISPLAY_SERVICE_TNC_DATA_POPUP', '/info/terms'],
+  ])('has among its attributes [%s] %s', async (_, key, value, plan = 'music') => {
+    const { attributes } = (await plans())[plan]
+    expect(attributes.filter((one) => one.key === key)).toEqual([
+      { key, value: typeof value === 'string' ? value : expect.stringMatching(value) },
+    ])
+  })
+})
+
+describe('what a user holds', () => {
+  const held = async () => {
+    const rows = await listOf('/subscription?inclCancelled=true&inclSubscriptionType=true', 'lina')
+    const [asked, running] = rows.map((one) => parse(UserSubscription, one))
+    return { running: running ?? expect.unreachable(), asked: asked ?? expect.unreachable() }
+  }
+  type Held = Awaited<ReturnType<typeof held>>
+  const end = '2126-01-01T00:00:00.000Z'
+  it.each<[id: string, field: string, read: (held: Held) => unknown, is: unknown]>([
+    ['ENTITY-USERSUB-01', 'id', ({ running, asked }) => [running.id, asked.id], [1, 2]],
+    ['ENTITY-USERSUB-02', 'typeId', ({ running, asked }) => [running.typeId, asked.typeId], [102, 101]],
+    [
+      'ENTITY-USERSUB-03',
+      'state',
+      ({ running, asked }) => [running.state, asked.state],
+      ['ACTIVE', 'REQUESTED'],
+    ],
+    [
+      'ENTITY-USERSUB-04',
+      'subState',
+      ({ running, asked }) => [running.subState, asked.subState],
+      [null, 'PENDING'],
+    ],
+    ['ENTITY-USERSUB-05', 'active', ({ running, asked }) => [running.active, asked.active], [true, false]],
+    ['ENTITY-USERSUB-06', 'endDate', ({ running }) => running.endDate, end],
+    ['ENTITY-USERSUB-07', 'nextRenewalDate', ({ running }) => running.nextRenewalDate, end],
+    ['ENTITY-USERSUB-09', 'subscriptionType', ({ running }) => running.subscriptionType?.name, 'Everything'],
+  ])('has [%s] %s', async (_, __, read, is) => {
+    expect(read(await held())).toEqual(is)
+  })
+})
+
+describe('the profile of a user', () => {
+  it.each<[id: string, field: keyof Profile, is: unknown]>([
+    ['ENTITY-PROFILE-01', 'name', 'Lina'],
+    ['ENTITY-PROFILE-02', 'lastName', 'Haddad'],
+    ['ENTITY-PROFILE-03', 'email', 'lina@riwaq.example'],
+    ['ENTITY-PROFILE-04', 'userInformation', { city: 'Cairo' }],
+  ])('has [%s] %s', async (_, field, is) => {
+    expect(parse(Profile, await ask('/user/profile', 'lina'))[field]).toEqual(is)
+  })
+})
