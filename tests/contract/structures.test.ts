@@ -184,6 +184,32 @@ describe.each(tenants)('the pages of %s', (tenant) => {
     expect(open.filter((way) => !seen.has(way))).toEqual([])
   })
 
+  it('leads from a shelf to all of its kind only where the shelf does not show all', async () => {
+    const { rooms } = demo.tenants.find(({ name }) => name === tenant) ?? { rooms: [] }
+    const at = async (way: string) => {
+      const matched = matchRoute(way.split('?')[0] ?? '')
+      const asked = matched && structureOf(matched)
+      if (!asked) return null
+      const query = new URLSearchParams({ lang: 'en', ...askedFor(asked) })
+      return (await demo.structure(tenant, `${asked.name}?${query}`)).node
+    }
+    let walked = 0
+    for (const way of [linkTo.home(), ...rooms.map(roomPath)]) {
+      const page = await at(way)
+      for (const { name, data } of page ? allNodes(page) : []) {
+        const isList = ['shelf', 'grid', 'list', 'ranking'].includes(String(data.customProperties['type']))
+        const behind = isList && data.clickUrl ? await at(data.clickUrl) : null
+        if (!behind) continue
+        walked += 1
+        const kinds = new Set(data.entries.map(({ kind }) => kind))
+        const seen = new Set(data.entries.map(({ id }) => id))
+        const further = allCards(behind).filter(({ kind, id }) => kinds.has(kind) && !seen.has(id))
+        expect(further.length, `${name} of ${way}`).toBeGreaterThan(0)
+      }
+    }
+    expect(walked).toBeGreaterThan(3)
+  })
+
   it('has its texts in the language asked for', async () => {
     const titles = new Set<string>()
     for (const lang of languageCodes) {

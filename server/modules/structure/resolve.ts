@@ -77,6 +77,7 @@ const isEmpty = (node: StoredNode, block: StructureNode) => {
   return listed.includes(type) && block.data.entries.length === 0 && !node.paged && !block.data.title
 }
 const needsEntries = new Set(['shelf', 'list', 'ranking', 'hero'])
+const lists = ['shelf', 'list', 'ranking', 'grid']
 
 const keep = (node: StoredNode, block: StructureNode) =>
   !isEmpty(node, block) &&
@@ -97,6 +98,10 @@ const filled = (way: string, { id = 'all', within }: Context): string =>
     (made, [name, value]) => made.replaceAll(encodeURIComponent(name), encodeURIComponent(value)),
     way,
   )
+/** 'See all' leads to what is not seen here; entries that were chosen one by one are some of many. */
+const showsAll = ({ type, entries }: StoredNode, more: boolean): boolean =>
+  lists.some((one) => one === type) && entries?.ids === undefined && !more
+
 /** A list that stays loses its way into a room that is off. */
 const wayOf = ({ clickUrl = '' }: StoredNode, context: Context): string =>
   context.scope.off && leadsOff(context.scope.off, clickUrl)
@@ -125,7 +130,7 @@ const blockOf = (node: StoredNode, context: Context, entries: Entries): Structur
     name: node.name,
     data: {
       params: { query: context.id ? { id: context.id } : {} },
-      clickUrl: wayOf(node, context),
+      clickUrl: showsAll(node, more) ? '' : wayOf(node, context),
       customProperties: propertiesOf(node, words.eyebrow, context),
       imageUrl: wide && picture ? picture.url : '',
       ...(wide && picture ? { picture } : {}),
@@ -134,7 +139,7 @@ const blockOf = (node: StoredNode, context: Context, entries: Entries): Structur
       ...(lang === context.reading.lang ? {} : { lang }),
       ...(rich ? { rich: rich.rich } : {}),
       entries: node.leadsTo ? [] : cards,
-      ...(more && last ? { more: last.id } : {}),
+      ...(more && last && node.paged ? { more: last.id } : {}),
     },
     substructure: childrenOf(node, context, entries),
   }

@@ -28,11 +28,9 @@ export const grid = listing('grid')
 export const ranking = listing('ranking')
 /** A list that goes on. */
 export const list = listing('list')
-/** A list that is whole: episodes, chapters, tracks. */
-export const whole = (name: string, title: Six | null, entries: EntryQuery): StoredNode => ({
-  ...list(name, title, { limit: 100, ...entries }),
-  paged: false,
-})
+/** A list that is whole for all but the longest. */
+export const whole = (name: string, title: Six | null, entries: EntryQuery): StoredNode =>
+  list(name, title, { limit: 100, ...entries })
 
 interface HeroWords {
   eyebrow?: Six

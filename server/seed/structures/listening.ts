@@ -19,9 +19,9 @@ export const listeningPages: readonly StoredNode[] = [
     'audiobook-list',
     say.books,
     bookChips,
-    shelf('new', say.popular, { kinds: ['audiobook'] }),
+    shelf('new', say.popular, { kinds: ['audiobook'], limit: 8 }, furtherLinks.audiobooks()),
     shelf('narrators', say.narrators, { kinds: ['author'] }),
-    grid('books', say.books, { kinds: ['audiobook'], sort: 'new', limit: 24 }, furtherLinks.audiobooks()),
+    grid('books', say.books, { kinds: ['audiobook'], sort: 'new', limit: 24 }),
   ),
   page('audiobook-category', say.books, bookChips, grid('books', null, { kinds: ['audiobook'], limit: 36 })),
   {

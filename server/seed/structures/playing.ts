@@ -11,6 +11,7 @@ import {
   banner,
   body,
   byGroup,
+  chips,
   description,
   grid,
   groupChips,
@@ -35,6 +36,14 @@ const collections: Record<Collection, readonly [title: Six, entries: EntryQuery]
   keep: [say.toKeep, { kinds: ['game'] }],
   new: [say.newGames, { sort: 'new' }],
 }
+const collectionChips = chips(
+  'collections',
+  Object.entries(collections).map(([name, [title]]) => ({
+    name,
+    title: texts(title),
+    clickUrl: linkToArcade.gamesListNamed(name),
+  })),
+)
 /** The genres in one of the lists, each a list of its own: `/games/list/instant/puzzle`. */
 const collectionPages = Object.entries(collections).flatMap(([name, [title, entries]]) => {
   const genres = partChips({
@@ -45,9 +54,9 @@ const collectionPages = Object.entries(collections).flatMap(([name, [title, entr
   })
   const ofGenre = `games-list-named-id-in-${name}`
   return [
-    page(`games-list-named-${name}`, title, genres, gamesOf(entries)),
+    page(`games-list-named-${name}`, title, collectionChips, genres, gamesOf(entries)),
     {
-      ...byGroup(ofGenre, title, gameGenres, genres, gamesOf({ ...entries, genre: '{id}' })),
+      ...byGroup(ofGenre, title, gameGenres, collectionChips, genres, gamesOf({ ...entries, genre: '{id}' })),
       within: { [name]: texts(title) },
     },
   ]
@@ -77,6 +86,7 @@ export const playingPages: readonly StoredNode[] = [
   page(
     'games-list',
     say.games,
+    collectionChips,
     gameChips,
     shelfOf('instant'),
     shelfOf('cloud'),
@@ -86,7 +96,7 @@ export const playingPages: readonly StoredNode[] = [
       { kinds: ['tournament'] },
       linkTo.page('cups'),
     ),
-    grid('games', say.toKeep, { kinds: ['game'], limit: 24 }, linkToArcade.gamesListNamed('keep')),
+    grid('games', say.toKeep, { kinds: ['game'], limit: 24 }),
   ),
   byGenre('games-list-named'),
   ...collectionPages,
