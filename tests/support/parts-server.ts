@@ -113,6 +113,18 @@ const policy =
 const page =
   '<!doctype html><title>Parts</title><button>Tap</button><script type="module" src="/parts.js"></script>'
 
+/** A part of the sound, and then a line on which nothing comes any more. */
+const sendAndHang = (response: ServerResponse, audio: Buffer) => {
+  const { length } = audio
+  response.writeHead(206, {
+    'content-type': 'audio/wav',
+    'accept-ranges': 'bytes',
+    'content-length': length,
+    'content-range': `bytes 0-${length - 1}/${length}`,
+  })
+  response.write(audio.subarray(0, length / 2))
+}
+
 /** `use` once per worker; `backend` is fresh for each test. */
 export const test = base.extend<
   { backend: Backend; problems: string[] },
@@ -127,6 +139,8 @@ export const test = base.extend<
         if (path.startsWith('/api/')) return void backend.answer(request, response)
         const seconds = /^\/media\/(\d+)s\.mp3$/.exec(path)?.[1]
         if (seconds) return sendAudio(request, response, wave(Number(seconds)))
+        const hung = /^\/media\/(\d+)s\.hung\.mp3$/.exec(path)?.[1]
+        if (hung) return sendAndHang(response, wave(Number(hung)))
         const tone = /^\/media\/(\d+)s\.tone\.mp3$/.exec(path)?.[1]
         if (tone) {
           const send = (audio: Buffer) => sendAudio(request, response, audio, 'audio/mpeg')

@@ -1,5 +1,5 @@
 /** The player when the line is down. */
-import { expect } from '@playwright/test'
+import { type Page, expect } from '@playwright/test'
 import type { Backend } from '../../support/parts-server.ts'
 import {
   album,
@@ -9,6 +9,7 @@ import {
   playTracks,
   shown,
   sounds,
+  soundsPast,
   test,
   track,
   verb,
@@ -81,4 +82,49 @@ test('a backend that never answers is not asked for ever: the player says so and
   failingAt(backend, 0)
   await verb(page, 'toggle')
   await sounds(page, 'b')
+})
+
+/** Runs past the first end of its patience, not past the second. */
+const inSilence = (page: Page) => page.clock.fastForward(9_000)
+
+test('a line on which nothing comes any more is noticed: the sound is asked anew, goes on where it stopped, and it is said', async ({
+  page,
+  backend,
+}) => {
+  let asked = 0
+  backend.script = (call) => {
+    const isFirst = call.path === '/song' && asked++ === 0
+    return answers({ a: { url: `/media/40s${isFirst ? '.hung' : ''}.mp3` } })(call)
+  }
+  await page.clock.install()
+  await openPlayer(page)
+  await playTracks(page, [track('a', 40)])
+  await sounds(page, 'a')
+  // Half of it comes; who listens fast is there soon.
+  await page.evaluate(() => {
+    window.parts.pace.speed = 4
+  })
+  await expect.poll(async () => (await shown(page)).phase).toBe('loading')
+  const { position, snack } = await shown(page)
+  expect([position > 10, snack]).toEqual([true, null])
+  await page.evaluate(() => {
+    window.parts.pace.speed = 1
+  })
+  await inSilence(page)
+  await soundsPast(page, position + 0.2)
+  expect(await shown(page)).toMatchObject({ track: 'a', phase: 'playing', snack: 'player.silent' })
+  expect((await shown(page)).position).toBeLessThan(position + 5)
+})
+
+test('an answer that never comes is asked for anew', async ({ page, backend }) => {
+  let asked = 0
+  const script = answers()
+  backend.script = (call) => (call.path === '/song' && asked++ === 0 ? 'silent' : script(call))
+  await page.clock.install()
+  await openPlayer(page)
+  await page.waitForLoadState('networkidle')
+  await playTracks(page, album)
+  await expect.poll(() => asked).toBe(1)
+  await inSilence(page)
+  await sounds(page, 'a')
 })

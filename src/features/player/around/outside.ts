@@ -98,6 +98,7 @@ export const listenOutside = (needs: PlayerNeeds) => {
   const tabs = connectTabs(needs)
   playback.useLine((line) => {
     connectCast(playback, line.element)
+    waitForLine(playback, line.element)
     return canJoin() ? createJointLine(line) : straight(line.events)
   })
   const leave = () => {
@@ -109,7 +110,6 @@ export const listenOutside = (needs: PlayerNeeds) => {
     if (document.visibilityState === 'hidden') leave()
   })
   addEventListener('online', playback.sendKept)
-  waitForLine(playback)
   obeyOtherTabs(needs, tabs)
   makeRoomForFilms(playback.pause)
   followPace(tenant, playback, tabs.isRemote, tabs.own.pause)

@@ -1,38 +1,77 @@
 /**
  * What did not come is asked for again while somebody wants it, sooner at first, and at once when the line is back: who
- * listens in a tunnel taps nothing at its end.
+ * listens in a tunnel taps nothing at its end. A line on which nothing comes any more says nothing: it is noticed by
+ * its silence, and the sound is asked for anew from where it stopped.
  */
 import { subscribe } from 'valtio'
 import { BackendError } from '../../../api/backend-error.ts'
+import { createPatience } from '../../../lib/patience.ts'
+import { cast } from '../../../state/cast.ts'
 import { player } from '../../../state/player.ts'
 import { showSnack } from '../../../state/snackbar.ts'
 import type { Playback } from '../playback.ts'
+import { tellFailure } from '../playback-parts.ts'
 
 const pausesMs = [500, 1_000, 2_000, 4_000, 8_000, 16_000]
 /** Without a line; a browser may be wrong about it. */
 const offlineMs = 30_000
+/** A mast is changed within less. */
+const silenceMs = 8_000
+const mostSilences = 6
 
 /** The backend said no, and would say it again. */
 const isRefusal = (error: unknown) =>
   error instanceof BackendError && error.status < 500 && error.status !== 408 && error.status !== 429
 
-export const waitForLine = (playback: Playback) => {
+/** While it waits, any byte that comes is a sign of life. */
+const watchElement = (element: () => HTMLMediaElement | null, signOfLife: () => void) => {
+  const watched = new WeakSet<HTMLMediaElement>()
+  return () => {
+    const now = element()
+    if (!now || watched.has(now)) return
+    watched.add(now)
+    for (const sign of ['progress', 'loadedmetadata', 'timeupdate']) now.addEventListener(sign, signOfLife)
+  }
+}
+
+export const waitForLine = (playback: Playback, element: () => HTMLMediaElement | null) => {
   let tries = 0
   let timer: ReturnType<typeof setTimeout> | undefined
-  const goOn = () => {
+  const stopPausing = () => {
     clearTimeout(timer)
+    timer = undefined
+  }
+  const goOn = () => {
+    stopPausing()
     if (player.phase === 'loading' && playback.isWanted() && !playback.isLoaded()) void playback.reload()
   }
   playback.whenStuck((error) => {
     const pause = navigator.onLine ? pausesMs[tries++] : offlineMs
     if (pause === undefined || isRefusal(error)) return false
     if (!navigator.onLine) showSnack('player.offline')
-    clearTimeout(timer)
+    stopPausing()
     timer = setTimeout(goOn, pause)
     return true
   })
+  const giveUp = () => {
+    playback.stop()
+    player.phase = 'paused'
+    tellFailure(null)
+  }
+  const patience = createPatience(silenceMs, (times) => {
+    // The next try comes by itself.
+    if (timer !== undefined) return
+    if (times > mostSilences) return giveUp()
+    if (times === 1) showSnack('player.silent')
+    void playback.reload()
+  })
+  const watch = watchElement(element, patience.signOfLife)
   addEventListener('online', goOn)
   subscribe(player, () => {
+    watch()
     if (player.phase !== 'loading') tries = 0
+    // Another device fetches for itself.
+    if (player.phase === 'loading' && playback.isWanted() && cast.state === 'off') patience.wait()
+    else patience.rest()
   })
 }

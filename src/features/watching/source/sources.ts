@@ -1,4 +1,5 @@
 /** How a film's bytes come into the element: a file that the browser reads by itself, or qualities that somebody picks. */
+import { createPatience } from '../../../lib/patience.ts'
 import { openFed } from './fed-source.ts'
 import { goOnWith, openOwn } from './own-source.ts'
 import type { Source, SourceAsked } from './source.ts'
@@ -17,9 +18,35 @@ export const speaksHls = (): boolean => {
   return knowsCodecs && (feedsItself() || video.canPlayType(playlistType) !== '')
 }
 
-const openFile = ({ video, url, start }: SourceAsked): Source => {
+/** As long as a piece of a film in several qualities is waited for. */
+const silenceMs = 8_000
+
+/** A file that does not come any more says nothing: it is asked for once more from where it is, then that is told. */
+const openFile = ({ video, url, start, tell }: SourceAsked): Source => {
+  const stop = new AbortController()
+  const { signal } = stop
+  const patience = createPatience(silenceMs, (times) => {
+    if (times === 1) goOnWith(video, url, video.currentTime || start)
+    else tell({ hasFailed: true })
+  })
+  const on = (names: readonly string[], act: () => void) => {
+    for (const name of names) video.addEventListener(name, act, { signal })
+  }
+  on(['waiting', 'loadstart'], patience.wait)
+  on(['progress', 'loadedmetadata', 'timeupdate'], patience.signOfLife)
+  on(['pause', 'error'], patience.rest)
+  on(['playing', 'canplay'], () => {
+    patience.rest()
+    tell({ hasFailed: false })
+  })
   goOnWith(video, url, start)
-  return { pick: () => undefined, close: () => undefined }
+  return {
+    pick: () => undefined,
+    close: () => {
+      stop.abort()
+      patience.rest()
+    },
+  }
 }
 
 export const openSource = (asked: SourceAsked, type: string): Source => {
