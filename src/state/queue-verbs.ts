@@ -13,11 +13,15 @@ export interface QueueVerbs {
   /** `from` and `to` count in the order of playing. */
   move(from: number, to: number): void
   removeAt(index: number): void
+  /** The same without a word; a tab that does not sound has it done where the sound is. */
+  takeOut(index: number): void
   /** All but what plays. */
   clear(): void
   /** Queues that made room for others, the newest first. */
   past(): Promise<SavedQueue[]>
   goBackTo(past: SavedQueue): void
+  /** Nothing plays any more, and nothing is said. */
+  shut(): void
   /** A queue has made room. `isClosed`: nothing came in its place, so it can be had back. */
   left(queue: SavedQueue, isClosed: boolean, wasSounding: boolean): void
 }

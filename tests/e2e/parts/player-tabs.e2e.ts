@@ -83,6 +83,44 @@ test('every tab shows what sounds in one of them, and steers it', async ({ page,
   expect(await isSounding(other)).toBe(false)
 })
 
+test('the queue is steered from a tab that does not sound: gone to, ordered, mixed, repeated, taken out, taken back and closed', async ({
+  page,
+  context,
+}) => {
+  await openPlayer(page)
+  await playTracks(page, [...album, track('d')])
+  await sounds(page, 'a')
+  const other = await context.newPage()
+  await openPlayer(other)
+  await expect.poll(async () => (await shown(other)).phase).toBe('playing')
+  const queueOf = (tab: Page) => expect.poll(async () => (await shown(tab)).queue)
+  await other.evaluate(async () => (await window.verbs.queue()).goTo(2))
+  await sounds(page, 'c')
+  await other.evaluate(async () => (await window.verbs.queue()).move(0, 3))
+  for (const tab of [page, other]) await queueOf(tab).toEqual(['b', 'c', 'd', 'a'])
+  await verb(other, 'cycleLoop')
+  await expect.poll(async () => (await shown(page)).loop).toBe('REPEAT_ALL')
+  await other.evaluate(() => window.verbs.toggleShuffle())
+  await expect.poll(() => page.evaluate(() => window.parts.player.shuffle)).toBe(true)
+  await other.evaluate(() => window.verbs.toggleShuffle())
+  await expect.poll(() => other.evaluate(() => window.parts.player.shuffle)).toBe(false)
+  // What sounds is taken out: the next one sounds, where the sound is; who did it may take it back.
+  await other.evaluate(async () => (await window.verbs.queue()).removeAt(1))
+  await sounds(page, 'd')
+  for (const tab of [page, other]) await queueOf(tab).toEqual(['b', 'd', 'a'])
+  const takeBack = () => other.evaluate(() => window.parts.snackbar.current?.action?.run())
+  expect([(await shown(other)).snack, (await shown(page)).snack]).toEqual(['queue.removed', null])
+  await takeBack()
+  await queueOf(page).toEqual(['b', 'c', 'd', 'a'])
+  expect([await isSounding(page), await isSounding(other)]).toEqual([true, false])
+  await verb(other, 'close')
+  await expect.poll(async () => (await shown(page)).phase).toBe('idle')
+  await queueOf(other).toEqual([])
+  expect([(await shown(other)).snack, (await shown(page)).snack]).toEqual(['queue.cleared', null])
+  await takeBack()
+  await sounds(other, 'd')
+})
+
 test('a tab that takes the speaker sounds as loud as it shows', async ({ page, context }) => {
   await playAlbum(page)
   const other = await context.newPage()

@@ -15,7 +15,7 @@ import { createLives } from './lives.ts'
 import type { PlayerNeeds } from '../needs.ts'
 
 /** Of the messages: tabs of another build speak on another channel. */
-const version = 2
+const version = 3
 
 interface Told {
   owner: string
@@ -47,8 +47,11 @@ const obeying = (own: PlayerVerbs) => ({
   setVolume: (volume: number) => own.setVolume(volume),
   cycleLoop: () => own.cycleLoop(),
   toggleShuffle: () => own.toggleShuffle(),
-  close: () => own.close(),
+  goTo: async (index: number) => (await own.queue()).goTo(index),
+  takeOut: async (index: number) => (await own.queue()).takeOut(index),
+  shut: async () => (await own.queue()).shut(),
 })
+const isSounding = () => player.phase === 'playing' || player.phase === 'loading'
 
 export const connectTabs = ({ tenant, playback, keeper, verbs }: PlayerNeeds) => {
   const me = crypto.randomUUID()
@@ -149,7 +152,7 @@ export const connectTabs = ({ tenant, playback, keeper, verbs }: PlayerNeeds) =>
     if ('hello' in data) void tell()
     else if ('queue' in data) reorder(data.queue)
     else if ('pace' in data) takePace(data.pace)
-    else obey[data.verb](data.value)
+    else void obey[data.verb](data.value)
   }
 
   let user = ''
@@ -175,8 +178,27 @@ export const connectTabs = ({ tenant, playback, keeper, verbs }: PlayerNeeds) =>
   const steer =
     (verb: Steered) =>
     (value = 0) =>
-      isRemote() ? post({ verb, value }) : obey[verb](value)
-  const steered: Record<Steered, (value?: number) => void> = {
+      isRemote() ? post({ verb, value }) : void obey[verb](value)
+  /** What is done to the queue is done here and told; only what the sound itself goes by is done where it is. */
+  const queue = async () => {
+    const mine = await own.queue()
+    if (!isRemote()) return mine
+    const { takeOut } = mine
+    const isCurrent = (index: number) => index === keeper.queue().index
+    return Object.assign(mine, {
+      goTo: steer('goTo'),
+      takeOut: (index: number) =>
+        isCurrent(index) ? post({ verb: 'takeOut', value: index }) : takeOut(index),
+    })
+  }
+  /** Taken back where it was done. */
+  const close = async () => {
+    if (!isRemote()) return own.close()
+    const [before, isWanted] = [keeper.record(), isSounding()]
+    post({ verb: 'shut', value: 0 })
+    ;(await own.queue()).left(before, true, isWanted)
+  }
+  const steered: Partial<PlayerVerbs> = {
     toggle: steer('toggle'),
     pause: steer('pause'),
     next: steer('next'),
@@ -185,7 +207,8 @@ export const connectTabs = ({ tenant, playback, keeper, verbs }: PlayerNeeds) =>
     setVolume: steer('setVolume'),
     cycleLoop: steer('cycleLoop'),
     toggleShuffle: steer('toggleShuffle'),
-    close: steer('close'),
+    queue,
+    close: () => void close(),
   }
   Object.assign(verbs, steered)
   return { isRemote, own }

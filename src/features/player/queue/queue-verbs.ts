@@ -55,18 +55,19 @@ export const createQueueVerbs = ({ tenant, keeper, playback, begin, close }: Que
     keepPast(queue)
     if (isClosed && queue.tracks.length > 0) offerUndo('queue.cleared', '', () => putBack(queue, wasSounding))
   }
+  const takeOut = (index: number) => {
+    const next = rules.removeAt(keeper.queue(), index)
+    if (next.tracks.length === 0) close()
+    else if (index === keeper.queue().index) follow(next, isSounding())
+    else keeper.show(next)
+  }
   const removeAt = (index: number) => {
     const removed = rules.removedFrom(keeper.queue(), index)
     if (!removed) return
-    const wasSounding = isSounding()
     const before = keeper.record()
-    const next = rules.removeAt(keeper.queue(), index)
-    if (next.tracks.length === 0) {
-      close()
-      return leave(before, true, wasSounding)
-    }
-    if (index === keeper.queue().index) follow(next, wasSounding)
-    else keeper.show(next)
+    const wasSounding = isSounding()
+    verbs.takeOut(index)
+    if (before.tracks.length === 1) return leave(before, true, wasSounding)
     offerUndo('queue.removed', removed.track.title, () => keeper.show(rules.putBack(keeper.queue(), removed)))
   }
 
@@ -80,7 +81,7 @@ export const createQueueVerbs = ({ tenant, keeper, playback, begin, close }: Que
     Object.assign(playerTime, { position: Math.min(second, track.duration), duration: track.duration })
   }
 
-  return {
+  const verbs: QueueVerbs = {
     prepare,
     add: (tracks) => addTracks(tracks, rules.add),
     playNext: (tracks) => addTracks(tracks, rules.playNext),
@@ -90,6 +91,8 @@ export const createQueueVerbs = ({ tenant, keeper, playback, begin, close }: Que
     },
     move: (from, to) => keeper.show(rules.moveInOrder(keeper.queue(), from, to)),
     removeAt,
+    takeOut,
+    shut: close,
     clear: () => {
       const before = keeper.record()
       const { index, tracks } = keeper.queue()
@@ -97,7 +100,7 @@ export const createQueueVerbs = ({ tenant, keeper, playback, begin, close }: Que
       keeper.show(rules.keepCurrent(keeper.queue()))
       keepPast(before)
       offerUndo('queue.cleared', '', () => {
-        if (keeper.current() === kept) keeper.show(before, before.source)
+        if (keeper.current()?.id === kept?.id) keeper.show(before, before.source)
         else putBack(before, false)
       })
     },
@@ -108,4 +111,5 @@ export const createQueueVerbs = ({ tenant, keeper, playback, begin, close }: Que
     },
     left: leave,
   }
+  return verbs
 }
