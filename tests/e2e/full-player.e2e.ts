@@ -78,7 +78,14 @@ test('a mute in the bar ends in the whole player where the volume was; there a l
   portal,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
+  const words: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/content/lyrics/')) words.push(request.url())
+  })
   const bar = await hearAlbum(page, portal)
+  // With the song, and those of the next one behind them: the whole player will not ask.
+  await expect.poll(() => new Set(words).size).toBe(2)
+  const asked = [...words]
   await bar.getByRole('slider', { name: 'Volume' }).fill('80')
   await bar.getByRole('button', { name: 'Mute', exact: true }).click()
   await expect(bar.getByRole('slider', { name: 'Volume' })).toHaveValue('0')
@@ -87,6 +94,7 @@ test('a mute in the bar ends in the whole player where the volume was; there a l
   await full.getByRole('button', { name: 'Sound on', exact: true }).click()
   await expect(full.getByRole('slider', { name: 'Volume' })).toHaveValue('80')
   await readAlong(full)
+  expect(words).toEqual(asked)
 })
 
 interface SmallWindows {

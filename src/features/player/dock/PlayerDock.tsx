@@ -18,6 +18,7 @@ import { DockExtras } from './DockExtras.tsx'
 import { DockControls } from './DockControls.tsx'
 import { useWait } from '../use-wait.ts'
 import { useOpening } from './use-opening.ts'
+import { useWordsAhead } from './use-words-ahead.ts'
 import { Scrubber } from './Scrubber.tsx'
 import css from './PlayerDock.module.css'
 
@@ -42,6 +43,7 @@ const Dock = ({ track }: { track: Track }) => {
   const dock = useRef<HTMLElement>(null)
   useFocusHandover(dock)
   useRoomAtBottom()
+  useWordsAhead(track)
   const colours = useDynamicClass({
     '--deep': track.picture.deep,
     '--second': track.picture.colours[1] ?? track.picture.deep,

@@ -1,21 +1,11 @@
 /** The edge of the queue: what comes next, and the way to all of it. */
 import { IconPlaylist } from '@tabler/icons-react'
-import { useSnapshot } from 'valtio'
-import type { Track } from '../../../contract/content.ts'
 import { openDialog } from '../../../state/dialogs.ts'
-import { player } from '../../../state/player.ts'
 import { useTranslation } from '../../../state/words.tsx'
 import { Picture } from '../../../ui/Picture.tsx'
 import { Text } from '../../../ui/Text.tsx'
+import { useNext } from '../use-next.ts'
 import css from './ComesNext.module.css'
-
-const useNext = () => {
-  const { queue, order = [], index, loop } = useSnapshot(player)
-  const tracks = queue as readonly Track[]
-  const at = order.indexOf(index) + 1
-  const next = order[at] ?? (loop === 'REPEAT_ALL' ? order[0] : undefined)
-  return next === undefined ? undefined : tracks[next]
-}
 
 export const ComesNext = () => {
   const { t } = useTranslation()

@@ -98,7 +98,7 @@ const Body = ({ track }: { track: Track }) => {
   const isSpoken = track.kind === 'episode' || track.kind === 'chapter'
   const words = useWords(track)
   const { marks = [] } = track
-  const { lyrics, isOpen, isOffered, toggle } = words
+  const { isOpen } = words
   return (
     <div className={classNames(colours, css.full)} data-words={isOpen}>
       <div className={css.backdrop} aria-hidden />
@@ -113,7 +113,7 @@ const Body = ({ track }: { track: Track }) => {
       <div className={css.side}>
         <Head track={track} />
         {isOpen && <Lyrics id={track.id} words={words} />}
-        {!isOpen && isOffered && lyrics && <Peek lyrics={lyrics} open={toggle} />}
+        <Peek key={track.id} words={words} />
         <Place marks={marks} />
         {marks.length > 1 && <MarkNow marks={marks} lang={track.lang} />}
         <Transport isSpoken={isSpoken} />

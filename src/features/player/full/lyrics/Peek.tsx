@@ -1,14 +1,15 @@
 /** Three lines under the cover of a phone, and the way to all of them. */
+import { useState } from 'react'
 import type { Lyrics } from '../../../../contract/lyrics.ts'
 import { localeOf } from '../../../../contract/languages.ts'
 import { linesFrom } from '../../../../domain/playing/lyrics.ts'
 import { useTranslation } from '../../../../state/words.tsx'
 import css from './Peek.module.css'
-import { useLineNow } from './use-lyrics.ts'
+import { type Words, useLineNow } from './use-lyrics.ts'
 
 const room = 3
 
-export const Peek = ({ lyrics: { lang, lines }, open }: { lyrics: Lyrics; open: () => void }) => {
+const Lines = ({ lyrics: { lang, lines }, open }: { lyrics: Lyrics; open: () => void }) => {
   const { t } = useTranslation()
   const now = useLineNow(lines)
   return (
@@ -23,4 +24,12 @@ export const Peek = ({ lyrics: { lang, lines }, open }: { lyrics: Lyrics; open: 
       </span>
     </button>
   )
+}
+
+/** Drawn anew for each song: what was not known with its first frame keeps its room, so that the cover stands still. */
+export const Peek = ({ words: { lyrics, isAsked, isOffered, isOpen, toggle } }: { words: Words }) => {
+  const [hasRoom] = useState(isAsked)
+  if (isOpen) return null
+  if (isOffered && lyrics) return <Lines lyrics={lyrics} open={toggle} />
+  return hasRoom && <div className={css.peek} />
 }

@@ -2,16 +2,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState, useSyncExternalStore } from 'react'
 import { subscribe, useSnapshot } from 'valtio'
-import { lyricsQuery } from '../../../../api/lyrics-query.ts'
 import type { Track } from '../../../../contract/content.ts'
 import type { LyricLine, Lyrics } from '../../../../contract/lyrics.ts'
 import { lineAt } from '../../../../domain/playing/lyrics.ts'
-import type { findLyrics } from '../../../../state/keep/kept-answer.ts'
 import { player, playerTime } from '../../../../state/player.ts'
 import { scopeOf, usePortal } from '../../../../state/portal.tsx'
-
-const find: typeof findLyrics = async (...asked) =>
-  (await import('../../../../state/keep/kept-answer.ts')).findLyrics(...asked)
+import { wordsQuery } from '../../find-words.ts'
 
 /** From here on there is room for them beside the cover. */
 const wide = matchMedia('(min-width: 900px)')
@@ -29,6 +25,8 @@ export interface Words {
   lyrics: Lyrics | undefined
   hasFailed: boolean
   ask: () => void
+  /** Not known yet whether there are any. */
+  isAsked: boolean
   /** Something can be shown, or is shown. */
   isOffered: boolean
   isOpen: boolean
@@ -40,7 +38,7 @@ export const useWords = ({ id, kind }: Track): Words => {
   const { isPreview } = useSnapshot(player)
   const isSong = kind === 'track' && !isPreview
   const { data, isError, refetch } = useQuery({
-    ...lyricsQuery(scopeOf(usePortal()), id, find),
+    ...wordsQuery(scopeOf(usePortal()), id),
     enabled: isSong,
   })
   const [wish, setWish] = useState<boolean | null>(null)
@@ -51,6 +49,7 @@ export const useWords = ({ id, kind }: Track): Words => {
     lyrics: data,
     hasFailed: isError && !data,
     ask: () => void refetch(),
+    isAsked: isSong && !data && !isError,
     isOffered: isSong && (hasLines || isOpen),
     isOpen,
     toggle: () => setWish(!isOpen),
