@@ -7,7 +7,7 @@ import { type Theme, addressIn, screensOf, wear } from '../support/screens.ts'
 import { shareOf } from '../support/second-run.ts'
 import { noteShifts, shiftsOf } from '../support/shifts.ts'
 
-test.use({ serviceWorkers: 'allow' })
+test.use({ serviceWorkers: 'allow', reducedMotion: 'no-preference' })
 
 /** Hydrated, with everything that comes behind it. */
 const settle = async (page: Page) => {
