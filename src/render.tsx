@@ -23,10 +23,6 @@ const viewFor = ({ page, url }: RenderInput): View => {
   return { ...view, failure }
 }
 
-const ignoreMissing = () => {
-  // The page tells about missing words in its own console; the host's log has no use for them.
-}
-
 /** Declarations of all web fonts, as the build names their files. */
 export { default as faces } from './ui/fonts.css?inline'
 
@@ -40,11 +36,12 @@ export const renderPage = async (input: RenderInput): Promise<RenderOutput> => {
   const client = createClient()
   seedClient(client, page)
   const said: Record<string, string> = {}
+  const unsaid: string[] = []
   const translator = translatorOf({
     lang: view.lang,
     tenantDefault,
     words: page.words as Words,
-    onMissing: ignoreMissing,
+    onMissing: (_, key) => unsaid.push(key),
     onFound: (key, text) => {
       said[key] = text
     },
@@ -69,6 +66,7 @@ export const renderPage = async (input: RenderInput): Promise<RenderOutput> => {
     css: collector.css(),
     title,
     said,
+    unsaid,
     chunks: [screen ? screenSources[screen] : errorSource],
   }
 }

@@ -107,6 +107,8 @@ export interface RenderOutput {
   title: string
   /** Every text that was looked up, by its whole key. */
   said: Readonly<Record<string, string>>
+  /** Every key that had no text: the page would say the key itself. */
+  unsaid: readonly string[]
   /** Script chunks of the route's screen, as source paths; the host finds the built names in the manifest. */
   chunks: readonly string[]
 }

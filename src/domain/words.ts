@@ -12,14 +12,15 @@ const rootFeature = 'core'
 
 /** Features whose words the first paint of a screen needs; the rest of the language follows when the page is idle. */
 const everywhere = ['core', 'shell', 'states', 'errorPage', 'cards', 'login', 'likes', 'rooms'] as const
-const spoken = ['spoken', 'artist', 'album', 'structure']
+const listed = ['album', 'queue', 'structure']
+const spoken = ['spoken', 'artist', ...listed]
 const ofScreen: Record<ScreenName, readonly string[]> = {
   home: ['structure'],
   structure: ['structure'],
-  album: ['album', 'structure'],
-  artist: ['artist', 'album', 'structure'],
-  playlist: ['playlist', 'album', 'structure'],
-  track: ['track', 'album', 'structure'],
+  album: listed,
+  artist: ['artist', ...listed],
+  playlist: ['playlist', ...listed],
+  track: ['track', ...listed],
   podcast: spoken,
   episode: spoken,
   audiobook: spoken,

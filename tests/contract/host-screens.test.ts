@@ -162,3 +162,8 @@ describe('a tenant', () => {
     expect(seen.size).toBe(3)
   })
 })
+
+it('no page of any room was rendered without some of its words, which it would have said as their keys', () => {
+  // Written down by the host as it renders: everything above was walked by now.
+  expect(portal.output()).not.toContain('without some of its words')
+})

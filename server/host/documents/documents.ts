@@ -100,6 +100,12 @@ export const createDocuments = ({ build, askAs, styles, clock, ids, log }: Docum
       queries: inSight(content.queries),
     })
     const output = await build.render({ page, url: address.url })
+    // Alive, the page waits for words that are still on their way, and would not say that they never come.
+    if (output.unsaid.length > 0)
+      log.warn(
+        { tenant: tenant.name, path: address.path, keys: output.unsaid },
+        'a page was rendered without some of its words',
+      )
     const lead = leadOf(found, content.queries)
     const template = renderedPage({
       build,
