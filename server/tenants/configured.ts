@@ -46,14 +46,31 @@ export const tabNameOfPage = (
 const host = '<host>{{host}}</host>'
 const naming = (text: string | null) => text && (text.includes(host) ? text : `${text} ${host}`)
 
+/** `price_format`: how many decimals a price has, and how a sum of the tenant's own currency is written. */
+const priceWords = (tenant: Configured & Pick<Tenant, 'subscriptionTypes'>, lang: Language) => {
+  const counts = fieldOf(tenant, 'price_format', 'count')
+  const count: unknown = typeof counts === 'object' && counts !== null ? Reflect.get(counts, lang) : undefined
+  const own = tenant.subscriptionTypes[0]?.subscriptionTypePrice.currency
+  const written = textOf(tenant, 'price_format', 'currency', lang)
+  return {
+    'price.decimals': typeof count === 'number' ? String(count) : null,
+    [`price.in.${own}`]:
+      own && written?.includes('{amount}') ? written.replace('{amount}', '{{amount}}') : null,
+  }
+}
+
 /** Texts of the configuration, by the words that they replace. */
-export const wordsOfConfiguration = (tenant: Configured, lang: Language): Record<string, string> => {
+export const wordsOfConfiguration = (
+  tenant: Configured & Pick<Tenant, 'subscriptionTypes'>,
+  lang: Language,
+): Record<string, string> => {
   const leaving = 'external_redirect_disclaimer'
   const found: Record<string, string | null> = {
     'login.title': textOf(tenant, 'login_meta_data', 'title', lang),
     'login.text': textOf(tenant, 'login_meta_data', 'text', lang),
     'dialogs.external.title': textOf(tenant, leaving, 'title', lang),
     'dialogs.external.text': naming(textOf(tenant, leaving, 'text', lang)),
+    ...priceWords(tenant, lang),
   }
   for (const { name, title, params } of routes)
     if (params.length === 0) found[`title.${title}`] ??= tabNameOf(tenant, name, lang)

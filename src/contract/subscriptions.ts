@@ -3,6 +3,11 @@ import * as v from 'valibot'
 import { define } from './define.ts'
 import { Lang, Price, Timestamp, text } from './shared.ts'
 
+const Contingents = v.pipe(
+  v.array(v.object({ amount: v.number(), contentTypes: v.array(v.pipe(v.string(), v.maxLength(60))) })),
+  v.maxLength(20),
+)
+
 export const SubscriptionType = v.object({
   id: v.pipe(v.number(), v.integer(), v.minValue(1)),
   name: text(200),
@@ -14,10 +19,7 @@ export const SubscriptionType = v.object({
   subscriptionTypePrice: Price,
   subscriptionTypePromotionPrice: v.optional(v.object({ amount: v.number() })),
   maxTrialDuration: v.optional(v.pipe(v.string(), v.maxLength(8))),
-  contingents: v.pipe(
-    v.array(v.object({ amount: v.number(), contentTypes: v.array(v.pipe(v.string(), v.maxLength(60))) })),
-    v.maxLength(20),
-  ),
+  contingents: Contingents,
   accumulateContingent: v.optional(v.boolean()),
 })
 export type SubscriptionType = v.InferOutput<typeof SubscriptionType>
@@ -42,6 +44,8 @@ export const UserSubscription = v.object({
   active: v.boolean(),
   endDate: v.nullable(Timestamp),
   nextRenewalDate: v.nullable(Timestamp),
+  /** As the plan gives them; left out by a backend that counts elsewhere. ENTITY-USERSUB-08 */
+  contingents: v.optional(Contingents),
   subscriptionType: v.optional(SubscriptionType),
 })
 export type UserSubscription = v.InferOutput<typeof UserSubscription>

@@ -4,8 +4,9 @@ import { type Numerals, withDigits } from './numerals.ts'
 
 const points: Record<Language, string> = { en: '.', ar: '٫', fr: ',', de: ',', es: ',', ro: ',' }
 
+export const pointOf = (lang: Language, numerals: Numerals): string =>
+  lang === 'ar' && numerals === 'latn' ? '.' : points[lang]
+
 /** 1.25 to `1,25`. */
-export const decimalText = (value: number, lang: Language, numerals: Numerals): string => {
-  const point = lang === 'ar' && numerals === 'latn' ? '.' : points[lang]
-  return withDigits(String(value).replace('.', point), numerals)
-}
+export const decimalText = (value: number, lang: Language, numerals: Numerals): string =>
+  withDigits(String(value).replace('.', pointOf(lang, numerals)), numerals)

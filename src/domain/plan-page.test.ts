@@ -28,27 +28,49 @@ describe('the page of a plan', () => {
       name: 'Tout',
       text: 'Toutes les pièces.',
       opens: ['Dix livres', 'Tous les films'],
-      isBest: true,
+      ment_best_value: true,
     })
   })
   it('has the plain name and nothing else where the backend says no words', () => {
-    expect(only(plan(7))).toMatchObject({ name: 'Plan 7', text: '', opens: [], isBest: false, trial: null })
+    expect(only(plan(7))).toMatchObject({
+      name: 'Plan 7',
+      text: '',
+      opens: [],
+      ment_best_value: false,
+      durationName: null,
+    })
   })
   it.each([
-    ['P7D', { count: 7, unit: 'D' }],
-    ['P30D', { count: 30, unit: 'D' }],
-    ['P14D', { count: 14, unit: 'D' }],
-    ['P1M', { count: 1, unit: 'M' }],
-    ['P2Y', { count: 2, unit: 'Y' }],
-    ['P0D', null],
-    ['P7W', null],
-    ['soon', null],
+    ['P7D', 7, 'days'],
+    ['P14D', 14, 'days'],
+    ['P30D', 30, 'days'],
+    ['P1M', 1, 'months'],
+    ['P2Y', 2, 'years'],
+    ['P0D', 0, null],
+    ['P7W', 0, null],
+    ['soon', 0, null],
   ])(
-    'reads the number and the unit of the trial %s [ENTITY-SUBTYPE-17, AMBIG-067]',
-    (maxTrialDuration, trial) => {
-      expect(only(plan(1, {}, { maxTrialDuration }))?.trial).toEqual(trial)
+    'reads the trial %s by its second and third characters and the unit behind them [ENTITY-SUBTYPE-13, ENTITY-SUBTYPE-16, ENTITY-SUBTYPE-17, AMBIG-067]',
+    (maxTrialDuration, free, durationName) => {
+      const page = only(plan(1, {}, { maxTrialDuration }))
+      expect(page).toMatchObject({ ment_free_duration: free, durationName })
     },
   )
+  it.each([
+    ['P1D', 'day'],
+    ['P7D', 'week'],
+    ['P1M', 'month'],
+    ['P1Y', 'year'],
+  ] as const)('names the cycle %s [ENTITY-SUBTYPE-12]', (billingCycle, billingCycleName) => {
+    expect(only(plan(1, {}, { billingCycle }))).toMatchObject({ billingCycleName })
+  })
+  it('has its place and its mark of the best value from its attributes [ENTITY-SUBTYPE-14, ENTITY-SUBTYPE-15]', () => {
+    expect(only(plan(1, { ment_sort: '12', ment_best_value: 'true' }))).toMatchObject({
+      sort: 12,
+      ment_best_value: true,
+    })
+    expect(only(plan(1, { ment_best_value: 'false' }))).toMatchObject({ sort: 30, ment_best_value: false })
+  })
 })
 
 it('stands among the plans in the order of ment_sort, at 30 without one [SUBS-57]', () => {

@@ -38,6 +38,7 @@ it('the keys of every feature are known', () => {
     player: true,
     plans: true,
     playlist: true,
+    price: true,
     queue: true,
     rating: true,
     reading: true,

@@ -26,6 +26,7 @@ import type password from '../../locales/en/password.json'
 import type player from '../../locales/en/player.json'
 import type plans from '../../locales/en/plans.json'
 import type playlist from '../../locales/en/playlist.json'
+import type price from '../../locales/en/price.json'
 import type queue from '../../locales/en/queue.json'
 import type rating from '../../locales/en/rating.json'
 import type reading from '../../locales/en/reading.json'
@@ -71,6 +72,7 @@ interface Features {
   player: typeof player
   plans: typeof plans
   playlist: typeof playlist
+  price: typeof price
   queue: typeof queue
   rating: typeof rating
   reading: typeof reading
@@ -105,6 +107,7 @@ type KeyFromData =
   | `title.${string}`
   | `rooms.${string}`
   | `vertical.${string}`
+  | `price.in.${string}`
   | `${number}.head`
   | `${number}.desc`
 

@@ -134,6 +134,20 @@ const cases: Record<string, Case> = {
     written: 'http://riwaq.localhost/img/quay/1200x0.webp',
     otherwise: 'http://riwaq.localhost/img/share-riwaq/1200x0.webp',
   },
+  'how many decimals a price has': {
+    node: 'price_format',
+    content: { count: { en: 0 } },
+    says: () => words('en'),
+    written: expect.objectContaining({ 'price.decimals': '0' }),
+    otherwise: expect.not.objectContaining({ 'price.decimals': expect.anything() }),
+  },
+  'how its own currency is written': {
+    node: 'price_format',
+    content: { currency: { en: '{amount} euros' } },
+    says: () => words('en'),
+    written: expect.objectContaining({ 'price.in.EUR': '{{amount}} euros' }),
+    otherwise: expect.not.objectContaining({ 'price.in.EUR': expect.anything() }),
+  },
   'the rooms of the header, in its order': {
     node: 'header',
     content: { rooms: ['podcasts', 'home'] },

@@ -141,6 +141,12 @@ describe('what a user holds', () => {
     ['ENTITY-USERSUB-05', 'active', ({ running, asked }) => [running.active, asked.active], [true, false]],
     ['ENTITY-USERSUB-06', 'endDate', ({ running }) => running.endDate, end],
     ['ENTITY-USERSUB-07', 'nextRenewalDate', ({ running }) => running.nextRenewalDate, end],
+    [
+      'ENTITY-USERSUB-08',
+      'contingents',
+      ({ running }) => running.contingents?.[0],
+      { amount: 10_000, contentTypes: ['FULL_TRACK_MUSIC'] },
+    ],
     ['ENTITY-USERSUB-09', 'subscriptionType', ({ running }) => running.subscriptionType?.name, 'Everything'],
   ])('has [%s] %s', async (_, __, read, is) => {
     expect(read(await held())).toEqual(is)

@@ -18,6 +18,6 @@ export const heldOf = (row: Row, tenant: Tenant, now: Date): UserSubscription =>
     active: runs({ typeId: row.type_id, state: row.state, endDate }, now),
     endDate,
     nextRenewalDate: row.next_renewal?.toISOString() ?? null,
-    ...(subscriptionType ? { subscriptionType } : {}),
+    ...(subscriptionType ? { contingents: subscriptionType.contingents, subscriptionType } : {}),
   }
 }

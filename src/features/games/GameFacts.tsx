@@ -48,7 +48,7 @@ export const GameFacts = ({ game }: { game: Game }) => {
       value: genre && linked(linkTo.gamesCategory({ id: genre.id, slug: genre.id }, genre.id), genre.title),
     },
     { name: t('game.age'), value: <AgeWords grading={grading} /> },
-    { name: t('game.price.title'), value: <span suppressHydrationWarning>{price}</span> },
+    { name: t('game.price.title'), value: price },
   ]
   return (
     <>

@@ -30,7 +30,7 @@ export const Ticket = ({ offer }: { offer: Offer }) => {
         {price && (
           <>
             <dt>{t('market.facts.price')}</dt>
-            <dd suppressHydrationWarning>{price}</dd>
+            <dd>{price}</dd>
           </>
         )}
       </dl>

@@ -1,42 +1,48 @@
 /** The plans of the tenant, to be read: what each opens and costs. */
-import { localeOf } from '../../contract/languages.ts'
 import type { PlanPage } from '../../domain/plan-page.ts'
-import { numeralsOf } from '../../domain/numerals.ts'
 import { useFormats } from '../../state/formats.ts'
-import { usePortal } from '../../state/portal.tsx'
+import { useMoney } from '../../state/use-money.ts'
 import { useTranslation } from '../../state/words.tsx'
 import { Text } from '../../ui/Text.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import css from './PlanList.module.css'
 
-const usePrice = ({ price, cycle }: PlanPage): string => {
-  const { t } = useTranslation()
-  const { tenant, lang } = usePortal()
-  const { amount, currency } = price
-  const locale = `${localeOf(lang).iso}-u-nu-${numeralsOf(lang, tenant.numerals)}`
-  const sum = new Intl.NumberFormat(locale, { style: 'currency', currency }).format(amount)
-  return t(`plans.price.${cycle}`, { price: sum })
-}
-
-const Trial = ({ trial }: Pick<PlanPage, 'trial'>) => {
+/** What is paid now, and below it what it costs otherwise. */
+const PlanPrice = ({ plan: { price, billingCycleName, promotion } }: { plan: PlanPage }) => {
   const { t } = useTranslation()
   const { number } = useFormats()
-  if (!trial) return null
-  const { count, unit } = trial
-  return <p className={css.trial}>{t(`plans.trial.${unit}`, { count, n: number(count) })}</p>
+  const money = useMoney()
+  const said = (amount: number) =>
+    t(`plans.price.${billingCycleName}`, { price: money({ amount, currency: price.currency }) })
+  if (!promotion) return <p className={css.price}>{said(price.amount)}</p>
+  return (
+    <>
+      <p className={css.price}>{said(promotion.amount)}</p>
+      <p className={css.promotion}>
+        <b>{t('price.off', { n: number(promotion.percentOff) })}</b>{' '}
+        {t('price.instead', { price: said(price.amount) })}
+      </p>
+    </>
+  )
+}
+
+const Trial = ({ plan: { durationName, ment_free_duration: count } }: { plan: PlanPage }) => {
+  const { t } = useTranslation()
+  const { number } = useFormats()
+  if (!durationName) return null
+  return <p className={css.trial}>{t(`plans.trial.${durationName}`, { count, n: number(count) })}</p>
 }
 
 const Plan = ({ plan, isHeld }: { plan: PlanPage; isHeld: boolean }) => {
   const { t } = useTranslation()
-  const price = usePrice(plan)
   return (
-    <li className={classNames(css.plan, plan.isBest && css.best)}>
+    <li className={classNames(css.plan, plan.ment_best_value && css.best)}>
       <div className={css.head}>
         <h2>
           <Text>{plan.name}</Text>
         </h2>
-        <p className={css.price}>{price}</p>
-        {isHeld ? <p className={css.held}>{t('plans.held')}</p> : <Trial trial={plan.trial} />}
+        <PlanPrice plan={plan} />
+        {isHeld ? <p className={css.held}>{t('plans.held')}</p> : <Trial plan={plan} />}
       </div>
       {plan.text && <p className={css.text}>{plan.text}</p>}
       {plan.opens.length > 0 && (

@@ -41,7 +41,7 @@ export const Note = ({ game }: { game: Game }) => {
   const { t } = useTranslation()
   return (
     <>
-      <b suppressHydrationWarning>{usePriceWords(game)}</b>
+      <b>{usePriceWords(game)}</b>
       <p>{t('game.soon')}</p>
     </>
   )

@@ -1,0 +1,43 @@
+/** The fields of a plan that follow from others and never travel. ENTITY-SUBTYPE-12 to 17, AMBIG-116 */
+import type { SubscriptionType } from '../contract/subscriptions.ts'
+
+const cycleNames = { P1D: 'day', P7D: 'week', P1M: 'month', P1Y: 'year' } as const
+const trialUnits = { D: 'days', M: 'months', Y: 'years' } as const
+
+export interface DerivedFields {
+  billingCycleName: (typeof cycleNames)[keyof typeof cycleNames]
+  /** The trial's unit; null where nothing is free. */
+  durationName: (typeof trialUnits)[keyof typeof trialUnits] | null
+  /** How many of that unit are free. */
+  ment_free_duration: number
+  sort: number
+  ment_best_value: boolean
+}
+
+/** SUBS-57: where a plan without a place of its own stands. */
+const usualSort = 30
+
+type Attributed = Pick<SubscriptionType, 'attributes'>
+export const attributeOf = ({ attributes }: Attributed, key: string): string | undefined =>
+  attributes.find((one) => one.key === key)?.value
+
+const sortOf = (type: Attributed) => {
+  const sort = Number.parseInt(attributeOf(type, 'ment_sort') ?? '', 10)
+  return Number.isNaN(sort) ? usualSort : sort
+}
+
+/** `P14D` is 14 days. ENTITY-SUBTYPE-17 */
+const trialOf = (duration = ''): Pick<DerivedFields, 'durationName' | 'ment_free_duration'> => {
+  const [, count = '0', unit] = /^P(\d{1,2})([DMY])$/.exec(duration) ?? []
+  const isFree = Number(count) > 0 && (unit === 'D' || unit === 'M' || unit === 'Y')
+  return isFree
+    ? { durationName: trialUnits[unit], ment_free_duration: Number(count) }
+    : { durationName: null, ment_free_duration: 0 }
+}
+
+export const derivedOf = (type: SubscriptionType): DerivedFields => ({
+  billingCycleName: cycleNames[type.billingCycle],
+  ...trialOf(type.maxTrialDuration),
+  sort: sortOf(type),
+  ment_best_value: attributeOf(type, 'ment_best_value') === 'true',
+})
