@@ -17,7 +17,7 @@ export const decimalsOf = (count: unknown): number => {
 }
 
 /** A price as it is shown: its amount in the two parts that the specification names. AMBIG-090, ENTITY-PRICE */
-export interface ShownAmount {
+interface ShownAmount {
   amountMain: string
   /** Empty where no decimals are shown. */
   amountExt: string

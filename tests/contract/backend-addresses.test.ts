@@ -59,7 +59,10 @@ describe('the environment file', () => {
       asked.push(new Request(new URL(address, far.base()), init))
       return Promise.resolve(Response.json(answer))
     })
-    const env = await readEnvironment({ path: null, env: answer })
+    const env = await readEnvironment(
+      { path: null, env: answer },
+      { onLate: () => expect.unreachable('it was in time') },
+    )
     vi.unstubAllGlobals()
     expect(env).toEqual(answer)
     expect(asked.map(({ url, headers }) => [new URL(url).pathname, [...headers]])).toEqual([
@@ -69,6 +72,23 @@ describe('the environment file', () => {
     expect(Object.keys(far.seen[0]?.headers ?? {})).toEqual(
       expect.arrayContaining(['x-distribution-channel', 'x-tenant-id']),
     )
+  })
+
+  it('that neither comes nor fails is stood in for by the one of the page, and taken when it comes', async () => {
+    const envAt = (multiContentBackend: string) => ({
+      envConfig: { envFile: { service: { tenantBackendUrl: {}, multiContentBackend }, stage: 'test' } },
+      tenantName: 'nour',
+    })
+    let come = (_: Response) => {}
+    const late = new Promise<Response>((resolve) => (come = resolve))
+    vi.stubGlobal('fetch', () => late)
+    const told: unknown[] = []
+    const onLate = (env: unknown) => void told.push(env)
+    const env = await readEnvironment({ path: null, env: envAt('/api') }, { onLate, patience: 20 })
+    vi.unstubAllGlobals()
+    expect([env, told]).toEqual([envAt('/api'), []])
+    come(Response.json(envAt('/elsewhere')))
+    await vi.waitFor(() => expect(told).toEqual([envAt('/elsewhere')]))
   })
 })
 

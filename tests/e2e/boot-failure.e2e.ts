@@ -60,6 +60,32 @@ for (const { name, asked, fail, head } of steps)
     await expect(main(page).getByRole('heading', { level: 1 }).filter({ visible: true })).toHaveText('Music')
   })
 
+test('a start whose environment file neither comes nor fails goes on with what came with the page, and takes a late one', async ({
+  page,
+  portal,
+}) => {
+  let come = () => {}
+  const late = new Promise<void>((resolve) => (come = resolve))
+  const asked: string[] = []
+  await page.route('**/api/envFile', async (route) => {
+    await late
+    const env = JSON.parse(String((await portal.get('/api/envFile', 'riwaq.localhost')).body))
+    env.envConfig.envFile.service.multiContentBackend = '/elsewhere/'
+    await route.fulfill({ json: env })
+  })
+  await page.route('**/elsewhere/**', (route) => {
+    asked.push(new URL(route.request().url()).pathname)
+    return route.fulfill({ status: 503, json: {} })
+  })
+  await openEmpty(page, portal)
+  await whenAlive(page)
+  await whenShown(page, /^\/$/)
+  expect(asked).toEqual([])
+  come()
+  await expect.poll(() => asked.join()).toContain('/elsewhere/structure/home')
+  await expect(main(page).getByRole('heading').first()).toBeVisible()
+})
+
 test('a start at which nobody confirms who is here needs no other try: the page is alive, and whoever was here still is', async ({
   page,
 }) => {

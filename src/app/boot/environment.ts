@@ -5,27 +5,47 @@
 import { parse } from 'valibot'
 import type { PageData } from '../../contract/page.ts'
 import { EnvFile } from '../../contract/shell.ts'
+import { wait } from '../../lib/wait.ts'
 import { BootFailure } from './boot-failure.ts'
 
 const environmentPath = '/api/envFile'
+/** A line that neither answers nor breaks must not keep what is on the disk from being shown. */
+const usualPatience = 1_500
 
-const ask = async (): Promise<Response | null> => {
+/** Null where the line is cut. */
+const ask = async (): Promise<EnvFile | null> => {
+  let answer: Response
   try {
-    return await fetch(environmentPath)
+    answer = await fetch(environmentPath)
   } catch (error) {
     console.info('offline: the environment is the one that came with the page', error)
     return null
   }
-}
-
-export const readEnvironment = async (page: Pick<PageData, 'path' | 'env'>): Promise<EnvFile> => {
-  if (page.path !== null) return page.env
-  const answer = await ask()
-  if (!answer) return page.env
   try {
     if (!answer.ok) throw new Error(`${environmentPath} answered ${answer.status}`)
     return parse(EnvFile, await answer.json())
   } catch (error) {
     throw new BootFailure('environment', error)
   }
+}
+
+interface Asking {
+  /** Told of what came after the page had begun without it. */
+  onLate: (env: EnvFile) => void
+  patience?: number
+}
+
+export const readEnvironment = async (
+  page: Pick<PageData, 'path' | 'env'>,
+  { onLate, patience = usualPatience }: Asking,
+): Promise<EnvFile> => {
+  if (page.path !== null) return page.env
+  const asked = ask()
+  const inTime = await Promise.race([asked, wait(patience).then(() => 'late' as const)])
+  if (inTime !== 'late') return inTime ?? page.env
+  asked.then(
+    (env) => env && onLate(env),
+    (error: unknown) => console.info('the environment came late, and no good', error),
+  )
+  return page.env
 }

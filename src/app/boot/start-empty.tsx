@@ -12,6 +12,7 @@ import { restoreBootSet } from '../query/boot-set.ts'
 import { loadView } from '../router/load-screen.ts'
 import { sessionRedirect } from '../router/redirect-outcome.ts'
 import type { View } from '../router/view.ts'
+import type { EnvFile } from '../../contract/shell.ts'
 import { BootFailure } from './boot-failure.ts'
 import { BootFailureScreen } from './BootFailureScreen.tsx'
 import { connectBackend } from './connect-backend.ts'
@@ -42,9 +43,15 @@ const start = async (parts: PageParts, view: View, root: Root) => {
   const { page, client, translator } = parts
   const moved = sessionRedirect(view, tenantDefaultOf(parts))
   if (moved !== null) return location.replace(moved)
-  const env = await readEnvironment(page)
-  const base = backendAddress(env)
-  connectBackend({ ...page.tenant, base, tenantName: env.tenantName })
+  const connect = (env: EnvFile) => {
+    const base = backendAddress(env)
+    connectBackend({ ...page.tenant, base, tenantName: env.tenantName })
+    return base
+  }
+  const onLate = (env: EnvFile) => {
+    if (connect(env) !== base) void client.invalidateQueries()
+  }
+  const base: string = connect(await readEnvironment(page, { onLate }))
   await restoreBootSet(client, { tenant: page.tenant.name, lang: view.lang }, Date.now())
   await Promise.all([loadLanguage(parts, view), loadFirstScreen(view)])
   const router = startRouter(parts, view)
