@@ -89,7 +89,7 @@ const collectedGroup = {
 const leavesGroup = {
   debugName: 'leaves',
   name: 'leaves',
-  test: /\/src\/(?:ui\/(?:Range\.tsx|MarkList\.|use-focus-handover|takes-key)|state\/(?:remembered|use-volume|use-times|can-fade|offer-keep|liked-ahead)|api\/liked-cards|domain\/(?:decimal|liked-tabs|playing\/marks))\.?/,
+  test: /\/src\/(?:ui\/(?:Range\.tsx|MarkList\.|use-focus-handover|takes-key)|state\/(?:remembered|use-volume|use-times|can-fade|offer-keep|liked-ahead|use-money)|api\/liked-cards|domain\/(?:decimal|price|liked-tabs|playing\/marks))\.?/,
 }
 /** Those of them that the sound itself hangs on: it waits for no style and no button. */
 const paceGroup = {
