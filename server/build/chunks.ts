@@ -89,7 +89,7 @@ const collectedGroup = {
 const leavesGroup = {
   debugName: 'leaves',
   name: 'leaves',
-  test: /\/src\/(?:ui\/(?:Range\.tsx|MarkList\.|use-focus-handover|takes-key)|state\/(?:remembered|use-volume|use-times|can-fade|offer-keep|liked-ahead|use-money)|api\/liked-cards|domain\/(?:decimal|price|liked-tabs|playing\/marks))\.?/,
+  test: /\/src\/(?:ui\/(?:Range\.tsx|MarkList\.|use-focus-handover|takes-key)|state\/(?:remembered|use-volume|use-times|can-fade|offer-keep|liked-ahead)|api\/liked-cards|domain\/(?:decimal|liked-tabs|playing\/marks))\.?/,
 }
 /** Those of them that the sound itself hangs on: it waits for no style and no button. */
 const paceGroup = {
@@ -105,11 +105,11 @@ const speakerGroup = {
   test: /\/src\/(?:lib\/(?:speaker|sound-bytes)|state\/(?:tell-place|sound-wishes|cast)|domain\/playing\/crossfade)\.ts/,
 }
 
-/** What is said of content and its playing stands on what all answers share: nobody asks for one alone. */
+/** What is said of content and its playing stands on what all answers share, and comes by request: nobody asks for one alone. */
 const contentGroup = {
   debugName: 'content',
   name: 'content',
-  test: /\/src\/contract\/(?:shared|content|playback)\.ts/,
+  test: /\/src\/(?:contract\/(?:shared|content|playback)|api\/request)\.ts/,
 }
 
 /** A tap on a heart waits for who is here, and writes: its way has to be there by then. */
@@ -145,7 +145,19 @@ const ownGroup = { debugName: 'own', name: 'own', test: /\/src\/state\/(?:own-re
 const phaseGroup = {
   debugName: 'phase',
   name: 'phase',
-  test: /\/src\/(?:features\/structure\/card\/PhaseBadge\.tsx|state\/use-phase\.ts|domain\/moment\.ts)/,
+  test: /\/src\/(?:features\/structure\/card\/PhaseBadge\.tsx|state\/(?:use-phase|use-money)\.ts|domain\/(?:moment|price)\.ts)/,
+}
+
+/** The same page start brings all of these, or the configuration does. */
+const startGroup = {
+  debugName: 'start',
+  name: 'start',
+  test: /\/src\/state\/(?:leaving|session-listeners|theme)\.ts/,
+}
+const configuredGroup = {
+  debugName: 'configured',
+  name: 'configured',
+  test: /\/src\/(?:state\/consent|domain\/(?:consent|global-settings))\.ts/,
 }
 
 /** A page that cannot start says so in words that it does not have yet: whoever brings one brings the other. */
@@ -173,6 +185,8 @@ export const chunkGroups = () => [
   spokenGroup,
   ownGroup,
   phaseGroup,
+  startGroup,
+  configuredGroup,
 ]
 
 /** Seven letters are plenty to tell the contents of one name apart; page and worker list every file, and hold less. */
