@@ -1,4 +1,5 @@
 /** The queue is ordered with a mouse and with a finger; the bar is pulled up into the whole player, and that down again. */
+import type { Page } from '@playwright/test'
 import { drag, middleOf, pull } from '../support/finger.ts'
 import { expect, logInAs, test } from '../support/portal.ts'
 import { bar, coming, handleOf, playFirstAlbum, topDialog } from '../support/queue-panel.ts'
@@ -33,6 +34,71 @@ test('a row that is pulled with the mouse stands where it was let go, and the ba
   const top = await middleOf(heading)
   await drag(page, top, { ...top, y: top.y + 500 })
   await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
+/** From how far below the top of the screen the whole player is seen, as it goes; nothing of it once it is gone. */
+const noteGrowth = (page: Page) =>
+  page.evaluate(() => {
+    const tops: number[] = []
+    Object.assign(window, { tops })
+    const look = () => {
+      const sheet = document.querySelector('[role=dialog]')
+      const [, top] = /inset\((\d+)/.exec(sheet ? getComputedStyle(sheet).clipPath : '') ?? []
+      if (top !== undefined) tops.push(Number(top))
+      requestAnimationFrame(look)
+    }
+    look()
+  })
+declare global {
+  interface Window {
+    tops: number[]
+  }
+}
+const lastTop = (page: Page) => page.evaluate(() => window.tops.at(-1))
+
+test.describe('where motion is welcome', () => {
+  test.use({ reducedMotion: 'no-preference' })
+
+  test('the whole player grows out of its bar under the pointer, goes back into it when let go early, and into it when it closes', async ({
+    page,
+  }) => {
+    await logInAs(page, 'omar')
+    await playFirstAlbum(page)
+    const open = bar(page).getByRole('button', { name: /Open the player$/ })
+    await open.click()
+    await expect(topDialog(page).getByRole('heading', { name: 'Now playing' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await noteGrowth(page)
+    const { x, y } = await middleOf(open)
+    const pullTo = async (top: number) => {
+      await page.mouse.move(x, top, { steps: 4 })
+      await expect.poll(() => lastTop(page)).toBeGreaterThan(top - 60)
+      await expect.poll(() => lastTop(page)).toBeLessThan(top + 60)
+    }
+    await page.mouse.move(x, y)
+    await page.mouse.down()
+    await page.mouse.move(x, y - 60, { steps: 4 })
+    await expect(page.getByRole('dialog')).toHaveCount(1)
+    await pullTo(300)
+    await pullTo(y - 120)
+    await page.mouse.up()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+
+    await page.mouse.move(x, y)
+    await page.mouse.down()
+    await page.mouse.move(x, y - 60, { steps: 4 })
+    await expect(page.getByRole('dialog')).toHaveCount(1)
+    await pullTo(300)
+    await page.mouse.up()
+    const growing = () => page.evaluate(() => document.getAnimations().some(({ id }) => id === 'grow'))
+    await expect.poll(growing).toBe(false)
+    await expect(topDialog(page).getByRole('heading', { name: 'Now playing' })).toBeInViewport()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    const at = await bar(page).boundingBox()
+    expect(Math.abs(((await lastTop(page)) ?? 0) - (at?.y ?? 0))).toBeLessThan(60)
+  })
 })
 
 test.describe('on a phone', () => {

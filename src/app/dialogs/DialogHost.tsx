@@ -18,6 +18,7 @@ import { useLate } from '../../ui/use-late.ts'
 import css from './DialogHost.module.css'
 import { adoptI18next } from '../i18n/i18next-engine.ts'
 import { Grip } from './Grip.tsx'
+import { canGrow, goBack, growMs } from './grow.ts'
 import { unlessLost } from './lost-dialog.ts'
 import { registry } from './registry.ts'
 
@@ -34,6 +35,16 @@ const usePhone = () =>
     },
     () => phone.matches,
   )
+
+/** The library keeps the time; the motion is our own. */
+const growing = () => ({
+  transition: { in: {}, out: {}, transitionProperty: 'none' },
+  duration: growMs,
+  onExit: () => {
+    const sheet = document.querySelector<HTMLElement>(`.${css.rising}`)
+    if (sheet) goBack(sheet)
+  },
+})
 
 /** What it holds stands one under the other. */
 const faceOf = (content = '') => ({ content, title: css.title ?? '', body: css.body ?? '' })
@@ -108,11 +119,12 @@ const One = ({ dialog, isTop }: { dialog: OpenDialog; isTop: boolean }) => {
     return (
       <Drawer
         {...shared}
+        {...(isRising && canGrow() ? { transitionProps: growing() } : {})}
         position="bottom"
         size={isRising ? '100%' : 'auto'}
         classNames={isRising ? { content: css.rising ?? '', title: css.title ?? '' } : faceOf(css.sheet)}
       >
-        <Grip close={close} />
+        <Grip close={close} grows={isRising === true && Content !== null} />
         {inside}
       </Drawer>
     )

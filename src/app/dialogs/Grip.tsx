@@ -1,12 +1,24 @@
 /** The short bar at a sheet's head: the sheet it stands in can be pulled down. */
-import { useEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import css from './DialogHost.module.css'
+import { growOut } from './grow.ts'
 import { connectSwipeDown } from './swipe-down.ts'
 
-export const Grip = ({ close }: { close: () => void }) => {
+interface GripProps {
+  close: () => void
+  /** It grows out of what opened it, now that all of it is there. */
+  grows: boolean
+}
+const sheetOf = (part: Element | null) => part?.closest<HTMLElement>('[role=dialog]')
+
+export const Grip = ({ close, grows }: GripProps) => {
   const bar = useRef<HTMLSpanElement>(null)
+  useLayoutEffect(() => {
+    const sheet = sheetOf(bar.current)
+    if (sheet && grows) growOut(sheet)
+  }, [grows])
   useEffect(() => {
-    const sheet = bar.current?.closest<HTMLElement>('[role=dialog]')
+    const sheet = sheetOf(bar.current)
     return sheet ? connectSwipeDown(sheet, close) : undefined
   }, [close])
   return <span ref={bar} className={css.grip} aria-hidden />

@@ -53,6 +53,7 @@ const Dock = ({ track }: { track: Track }) => {
       ref={dock}
       className={`${css.dock} ${colours}`}
       aria-label={t('player.name')}
+      data-grows
       data-phase={phase}
       data-preview={isPreview}
     >

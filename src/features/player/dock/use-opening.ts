@@ -1,45 +1,93 @@
-/** The bar grows into the whole player: by a tap, or pulled upwards. */
+/** The bar grows into the whole player: by a tap, or pulled upwards, as far as the finger goes. */
 import { type MouseEvent, type PointerEvent, useRef } from 'react'
-import { openDialog } from '../../../state/dialogs.ts'
+import { closeDialog, openDialog } from '../../../state/dialogs.ts'
 
-/** Pixels; from here on it opens by itself. */
+/** Pixels; from here on the whole player comes. */
 const farEnough = 36
 /** Of the way that the finger goes: what is pulled further than it gives feels held. */
 const give = 0.6
+/** Of the screen above the bar: let go from here on, it goes on by itself; before, it goes back. */
+const staysFrom = 0.3
 
 const lift = ({ currentTarget }: PointerEvent<HTMLElement>, pixels: number) => {
   const bar = currentTarget.closest('section')
   if (bar) bar.style.translate = pixels === 0 ? '' : `0 ${pixels}px`
 }
 
+/** How the whole player grows just now; none where it is simply there. */
+const growth = () => document.getAnimations().filter(({ id }) => id === 'grow')
+const growTo = (share: number) => {
+  for (const motion of growth()) {
+    const duration = Number(motion.effect?.getTiming().duration ?? 0)
+    motion.pause()
+    motion.effect?.updateTiming({ easing: 'linear' })
+    // At its very end it would be over, and nothing could take it back.
+    motion.currentTime = Math.min(Math.max(0, share), 0.99) * duration
+  }
+}
+/** It goes on by itself, or back to where it came from and is gone. */
+const letGrow = (share: number, dialog: number) => {
+  const motions = growth()
+  if (share >= staysFrom || motions.length === 0) return motions.forEach((motion) => motion.play())
+  for (const motion of motions) {
+    // Nothing of it is seen again before it is gone.
+    motion.effect?.updateTiming({ fill: 'both' })
+    motion.reverse()
+  }
+  Promise.all(motions.map(({ finished }) => finished)).then(
+    () => closeDialog(dialog),
+    () => undefined,
+  )
+}
+
+interface Pull {
+  from: number
+  now: number
+  /** The whole player, once it is on its way. */
+  dialog: number | null
+}
+const shareOf = ({ from, now }: Pull) => (from - now) / from
+
 export const useOpening = () => {
-  const from = useRef<number | null>(null)
-  const isPulled = useRef(false)
+  const pull = useRef<Pull | null>(null)
+  const wasPulled = useRef(false)
   const letGo = (event: PointerEvent<HTMLElement>) => {
-    from.current = null
+    const { current } = pull
+    if (current?.dialog) letGrow(shareOf(current), current.dialog)
+    pull.current = null
     lift(event, 0)
+  }
+  /** Frame by frame: it may come under a finger that rests. */
+  const follow = () => {
+    if (!pull.current) return
+    growTo(shareOf(pull.current))
+    requestAnimationFrame(follow)
   }
   return {
     onPointerDown: ({ isPrimary, button, clientY }: PointerEvent) => {
-      isPulled.current = false
-      if (isPrimary && button === 0) from.current = clientY
+      wasPulled.current = false
+      if (isPrimary && button === 0) pull.current = { from: clientY, now: clientY, dialog: null }
     },
     onPointerMove: (event: PointerEvent<HTMLElement>) => {
-      if (from.current === null) return
-      const up = from.current - event.clientY
+      const { current } = pull
+      if (!current) return
+      current.now = event.clientY
+      if (current.dialog) return
+      const up = current.from - event.clientY
       if (up > 8) event.currentTarget.setPointerCapture(event.pointerId)
       lift(event, Math.min(0, -up * give))
       if (up < farEnough) return
-      isPulled.current = true
-      letGo(event)
-      openDialog('player', {})
+      wasPulled.current = true
+      lift(event, 0)
+      current.dialog = openDialog('player', {})
+      follow()
     },
     onPointerUp: letGo,
     onPointerCancel: letGo,
     onClick: ({ detail }: MouseEvent) => {
       // The pointer that pulled it up leaves on the same button; keys and screen readers press without one.
-      if (!isPulled.current || detail === 0) openDialog('player', {})
-      isPulled.current = false
+      if (!wasPulled.current || detail === 0) openDialog('player', {})
+      wasPulled.current = false
     },
   }
 }

@@ -1,0 +1,75 @@
+/**
+ * The whole player grows out of its bar and goes back into it: the bar becomes the screen, and its small picture the
+ * large one. Where there is no bar, or no motion is wanted, it is simply there and goes as any sheet.
+ */
+export const growMs = 300
+const easing = 'cubic-bezier(0.2, 0.9, 0.3, 1)'
+/** So far on its way it has its own face. */
+const facedAt = 0.4
+
+const wantsStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches
+const barOf = () => document.querySelector<HTMLElement>('[data-grows]')
+export const canGrow = () => !wantsStill() && barOf() !== null
+
+const picture = (within: HTMLElement) => within.querySelector<HTMLElement>('[data-state]')
+
+/** The sheet fills the screen, so the screen's pixels are its own. */
+const asBar = (bar: HTMLElement): Keyframe => {
+  const { top, right, bottom, left } = bar.getBoundingClientRect()
+  const edges = [top, innerWidth - right, innerHeight - bottom, left].map((edge) => `${Math.max(0, edge)}px`)
+  return { clipPath: `inset(${edges.join(' ')} round ${getComputedStyle(bar).borderRadius})` }
+}
+const whole: Keyframe = { clipPath: 'inset(0px round 0px)' }
+
+const over = (large: HTMLElement, small: HTMLElement, pulledBy: number): Keyframe => {
+  const [from, to] = [small.getBoundingClientRect(), large.getBoundingClientRect()]
+  const way = `translate(${from.left - to.left}px, ${from.top - to.top + pulledBy}px)`
+  return { transform: `${way} scale(${from.width / to.width})`, transformOrigin: '0 0' }
+}
+
+/** `pulledBy`: pixels that the sheet stands lower, pulled by a finger. */
+const motionsOf = (sheet: HTMLElement, bar: HTMLElement, pulledBy: number) => {
+  const pulled = { translate: `0px ${pulledBy}px` }
+  const motions: [HTMLElement, Keyframe[]][] = [
+    [
+      sheet,
+      [
+        { ...asBar(bar), ...pulled, opacity: 0 },
+        { opacity: 1, offset: facedAt },
+        { ...whole, ...pulled, opacity: 1 },
+      ],
+    ],
+  ]
+  const [large, small] = [picture(sheet), picture(bar)]
+  if (!large || !small) return motions
+  motions.push([
+    large,
+    [over(large, small, pulledBy), { transform: 'translate(0px, 0px) scale(1)', transformOrigin: '0 0' }],
+  ])
+  // What the picture flies over is seen when it has passed.
+  const beside = large.nextElementSibling
+  if (beside instanceof HTMLElement)
+    motions.push([beside, [{ opacity: 0 }, { opacity: 0, offset: facedAt }, { opacity: 1 }]])
+  return motions
+}
+
+export const growOut = (sheet: HTMLElement) => {
+  const bar = barOf()
+  if (!bar || wantsStill()) return
+  for (const [part, frames] of motionsOf(sheet, bar, 0))
+    part.animate(frames, { id: 'grow', duration: growMs, easing })
+}
+const backwards = (frames: readonly Keyframe[]): Keyframe[] =>
+  frames.toReversed().map(({ offset, ...frame }) => (offset ? { ...frame, offset: 1 - offset } : frame))
+export const goBack = (sheet: HTMLElement) => {
+  const bar = barOf()
+  if (!bar) return
+  const pulledBy = Number.parseFloat(sheet.style.translate.split(' ')[1] ?? '0') || 0
+  const [outer, ...inner] = motionsOf(sheet, bar, pulledBy)
+  const timing: KeyframeAnimationOptions = { duration: growMs, easing, fill: 'forwards' }
+  for (const [part, frames] of inner) part.animate(backwards(frames), timing)
+  if (!outer) return
+  const [from, faced, into] = backwards(outer[1])
+  // It ends in the bar, wherever the finger let it go.
+  sheet.animate([{ ...from }, { ...faced }, { ...into, translate: '0px 0px' }], timing)
+}
