@@ -95,7 +95,7 @@ const leavesGroup = {
 const paceGroup = {
   debugName: 'pace',
   name: 'pace',
-  test: /\/src\/(?:state\/(?:pace|film-wishes|media-keys|key-choice|keeps-next)|domain\/playing\/(?:entitlement|film-quality|speed|skips|player-keys))\.ts/,
+  test: /\/src\/(?:state\/(?:pace|queue|film-wishes|media-keys|key-choice|keeps-next)|domain\/playing\/(?:entitlement|film-quality|speed|skips|player-keys))\.ts/,
 }
 
 /** Who sounds, how, and how far it got: small, and wanted by the player, by films, by texts and by the settings. */
