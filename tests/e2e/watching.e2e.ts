@@ -55,6 +55,30 @@ test('a film that does not come, or a history, is logged and the page stays; ano
   await page.unroute('**/media/*.m4s?*')
   await again.click()
   await expect.poll(async () => (await filmNow(page)).at).toBeGreaterThan(1200)
+
+  // An address that has grown old is asked for anew by itself.
+  await page.evaluate(() => {
+    const { now } = Date
+    Date.now = () => now() + 360_000
+  })
+  await page.route('**/media/*.m4s?*', (route) => route.abort())
+  const renewed = page.waitForRequest('**/api/video/streaming')
+  await seekFilm(page, 300)
+  await renewed
+  await page.unroute('**/media/*.m4s?*')
+  await expect.poll(async () => (await filmNow(page)).at).toBeGreaterThan(302)
+  await expect(again).toBeHidden()
+
+  // Whoever loads the page anew is where they were, and as loud; no history says where that was.
+  const loudness = () =>
+    page.locator('video').evaluate((video) => (video instanceof HTMLVideoElement ? video.volume : 1))
+  await page.locator('video').evaluate((video) => {
+    if (video instanceof HTMLVideoElement) video.volume = 0.3
+  })
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('film-volume:riwaq'))).toContain('0.3')
+  await page.reload()
+  await expect.poll(async () => (await filmNow(page)).at).toBeGreaterThan(302)
+  expect(await loudness()).toBeCloseTo(0.3)
 })
 
 test('the season that was chosen is the one that back comes to, and an episode shows its own', async ({

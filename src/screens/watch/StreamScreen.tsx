@@ -8,6 +8,7 @@ import { addressOf } from '../../domain/addresses/addresses.ts'
 import { type Places, after, upNext } from '../../domain/playing/watching.ts'
 import { Failure } from '../../features/states/Failure.tsx'
 import { FilmPlayer } from '../../features/watching/film/FilmPlayer.tsx'
+import { notedFilm } from '../../features/watching/film-visit.ts'
 import { usePlaces } from '../../features/watching/use-places.ts'
 import { useFormats } from '../../state/formats.ts'
 import { scopeOf, usePortal } from '../../state/portal.tsx'
@@ -25,8 +26,14 @@ const Chosen = ({ video, places, isReady }: ChosenProps) => {
   const { t } = useTranslation()
   const formats = useFormats()
   const isSeries = video.kind === 'series'
-  const [film] = useState((): Card => (isSeries && upNext(video.episodes, places)) || video)
-  const [from] = useState(() => places.get(film.id) ?? 0)
+  const [noted] = useState(() =>
+    notedFilm([video.id, ...(isSeries ? video.episodes : []).map(({ id }) => id)]),
+  )
+  const [film] = useState((): Card => {
+    const again = video.episodes.find(({ id }) => id === noted?.id)
+    return (isSeries && (again ?? upNext(video.episodes, places))) || video
+  })
+  const [from] = useState(() => (noted?.id === film.id ? noted.second : (places.get(film.id) ?? 0)))
   const episode = video.episodes.find(({ id }) => id === film.id)
   const series = isSeries ? video : video.series
   const line = series && (

@@ -13,10 +13,12 @@ import { NextCard, SkipIntro, goOnTo, useNext } from '../FilmOffers.tsx'
 import css from './FilmPlayer.module.css'
 import { followPlace } from '../film-place.ts'
 import { holdSession } from '../film-session.ts'
+import { keepLoudness, noteFilm } from '../film-visit.ts'
 import { holdSpeaker } from '../hold-speaker.ts'
 import { useCaptions, useRaisedCaptions } from './use-captions.ts'
 import type { ElementState } from './use-element.ts'
 import { useFilm } from './use-film.ts'
+import { useRenewal } from './use-renewal.ts'
 import { useSource } from '../source/use-source.ts'
 
 interface RunningProps {
@@ -40,6 +42,7 @@ const begin = (video: HTMLVideoElement) => () =>
 const useRun = (video: HTMLVideoElement | null, { film, stream, next }: RunningProps) => {
   const { tenant } = usePortal()
   useEffect(() => (video ? holdSpeaker(tenant.name, video) : undefined), [video, tenant.name])
+  useEffect(() => (video ? keepLoudness(tenant.name, video) : undefined), [video, tenant.name])
   useEffect(
     () => (video ? holdSession(film, video, next ? () => goOnTo(next) : null) : undefined),
     [video, film, next],
@@ -48,10 +51,10 @@ const useRun = (video: HTMLVideoElement | null, { film, stream, next }: RunningP
     if (!video) return
     const start = begin(video)
     video.addEventListener('loadedmetadata', start, { once: true })
-    const leave = stream.isPreview ? undefined : followPlace(film, video)
+    const follow = stream.isPreview ? [] : [followPlace(film, video), noteFilm(film.id, video)]
     return () => {
       video.removeEventListener('loadedmetadata', start)
-      leave?.()
+      for (const leave of follow) leave()
     }
   }, [video, film, stream])
 }
@@ -100,6 +103,7 @@ export const RunningFilm = (props: RunningProps) => {
   const given = captions.langs.length > 0 ? captions : null
   const stands = state.hasFailed || (hasFailed && state.isWaiting)
   const rests = isIdle && !stands
+  useRenewal(stands, () => props.onRetry(state.time))
   useEffect(() => onIdle(rests), [rests, onIdle])
   return (
     <div className={css.running} onPointerMove={wake} onFocus={wake}>

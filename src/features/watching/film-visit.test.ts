@@ -1,0 +1,61 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { keepLoudness, noteFilm, notedFilm } from './film-visit.ts'
+
+const disk = () => {
+  const rows = new Map<string, string>()
+  return {
+    getItem: (key: string) => rows.get(key) ?? null,
+    setItem: (key: string, value: string) => void rows.set(key, value),
+    removeItem: (key: string) => void rows.delete(key),
+  }
+}
+beforeEach(() => {
+  vi.stubGlobal('sessionStorage', disk())
+  vi.stubGlobal('localStorage', disk())
+})
+afterEach(() => vi.unstubAllGlobals())
+
+class Film extends EventTarget {
+  currentTime = 0
+  volume = 1
+  muted = false
+  tell(event: string, at = this.currentTime) {
+    this.currentTime = at
+    this.dispatchEvent(new Event(event))
+  }
+}
+
+it('the second of a film is noted while it runs, for this film only, and forgotten when it is left or over', () => {
+  const film = new Film()
+  const leave = noteFilm('vid_1', film)
+  film.tell('timeupdate', 61.7)
+  expect(notedFilm(['vid_2', 'vid_1'])).toEqual({ id: 'vid_1', second: 61 })
+  expect(notedFilm(['vid_2'])).toBeNull()
+  vi.useFakeTimers({ now: Date.now() + 600_000 })
+  expect(notedFilm(['vid_1'])).toBeNull()
+  vi.useRealTimers()
+  film.tell('ended', 90)
+  expect(notedFilm(['vid_1'])).toBeNull()
+  film.tell('timeupdate', 5)
+  leave()
+  expect(notedFilm(['vid_1'])).toBeNull()
+})
+
+it('the next film is as loud as the last one was, and what is no loudness counts as nothing', () => {
+  const film = new Film()
+  const leave = keepLoudness('riwaq', film)
+  Object.assign(film, { volume: 0.3, muted: true }).tell('volumechange')
+  leave()
+  const next = new Film()
+  keepLoudness('riwaq', next)
+  expect([next.volume, next.muted]).toEqual([0.3, true])
+  const elsewhere = new Film()
+  keepLoudness('nour', elsewhere)
+  expect([elsewhere.volume, elsewhere.muted]).toEqual([1, false])
+  for (const odd of ['{', '[7]', '"loud"']) {
+    localStorage.setItem('film-volume:nour', odd)
+    const usual = new Film()
+    keepLoudness('nour', usual)
+    expect([usual.volume, usual.muted]).toEqual([1, false])
+  }
+})

@@ -1,0 +1,70 @@
+/** A page that is loaded anew in the middle of a film shows it at the very second, and as loud as it was. */
+
+const name = 'film'
+/** Later another device may know better. */
+const goodForMs = 10 * 60_000
+
+interface Noted {
+  id: string
+  second: number
+}
+/** Of one of these; whoever left the film left nothing. */
+export const notedFilm = (ids: readonly string[]): Noted | null => {
+  try {
+    const [id, second, at]: unknown[] = JSON.parse(sessionStorage.getItem(name) ?? '[]')
+    if (typeof id !== 'string' || typeof second !== 'number' || typeof at !== 'number') return null
+    return ids.includes(id) && Date.now() - at < goodForMs ? { id, second } : null
+  } catch {
+    return null
+  }
+}
+
+/** As much of the element as is noted. */
+interface Reel extends EventTarget {
+  readonly currentTime: number
+}
+/** Follows the element until the returned function is called: then it was left. */
+export const noteFilm = (id: string, video: Reel): (() => void) => {
+  const stop = new AbortController()
+  const { signal } = stop
+  let noted = -1
+  const note = () => {
+    const second = Math.floor(video.currentTime)
+    if (second === noted) return
+    noted = second
+    sessionStorage.setItem(name, JSON.stringify([id, second, Date.now()]))
+  }
+  const forget = () => sessionStorage.removeItem(name)
+  video.addEventListener('timeupdate', note, { signal })
+  video.addEventListener('ended', forget, { signal })
+  return () => {
+    stop.abort()
+    forget()
+  }
+}
+
+interface Loud extends EventTarget {
+  volume: number
+  muted: boolean
+}
+const loudnessOf = (tenant: string) => `film-volume:${tenant}`
+const restore = (tenant: string, video: Loud) => {
+  const kept: unknown = JSON.parse(localStorage.getItem(loudnessOf(tenant)) ?? 'null')
+  if (!Array.isArray(kept)) return
+  const [volume, muted]: unknown[] = kept
+  if (typeof volume === 'number' && volume >= 0 && volume <= 1) video.volume = volume
+  video.muted = muted === true
+}
+/** On this device, until it is changed. */
+export const keepLoudness = (tenant: string, video: Loud): (() => void) => {
+  try {
+    restore(tenant, video)
+  } catch (problem) {
+    console.info('how loud films are is not known', problem)
+  }
+  const stop = new AbortController()
+  const { signal } = stop
+  const keep = () => localStorage.setItem(loudnessOf(tenant), JSON.stringify([video.volume, video.muted]))
+  video.addEventListener('volumechange', keep, { signal })
+  return () => stop.abort()
+}
