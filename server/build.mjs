@@ -89,7 +89,9 @@ export const build = async () => {
   await nameBuild(id)
   await packAll()
   // Last, so that a build that failed half way is made again.
-  await writeFile(join(dist, 'build.json'), JSON.stringify({ id, sources, stamp }) + '\n')
+  const record = join(dist, 'build.json')
+  await writeFile(`${record}.new`, JSON.stringify({ id, sources, stamp }) + '\n')
+  await rename(`${record}.new`, record)
   return id
 }
 

@@ -15,6 +15,7 @@ const open = async ({ databaseUrl, databasePool }: Settings, dataDir: string, lo
   try {
     return databaseUrl ? await openPostgres(databaseUrl, databasePool, log) : await openEmbedded(dataDir, log)
   } catch (error) {
+    if (error instanceof StartError) throw error
     throw new StartError(
       databaseUrl
         ? `PostgreSQL at ${withoutPassword(databaseUrl)} cannot be reached: ${because(error)}.`
@@ -29,7 +30,8 @@ export const openStore = async (settings: Settings, dataDir: string, log: Log): 
     for (const name of await migrate(store)) log.info({ migration: name }, 'the store was brought forward')
     return store
   } catch (error) {
-    await store.close()
+    // What cannot be written cannot be closed in order either; the first failure is the one to tell.
+    await store.close().catch(() => undefined)
     if (error instanceof StartError) throw error
     throw new StartError(`The store cannot be brought to this version: ${because(error)}.`)
   }

@@ -3,10 +3,12 @@
  * also when a later step of the start fails.
  */
 import type { Server } from 'node:http'
+import { resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { createApp, type Rooms } from './app.ts'
 import { clockFrom, createIds } from './clock.ts'
 import { openDataFolder } from './data-folder.ts'
+import { blameDisk } from './full-disk.ts'
 import { closeHttpServer, createHttpServer } from './host/http.ts'
 import { type Arrivals, createArrivals } from './host/tenant-by-host.ts'
 import { type Door, checkDoor, listen } from './listen.ts'
@@ -16,7 +18,7 @@ import { createMetricsServer } from './metrics-server.ts'
 import { openStore } from './open-store.ts'
 import type { App, ServerParts } from './parts.ts'
 import { openSecrets } from './secrets.ts'
-import type { Settings } from './settings.ts'
+import { type Settings, StartError } from './settings.ts'
 import { loadTenants } from './tenants/load.ts'
 import { startUpkeep } from './upkeep.ts'
 
@@ -121,7 +123,11 @@ export const startServer = async (options: StartOptions): Promise<Running> => {
     closers.add(startUpkeep(parts, dataDir))
     return { parts, port, metricsPort, stop: closers.run }
   } catch (error) {
-    await closers.run()
-    throw error
+    // Asked before anything is closed, and closing may fail of the same.
+    const cause = await blameDisk(error, resolve(options.settings.dataDir))
+    await closers.run().catch((second: unknown) => {
+      if (!(cause instanceof StartError)) throw second
+    })
+    throw cause
   }
 }

@@ -17,8 +17,19 @@ const readBuild = async () => {
     if (error.code !== 'ENOENT') throw error
     return '{}'
   })
-  return JSON.parse(text)
+  try {
+    return JSON.parse(text)
+  } catch {
+    // Cut short, by whatever: then it is built again.
+    return {}
+  }
 }
+
+/** The builder's own parts are written in two languages and name one failure in two ways. */
+const hindrances = [
+  [/ENOSPC|no space left/i, 'no space is left on the disk'],
+  [/EACCES|EPERM|EROFS|permission denied|read-only/i, 'the folder cannot be written'],
+]
 
 const { sourcesHash, sourcesStamp } = await import('./sources.mjs')
 /** The hash is asked only when a file looks touched, as after a fresh checkout. */
@@ -30,7 +41,12 @@ const isBuilt = async () => {
 if (!(await isBuilt())) {
   console.log('Building the portal; this takes a moment, and only once.')
   const { build } = await import('./build.mjs')
-  await build()
+  await build().catch((error) => {
+    const [, why] = hindrances.find(([sign]) => sign.test(`${error?.code} ${error}`)) ?? []
+    if (!why) throw error
+    console.error(`The portal cannot be built in ${root}: ${why}.`)
+    process.exit(1)
+  })
 }
 process.env.NODE_ENV ??= 'production'
 await import(pathToFileURL(join(root, 'dist/server/main.js')).href)

@@ -8,6 +8,7 @@ const longWalks = [
   'dirty-form',
   'film-places',
   'film-window',
+  'hydration',
   'keeping-disk',
   'kept-rights',
   'kept-states',

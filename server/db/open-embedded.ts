@@ -2,7 +2,7 @@
  * The embedded store: PostgreSQL inside this process. It survives a crash of the process, not of the machine (it never
  * calls fsync), and two openers would eat each other's rows: take the lock of `lock.ts` first.
  */
-import { open, rename } from 'node:fs/promises'
+import { access, open, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite'
 import { createPgConfig } from '@electric-sql/pglite/node-postgres'
@@ -45,5 +45,23 @@ export const storeOf = (engine: PGlite, log: Log): Store => {
   })
 }
 
-export const openEmbedded = async (dataDir: string, log: Log): Promise<Store> =>
-  storeOf(await startEngine({ dataDir: join(dataDir, 'store') }), log)
+const isThere = (path: string) =>
+  access(path).then(
+    () => true,
+    () => false,
+  )
+
+/** Made beside its place and moved into it whole: a first start that is ended half way leaves no half of a store. */
+const makeStore = async (place: string) => {
+  const beside = `${place}.new`
+  await rm(beside, { recursive: true, force: true })
+  const engine = await startEngine({ dataDir: beside })
+  await engine.close()
+  await rename(beside, place)
+}
+
+export const openEmbedded = async (dataDir: string, log: Log): Promise<Store> => {
+  const place = join(dataDir, 'store')
+  if (!(await isThere(place))) await makeStore(place)
+  return storeOf(await startEngine({ dataDir: place }), log)
+}

@@ -1,9 +1,17 @@
 /** A PostgreSQL of one's own, 15 or later. */
 import pg from 'pg'
 import type { Log, Store } from '../parts.ts'
+import { StartError } from '../settings.ts'
 import { createPoolStore, listenForErrors, types } from './pool-store.ts'
 
 const seconds = 1000
+const oldest = 15
+
+/** An older one would fail somewhere in the middle, and nobody could tell why. */
+export const refuseOld = (version: string): void => {
+  if (Number.parseInt(version, 10) < oldest)
+    throw new StartError(`PostgreSQL ${oldest} or later is needed; DATABASE_URL leads to ${version}.`)
+}
 
 export const openPostgres = async (url: string, connections: number, log: Log): Promise<Store> => {
   const pool = new pg.Pool({
@@ -18,7 +26,8 @@ export const openPostgres = async (url: string, connections: number, log: Log): 
   listenForErrors(pool, log)
   const store = createPoolStore('postgres', pool, { close: () => Promise.resolve() })
   try {
-    await pool.query('select 1')
+    const { rows } = await pool.query<{ server_version: string }>('show server_version')
+    refuseOld(rows[0]?.server_version ?? '')
   } catch (error) {
     await store.close()
     throw error

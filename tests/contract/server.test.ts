@@ -18,9 +18,10 @@ const main = new URL('../../dist/server/main.js', import.meta.url).pathname
 const quiet: Log = { info: () => undefined, warn: () => undefined, error: () => undefined }
 
 /** Runs the server until it ends by itself; the provider's own warning about Node is none of ours. */
-const startAndFail = (env: Record<string, string>) =>
+const startAndFail = (env: Record<string, string>, program: readonly string[] = [process.execPath]) =>
   new Promise<{ code: number | null; said: string }>((resolve) => {
-    const child = spawn(process.execPath, [...shortLivedNode, main], {
+    const [command = '', ...words] = program
+    const child = spawn(command, [...words, ...shortLivedNode, main], {
       env: { ...process.env, NODE_OPTIONS: '', ...env },
     })
     let said = ''
@@ -96,7 +97,17 @@ describe('a start that cannot be is one sentence and exit code 1', () => {
     await drop()
   })
 
-  if (!testDatabaseUrl)
+  if (!testDatabaseUrl) {
+    it('when the store cannot grow, and leaves no half of one', async () => {
+      const narrow = join(folder, 'narrow')
+      // Smaller than one segment of its journal: what a full disk does, without one.
+      const limited = ['-c', `trap '' XFSZ; ulimit -f 4096; exec "$@"`, 'start', process.execPath]
+      const { code, said } = await startAndFail({ DATA_DIR: narrow, PORT: '0' }, ['sh', ...limited])
+      const why = 'the engine broke off, as the disk takes no more or the store is damaged'
+      expect([code, said]).toEqual([1, `The embedded store in ${narrow} cannot be opened: ${why}.\n`])
+      expect(existsSync(join(narrow, 'store'))).toBe(false)
+    })
+
     it('when another process has the data folder, in which the store lies', async () => {
       const { code, said } = await startAndFail({ DATA_DIR: portal.dataDir, PORT: '0' })
       expect([code, said]).toEqual([
@@ -104,6 +115,7 @@ describe('a start that cannot be is one sentence and exit code 1', () => {
         `Another process uses the data folder ${portal.dataDir}; stop it or choose another DATA_DIR.\n`,
       ])
     })
+  }
 
   it('when the database was written by a newer version', async () => {
     const { env, drop } = await freshData()

@@ -7,7 +7,13 @@ import { type Theme, addressIn, screensOf, wear } from '../support/screens.ts'
 import { shareOf } from '../support/second-run.ts'
 import { noteShifts, shiftsOf } from '../support/shifts.ts'
 
-test.use({ serviceWorkers: 'allow', reducedMotion: 'no-preference' })
+/** Far from the host's own day, in a browser of none of the portal's languages. */
+test.use({
+  serviceWorkers: 'allow',
+  reducedMotion: 'no-preference',
+  timezoneId: 'Pacific/Kiritimati',
+  locale: 'th-TH',
+})
 
 /** Hydrated, with everything that comes behind it. */
 const settle = async (page: Page) => {

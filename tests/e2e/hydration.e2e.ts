@@ -1,0 +1,64 @@
+/**
+ * The page that the host rendered and the page that comes alive say the same, down to each attribute: only React's form
+ * for development compares those, so this walks over the sources. The browser stands at the far end of the day and
+ * speaks none of the portal's languages, so whatever a page takes from its machine, a date or a sum, shows.
+ */
+import { expect, test as base } from '@playwright/test'
+import { languageCodes } from '../../src/contract/languages.ts'
+import { answerConsentBefore, whenAlive } from '../support/portal.ts'
+import { addressIn, wear } from '../support/screens.ts'
+import { addressesOf } from '../tools/lib/addresses.mjs'
+import { type Portal, freshData, startPortal } from '../tools/lib/portal.mjs'
+
+const entry = new URL('../../server/dev.mjs', import.meta.url).pathname
+const test = base.extend<object, { sources: Portal }>({
+  sources: [
+    async ({}, provide) => {
+      const { env, drop } = await freshData()
+      const portal = await startPortal({ ...env, NODE_ENV: 'development' }, entry)
+      await provide(portal)
+      await portal.stop()
+      await drop()
+    },
+    { scope: 'worker', timeout: 300_000 },
+  ],
+})
+test.use({ timezoneId: 'Pacific/Kiritimati', locale: 'th-TH' })
+
+/** By what they show, or by their address. */
+const rooms = ['/', '/music/list', '/games/list', '/cups', '/vouchers', '/subscription', '/search']
+const own = ['/favorites', '/history', '/downloads', '/user/login', '/no/such/place']
+const sounds = ['album', 'artist', 'playlist', 'track', 'podcast', 'episode', 'audiobook', 'author']
+const things = ['article', 'premium', 'news', 'film', 'series', 'game', 'cup', 'app', 'partner', 'studio']
+const kinds = [...rooms, ...own, ...sounds, ...things, 'service', 'voucher']
+
+test.describe('every kind of page comes alive as it was rendered,', () => {
+  test.describe.configure({ mode: 'parallel' })
+  for (const tenant of ['riwaq', 'nour', 'klang'])
+    for (const [look, lang] of languageCodes.entries())
+      test(`at ${tenant} in ${lang}`, async ({ page, sources }) => {
+        test.setTimeout(1_800_000)
+        await answerConsentBefore(page.context())
+        const differences: string[] = []
+        page.on('console', (message) => {
+          if (/hydrat|did(?:n['’]t| not) match/i.test(message.text()))
+            differences.push(`${page.url()}: ${message.text()}`)
+        })
+        page.on('pageerror', (error) => differences.push(`${page.url()}: ${String(error)}`))
+        const origin = sources.origin(tenant)
+        const addressOf = addressesOf(sources)
+        let seen = 0
+        for (const [at, kind] of kinds.entries()) {
+          // A tenant other than the first has some rooms switched off.
+          const path = await addressOf(tenant, kind).catch(() => null)
+          if (path === null) continue
+          // In the next language it wears the other one.
+          await wear(page, origin, tenant, (at + look) % 2 ? 'light' : 'dark')
+          await page.goto(addressIn(origin, lang, path))
+          await whenAlive(page)
+          seen++
+        }
+        expect(seen).toBeGreaterThan(tenant === 'riwaq' ? kinds.length - 1 : kinds.length / 2)
+        expect(differences).toEqual([])
+      })
+})
