@@ -11,7 +11,17 @@ const pictures = new CacheFirst({
 })
 const fonts = new CacheFirst({ cacheName: names.fonts, plugins: [new ExpirationPlugin({ maxEntries: 12 })] })
 
-export const answerPicture = (event: FetchEvent) => pictures.handle({ event, request: event.request })
+/** Without a line another width of the same picture is better than none. */
+const otherWidth = async ({ url }: Request) => {
+  const kept = await caches.open(names.pictures)
+  const other = (await kept.keys()).find((key) => key.url.startsWith(url.replace(/[^/]*$/, '')))
+  return other && kept.match(other)
+}
+
+export const answerPicture = (event: FetchEvent) =>
+  pictures
+    .handle({ event, request: event.request })
+    .catch(async () => (await otherWidth(event.request)) ?? Response.error())
 export const answerFont = (event: FetchEvent) => fonts.handle({ event, request: event.request })
 
 /** Looks in every build's cache, since an old tab may still ask for its old chunk; words are kept when first used. */

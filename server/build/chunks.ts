@@ -89,13 +89,13 @@ const collectedGroup = {
 const leavesGroup = {
   debugName: 'leaves',
   name: 'leaves',
-  test: /\/src\/(?:ui\/(?:Range\.tsx|MarkList\.|use-focus-handover|takes-key)|state\/(?:remembered|use-volume|use-times|can-fade|offer-keep|liked-ahead)|api\/liked-cards|domain\/(?:decimal|liked-tabs|playing\/marks))\.?/,
+  test: /\/src\/(?:ui\/(?:Range\.tsx|MarkList\.|Prose\.|Switch\.|use-focus-handover|takes-key)|state\/(?:remembered|use-volume|use-times|can-fade|offer-keep|liked-ahead)|api\/liked-cards|domain\/(?:decimal|liked-tabs|playing\/marks))\.?/,
 }
 /** Those of them that the sound itself hangs on: it waits for no style and no button. */
 const paceGroup = {
   debugName: 'pace',
   name: 'pace',
-  test: /\/src\/(?:state\/(?:pace|queue|film-wishes|media-keys|key-choice|keeps-next)|domain\/playing\/(?:entitlement|film-quality|speed|skips|player-keys))\.ts/,
+  test: /\/src\/(?:lib\/patience|state\/(?:pace|queue|film-wishes|media-keys|key-choice|keeps-next)|domain\/playing\/(?:entitlement|film-quality|speed|skips|player-keys))\.ts/,
 }
 
 /** Who sounds, how, and how far it got: small, and wanted by the player, by films, by texts and by the settings. */

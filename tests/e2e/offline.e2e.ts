@@ -25,6 +25,20 @@ test('one visit is enough: home opens again with the line cut, from the kept doc
   await page.reload()
   await whenAlive(page)
   await expect(page.getByText('Saved 3 hours ago.')).toBeVisible()
+  // A width that was never asked for is answered with another one of the same picture; of another picture there is none.
+  const [other, none] = await page.evaluate(async () => {
+    const held = await Promise.all(
+      (await caches.keys()).map(async (name) => (await caches.open(name)).keys()),
+    )
+    const { url } = held.flat().find((request) => request.url.includes('/img/')) ?? { url: '' }
+    const ask = (address: string) =>
+      fetch(address).then(
+        ({ headers }) => headers.get('content-type'),
+        () => null,
+      )
+    return Promise.all([ask(url.replace(/[^/]*$/, '123x0.webp')), ask('/img/never-seen/123x0.webp')])
+  })
+  expect([other, none]).toEqual([expect.stringMatching(/^image\//), null])
 })
 
 test('an age ceiling that ended where nobody could tell the worker is over for it with the next page', async ({
