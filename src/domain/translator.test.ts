@@ -23,6 +23,19 @@ describe('a translator', () => {
     expect(t('hello', { name: 'لينا' })).toBe('أهلا لينا')
     expect(t('hello')).toBe('أهلا ')
   })
+  it('sets a value apart that runs the other way, and no other', () => {
+    const { translator } = setUp()
+    expect(translator.t('hello', { name: 'Desert Light (Live)' })).toBe('أهلا \u2068Desert Light (Live)\u2069')
+    expect(translator.t('hello', { name: 7 })).toBe('أهلا 7')
+    translator.add('de', { hello: 'Hallo {{name}}' }, false)
+    translator.speak('de')
+    expect(translator.t('hello', { name: 'Lina' })).toBe('Hallo Lina')
+    expect(translator.t('hello', { name: 'لينا (١)' })).toBe('Hallo \u2068لينا (١)\u2069')
+    translator.add('de', { by: '{{name}}: 3' }, false)
+    expect(translator.t('by', { name: 'لينا' })).toBe('\u2068لينا\u2069: 3')
+    // At the end of a sentence a letter pulls nothing along.
+    expect(translator.t('hello', { name: 'لينا' })).toBe('Hallo لينا')
+  })
   it.each([
     [0, '0'],
     [1, '1'],

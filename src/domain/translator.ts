@@ -3,6 +3,7 @@
  * each, the host one per render. The first view reads its words by itself; i18next, ten times as heavy, takes over as
  * the engine once the page is idle (`app/i18n/i18next-engine.ts`). One suite holds both to the same answers.
  */
+import { isLanguage, localeOf } from '../contract/languages.ts'
 import { type Words, isBranch, layWords } from './words.ts'
 
 type Values = Readonly<Record<string, unknown>>
@@ -64,6 +65,24 @@ const formOf = (lang: string, count: number) => {
 const formsOf = (lang: string, key: string, count: unknown): string[] =>
   typeof count === 'number' ? [`${key}_${formOf(lang, count)}`, `${key}_other`, key] : [key]
 
+/**
+ * A value that runs the other way is set apart: a Latin title in an Arabic sentence, with its bracket or number, would
+ * otherwise pull what stands beside it to the wrong side. The marks are invisible.
+ */
+const otherWay = (lang: string) =>
+  isLanguage(lang) && localeOf(lang).dir === 'rtl' ? /[a-z\u00c0-\u024f]/i : /[\u0590-\u08ff]/
+const setApart = (lang: string, values: Values): Values => {
+  const other = otherWay(lang)
+  const entries = Object.entries(values).map(([name, value]) => [
+    name,
+    typeof value === 'string' && other.test(value) ? `\u2068${value}\u2069` : value,
+  ])
+  return Object.fromEntries(entries)
+}
+
+/** A value that ends the sentence with a letter pulls nothing along: rows say it by the hundred, so it goes unmarked. */
+const needless = /\u2068([^\u2068]*\p{L})\u2069$/u
+
 const fill = (text: string, values: Values) =>
   text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''))
 
@@ -115,7 +134,8 @@ export const createTranslator = (start: TranslatorParts): Translator => {
     (): Translate =>
     (key, values = {}) => {
       const keys = typeof key === 'string' ? [key] : key
-      return engine.find(lang, keys, values) ?? missing(keys.at(-1) ?? '')
+      const found = engine.find(lang, keys, setApart(lang, values))
+      return found?.replace(needless, '$1') ?? missing(keys.at(-1) ?? '')
     }
   let t = makeT()
   const changed = () => {

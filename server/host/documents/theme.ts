@@ -25,14 +25,14 @@ export const themeCss = (tenant: Tenant): string => {
 export const themeScript = ({ colors, followSystem, themeColour }: Tenant): string => {
   if (!colors.alternate) return ''
   const alternate = themeName(colors.alternate.isDark)
-  const system =
+  const wantsIt =
     followSystem && alternate !== themeName(colors.default.isDark)
-      ? `!c&&matchMedia('(prefers-color-scheme:${alternate})').matches`
-      : 'false'
+      ? `c?c[1]==1:matchMedia('(prefers-color-scheme:${alternate})').matches`
+      : 'c?.[1]==1'
   return (
     `{const c=/(?:^|; )${alternateThemeCookie.name}=([01])/.exec(document.cookie);` +
-    `if(c?c[1]==='1':${system}){const r=document.documentElement;` +
-    `r.dataset.theme='${alternate}';r.dataset.alternate='';` +
+    `if(${wantsIt}){const d=document.documentElement.dataset;` +
+    `d.theme='${alternate}';d.alternate='';` +
     `document.querySelector('meta[name=theme-color]').content=${JSON.stringify(themeColour.alternate)}}}`
   )
 }
