@@ -57,6 +57,7 @@ export const createParts = (now: Loaded, needs: PlaybackNeeds, events: EngineEve
     }),
     speaker: createSpeaker(`speaker:${needs.tenant}`, engine.pause),
     seek: createDebouncedSeek((seconds) => {
+      engine.tellHeard()
       engine.seek(seconds)
       needs.moved()
       if (isSpoken(now)) tellPlace(seconds)
