@@ -22,6 +22,17 @@ export const wrongPassword = async (page) => {
   await fillLogin(page, `nobody-${Date.now()}@riwaq.example`, 'not-the-password')
   await page.locator('[aria-invalid=true]').first().waitFor()
 }
+export const lockedOut = async (page) => {
+  await toProvider(page)
+  const stranger = `nobody-${Date.now()}@riwaq.example`
+  for (let left = 4; left >= 0; left--) {
+    const answered = page.waitForResponse((answer) => answer.request().method() === 'POST')
+    await fillLogin(page, stranger, 'not-the-password')
+    await answered
+    if (left > 0) await page.locator('[aria-invalid=true]').first().waitFor()
+  }
+  await page.locator('input[name=password]').waitFor({ state: 'detached' })
+}
 
 const submit = (page) => page.locator('main form [type=submit]').click()
 export const wrongAddress = async (page) => {

@@ -137,6 +137,7 @@ export const shots = [
   ...inEach({ name: 'provider-login', path: '/user/login', steps: login.toProvider }),
   ...inEach({ name: 'provider-register', path: '/user/login', steps: login.toRegistration }),
   { name: 'provider-wrong', path: '/user/login', steps: login.wrongPassword },
+  { name: 'provider-locked', path: '/user/login', steps: login.lockedOut },
   { name: 'provider-ended', path: '/oidc/interaction/nothing-is-here', foreign: true },
   ...inEach({ name: 'password', path: '/resetpassword' }),
   { name: 'password-wrong', path: '/resetpassword', steps: login.wrongAddress },
