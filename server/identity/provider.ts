@@ -1,5 +1,11 @@
 /** The embedded OpenID Provider of one tenant at one address. */
-import Provider, { type Configuration, type JWKS, errors, interactionPolicy } from 'oidc-provider'
+import Provider, {
+  type Configuration,
+  type JWKS,
+  type KoaContextWithOIDC,
+  errors,
+  interactionPolicy,
+} from 'oidc-provider'
 import { reasonOf } from '../log.ts'
 import type { Clock, Log, Store } from '../parts.ts'
 import type { Tenant } from '../tenants/tenant.ts'
@@ -163,10 +169,18 @@ export const createProvider = (
   })
   // Headers of the proxy are ours: `identity.ts` writes them from the arrival, whatever the visitor sent.
   provider.proxy = true
-  provider.on('server_error', ({ res }, error) => {
-    // Whoever passed the request on has written its id down there.
-    const requestId = res.getHeader('x-request-id')
-    log.error({ requestId, tenant: tenant.name, reason: reasonOf(error) }, 'the identity provider failed')
+  // Whoever passed the request on has written its id down there.
+  const about = ({ res }: KoaContextWithOIDC) => ({
+    requestId: res.getHeader('x-request-id'),
+    tenant: tenant.name,
   })
+  provider.on('server_error', (context, error) => {
+    log.error({ ...about(context), reason: reasonOf(error) }, 'the identity provider failed')
+  })
+  // The kind of refusal alone: its description may quote what was sent.
+  const refused = (context: KoaContextWithOIDC, { error }: errors.OIDCProviderError) =>
+    log.warn({ ...about(context), refusal: error }, 'the identity provider refused')
+  provider.on('authorization.error', refused)
+  provider.on('grant.error', refused)
   return provider
 }

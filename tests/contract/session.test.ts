@@ -282,7 +282,15 @@ describe('POST userToken', () => {
     }
     const second = await turn(refresh_token)
     expect(second.status).toBe(200)
+    const told = server.lines.length
     expect((await turn(refresh_token)).json).toMatchObject({ error: 'invalid_grant' })
+    // The kind of refusal, and nothing of what was sent.
+    expect(server.lines.slice(told)).toContainEqual({
+      level: 'warn',
+      message: 'the identity provider refused',
+      fields: { requestId: expect.any(String) as string, tenant: 'riwaq', refusal: 'invalid_grant' },
+    })
+    expect(JSON.stringify(server.lines)).not.toContain(refresh_token)
     expect((await turn(second.json['refresh_token'] ?? '')).json).toMatchObject({ error: 'invalid_grant' })
   })
 })
