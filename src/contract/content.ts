@@ -91,7 +91,12 @@ export const Artist = v.object({
 })
 export type Artist = v.InferOutput<typeof Artist>
 
-export const Playlist = v.object({ ...Card.entries, description: Description, tracks: Tracks, more: Cards })
+export const Playlist = v.object({
+  ...Card.entries,
+  description: Description,
+  tracks: Tracks,
+  more: Cards,
+})
 export type Playlist = v.InferOutput<typeof Playlist>
 
 const item = v.strictObject({ id: Id })

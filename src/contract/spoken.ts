@@ -95,6 +95,21 @@ export const getParts = define({
   answer: Parts,
 })
 
+/** The songs of an act, an album or a playlist in the order of its page, for what the page did not bring along. */
+export const getSongs = define({
+  name: 'getSongs',
+  method: 'GET',
+  path: '/content/songs/{id}',
+  who: 'anyone',
+  params: item,
+  query: v.strictObject({
+    ...reading,
+    offset: v.optional(queryNumber(1_000_000), '0'),
+    limit: v.optional(queryNumber(mostParts), '50'),
+  }),
+  answer: Parts,
+})
+
 /** Where the parts of one show or book stopped, the one heard last first. */
 export const Place = v.object({ id: Id, userCurrentPlaying: v.number(), duration: v.number() })
 export type Place = v.InferOutput<typeof Place>

@@ -2,6 +2,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Album, Artist, Playlist, Track } from '../../src/contract/content.ts'
+import type { Parts } from '../../src/contract/spoken.ts'
 import type { Lyrics } from '../../src/contract/lyrics.ts'
 import { type Demo, openDemo } from '../support/demo.ts'
 
@@ -50,6 +51,25 @@ it('an artist comes with songs, releases newest first, and others of the genre',
   expect(released).toEqual(released.toSorted().toReversed())
   expect(body.similar.map(({ id }) => id)).not.toContain(body.id)
   expect(body.biography.lang).toBe('fr')
+})
+
+it('an act says how many songs there are, and the songs behind the first ten come in the same order, each once', async () => {
+  const acts = await demo.idsOf('riwaq', 'artist')
+  const pages = await Promise.all(
+    acts.map(async ({ id }) => (await open<Artist>('riwaq', `/content/artists/${id}?lang=en`)).body),
+  )
+  const [act] = pages.filter(({ count = 0 }) => count > 15)
+  const { id = '', tracks = [], count } = act ?? {}
+  const found = tracks.map((track) => track.id)
+  const from = async (offset: number) =>
+    (await open<Parts>('riwaq', `/content/songs/${id}?lang=en&offset=${offset}&limit=4`)).body
+  for (let page = await from(found.length); page.entries.length > 0; page = await from(found.length)) {
+    expect([page.total, page.offset]).toEqual([count, found.length])
+    found.push(...page.entries.map((track) => track.id))
+  }
+  expect([found.length, new Set(found).size]).toEqual([count, count])
+  expect((await from(0)).entries.map((track) => track.id)).toEqual(found.slice(0, 4))
+  for (const one of pages) expect(one.tracks.length).toBe(Math.min(10, one.count ?? 0))
 })
 
 it('an artist comes with short records, clips, records of others they are heard on, and playlists with their songs', async () => {

@@ -125,3 +125,25 @@ test('what somebody looks at stays where it is when its list becomes a long one'
   expect(seen.length).toBeGreaterThan(2)
   expect([...new Set(seen)]).toHaveLength(1)
 })
+
+test('an act’s page says how many songs there are, brings the rest at a tap, and has them when it is come back to', async ({
+  page,
+}) => {
+  await page.goto('/music/list')
+  await whenAlive(page)
+  await page.locator('main a[href*="/music/artists/"]').filter({ visible: true }).first().click()
+  await whenShown(page, /^\/music\/artists\//)
+  const songs = page.getByRole('list', { name: 'Most played' }).getByRole('listitem')
+  await expect(songs).toHaveCount(10)
+  const more = page.getByRole('button', { name: /Show more · 10 of \d+/ })
+  const all = Number(/\d+$/.exec((await more.textContent()) ?? '')?.[0])
+  expect(all).toBeGreaterThan(10)
+  await more.click()
+  await expect(songs).toHaveCount(all)
+  await expect(more).toHaveCount(0)
+  await page.locator('main a[href*="/music/albums/"]').filter({ visible: true }).first().click()
+  await whenShown(page, /^\/music\/(?!artists)/)
+  await page.goBack()
+  await whenShown(page, /^\/music\/artists\//)
+  await expect(songs).toHaveCount(all)
+})

@@ -47,6 +47,7 @@ export const samplesOf = (id: (kind: string) => string): Record<CallName, Sample
   getEpisode: { path: `/content/episodes/${id('episode')}?lang=en` },
   getAuthor: { path: `/content/authors/${id('author')}?lang=en` },
   getParts: { path: `/content/parts/${id('audiobook')}?lang=en&order=asc` },
+  getSongs: { path: `/content/songs/${id('artist')}?lang=en` },
   getCategoryArtwork: { path: `/content/category/artwork?categoryId=${id('genre')}` },
   countRead: { path: `/concon/countread?id=${id('article')}&category=${id('section')}` },
   getLikedPlaylists: { path: '/like/playlists?lang=en' },

@@ -8,6 +8,7 @@ import {
   lyricsById,
   openTrack,
   playlistById,
+  songsById,
 } from './content.usecases.ts'
 import { gameById } from './games.usecases.ts'
 import { opening } from './opening.ts'
@@ -20,6 +21,7 @@ export const contentHandlers: Pick<
   | 'getArtist'
   | 'getPlaylist'
   | 'getTrack'
+  | 'getSongs'
   | 'getLyrics'
   | 'getVideo'
   | 'getGame'
@@ -30,6 +32,7 @@ export const contentHandlers: Pick<
   getArtist: opening(artistById),
   getPlaylist: opening(playlistById),
   getTrack: opening(openTrack),
+  getSongs: opening(songsById),
   getLyrics: (asked) =>
     asked.within(async (scope) => {
       const { params, query } = asked.input

@@ -1,6 +1,7 @@
 /** What the music screens open. */
 import type { Album, Artist, Playlist, Track } from '../../../src/contract/content.ts'
 import type { Lyrics } from '../../../src/contract/lyrics.ts'
+import type { Parts } from '../../../src/contract/spoken.ts'
 import type { Picture } from '../../../src/contract/shared.ts'
 import { Refused } from '../../binder/refused.ts'
 import type { Scope } from '../../parts.ts'
@@ -14,16 +15,43 @@ import {
   tracksByQuery,
 } from './content.repository.ts'
 import { openItem } from './opening.ts'
-import { listsHolding } from './parts.repository.ts'
+import { countParts, listsHolding } from './parts.repository.ts'
 
 const shelf = 12
 const mostTracks = 200
+const mostPlayed = 10
+/** As many cards as an answer may hold. */
+const mostReleases = 500
+
+const songsOf = async (scope: Scope, id: string, limit: number, reading: Reading, sort?: 'popular') => {
+  const relation = { of: id, role: 'track' }
+  const tracks = await tracksByQuery(scope, { ...relation, sort, limit }, reading)
+  const count = tracks.length < limit ? tracks.length : await countParts(scope, relation, reading)
+  return { tracks, count }
+}
+
+/** A song may stand on the page of an act for being heard most, on any other by its place. */
+export const songsById = async (
+  scope: Scope,
+  id: string,
+  reading: Reading,
+  { offset, limit }: { offset: number; limit: number },
+): Promise<Parts> => {
+  const { kind } = await openItem(scope, ['artist', 'album', 'playlist'], id, reading)
+  const relation = { of: id, role: 'track' }
+  const sort = kind === 'artist' ? 'popular' : 'place'
+  return {
+    total: await countParts(scope, relation, reading),
+    offset,
+    entries: await tracksByQuery(scope, { ...relation, sort, limit, offset }, reading),
+  }
+}
 
 export const albumById = async (scope: Scope, id: string, reading: Reading): Promise<Album> => {
   const row = await openItem(scope, ['album'], id, reading)
   const { by, year, label } = row.data
   if (!by || !row.released) throw new Refused('NOT_FOUND')
-  const tracks = await tracksByQuery(scope, { of: id, role: 'track', limit: mostTracks }, reading)
+  const songs = await songsOf(scope, id, mostTracks, reading)
   const more = await cardsByQuery(
     scope,
     { of: by.id, role: 'release', sort: 'new', not: id, limit: shelf },
@@ -38,7 +66,7 @@ export const albumById = async (scope: Scope, id: string, reading: Reading): Pro
     label: label ?? '',
     genre: pickText(row.texts['genre'], reading.lang, row.lang).text,
     description: descriptionOf(row, reading.lang),
-    tracks,
+    ...songs,
     more,
   }
 }
@@ -53,14 +81,13 @@ const aroundArtist = async (scope: Scope, id: string, reading: Reading) => {
 
 export const artistById = async (scope: Scope, id: string, reading: Reading): Promise<Artist> => {
   const row = await openItem(scope, ['artist'], id, reading)
-  const tracks = { of: id, role: 'track', sort: 'popular', limit: 10 } as const
-  const releases = { of: id, role: 'release', sort: 'new', limit: 60 } as const
+  const releases = { of: id, role: 'release', sort: 'new', limit: mostReleases } as const
   const similar = { kinds: ['artist'], genre: row.data.genre, not: id, limit: shelf }
   return {
     ...cardOf(row, reading.lang),
     biography: descriptionOf(row, reading.lang),
     followers: row.data.followers ?? 0,
-    tracks: await tracksByQuery(scope, tracks, reading),
+    ...(await songsOf(scope, id, mostPlayed, reading, 'popular')),
     releases: await cardsByQuery(scope, releases, reading),
     similar: await cardsByQuery(scope, similar, reading),
     ...(await aroundArtist(scope, id, reading)),
@@ -72,7 +99,7 @@ export const playlistById = async (scope: Scope, id: string, reading: Reading): 
   return {
     ...cardOf(row, reading.lang),
     description: descriptionOf(row, reading.lang),
-    tracks: await tracksByQuery(scope, { of: id, role: 'track', limit: mostTracks }, reading),
+    ...(await songsOf(scope, id, mostTracks, reading)),
     more: await cardsByQuery(scope, { kinds: ['playlist'], not: id, limit: shelf }, reading),
   }
 }

@@ -31,6 +31,7 @@ const shapes: Record<string, () => Promise<GenericSchema>> = {
   author: async () => (await spoken()).getAuthor.answer,
   parts: async () => (await spoken()).getParts.answer,
   'parts-around': async () => (await spoken()).getParts.answer,
+  songs: async () => (await spoken()).getParts.answer,
   video: async () => (await import('../../contract/video.ts')).getVideo.answer,
   game: async () => (await import('../../contract/games.ts')).getGame.answer,
   tournament: async () => (await import('../../contract/tournaments.ts')).getTournament.answer,

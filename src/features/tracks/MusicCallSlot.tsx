@@ -1,7 +1,7 @@
 /** The place of the call to action; what it says depends on who is here, so it is no part of a page's first view. */
 import { useLate } from '../../ui/use-late.ts'
 
-const load = async () => (await import('./MusicCall.tsx')).MusicCall
+const load = async () => (await import('./late-parts.ts')).MusicCall
 
 export const MusicCallSlot = ({ kind }: { kind: string }) => {
   const Call = useLate(true, load)

@@ -13,7 +13,7 @@ import { type SourceState, playFrom, togglePlay, useSourceState } from './use-so
 /** What the second line says: on an album only guests, elsewhere whose song it is or which album it is from. */
 export type SecondLine = 'guests' | 'artist' | 'album'
 
-interface TracksProps {
+export interface TracksProps {
   tracks: readonly Track[]
   source: QueueSource
   label: string

@@ -11,7 +11,7 @@ import { Nothing } from '../../features/states/Nothing.tsx'
 import { Thing } from '../../features/states/Thing.tsx'
 import { PlayButton, ShuffleButton } from '../../features/tracks/PlayButtons.tsx'
 import { ShareButton } from '../../features/tracks/ShareButton.tsx'
-import { Tracks } from '../../features/tracks/Tracks.tsx'
+import { SongList } from '../../features/tracks/SongList.tsx'
 import { useFormats } from '../../state/formats.ts'
 import { scopeOf, usePortal } from '../../state/portal.tsx'
 import { About } from '../../ui/Detail.tsx'
@@ -38,8 +38,9 @@ const Body = ({ artist }: { artist: Artist }) => {
       <div className={css.columns}>
         {artist.tracks[0] && (
           <Section title={t('artist.mostPlayed')}>
-            <Tracks
+            <SongList
               tracks={artist.tracks}
+              total={artist.count}
               source={source}
               label={t('artist.mostPlayed')}
               second="album"

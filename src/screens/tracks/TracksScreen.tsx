@@ -13,7 +13,7 @@ import { RateSlot } from '../../features/ratings/RateSlot.tsx'
 import { MusicCallSlot } from '../../features/tracks/MusicCallSlot.tsx'
 import { PlayButton, ShuffleButton, SmallPlayButton } from '../../features/tracks/PlayButtons.tsx'
 import { ShareButton } from '../../features/tracks/ShareButton.tsx'
-import { Tracks } from '../../features/tracks/Tracks.tsx'
+import { SongList } from '../../features/tracks/SongList.tsx'
 import { useTranslation } from '../../state/words.tsx'
 import { Detail } from '../../ui/Detail.tsx'
 import { DetailSkeleton, TracksSkeleton } from '../../ui/Skeleton.tsx'
@@ -57,8 +57,9 @@ const Body = <Data extends Card, Key extends QueryKey>(props: BodyProps<Data, Ke
           {kind !== 'track' && isEmpty ? (
             <Nothing of={kind} />
           ) : (
-            <Tracks
+            <SongList
               tracks={tracks}
+              total={data.count}
               source={source}
               label={t('album.tracks')}
               second={second}

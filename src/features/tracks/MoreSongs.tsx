@@ -1,0 +1,46 @@
+/** The way to the songs behind those that a page brought along; it comes late, and what it loads it hands up. */
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { songsQuery } from '../../api/songs.ts'
+import { wordsOfError } from '../../api/error-words.ts'
+import type { Track } from '../../contract/content.ts'
+import { useFormats } from '../../state/formats.ts'
+import { scopeOf, usePortal } from '../../state/portal.tsx'
+import { useTranslation } from '../../state/words.tsx'
+import { MoreButton } from '../../ui/MoreButton.tsx'
+
+export interface MoreSongsProps {
+  /** Act, album or playlist. */
+  id: string
+  /** So many came along. */
+  from: number
+  total: number
+  onMore: (further: readonly Track[]) => void
+}
+
+export const MoreSongs = ({ id, from, total, onMore }: MoreSongsProps) => {
+  const { t } = useTranslation()
+  const formats = useFormats()
+  const { data, isFetching, error, hasNextPage, refetch, fetchNextPage } = useInfiniteQuery({
+    ...songsQuery(scopeOf(usePortal()), id, { from, total }),
+    // Only a tap asks.
+    enabled: false,
+  })
+  useEffect(() => {
+    if (data) onMore(data.pages.flatMap(({ entries }) => entries))
+  }, [data, onMore])
+  const shown = from + (data?.pages.reduce((sum, { entries }) => sum + entries.length, 0) ?? 0)
+  const load = () => void (data ? fetchNextPage() : refetch())
+  return (
+    <MoreButton
+      load={!data || hasNextPage ? load : null}
+      isLoading={isFetching}
+      label={
+        isFetching
+          ? t('structure.loading')
+          : t('structure.moreOf', { shown: formats.number(shown), n: formats.number(total) })
+      }
+      trouble={error && !isFetching ? t(wordsOfError(error)) : ''}
+    />
+  )
+}
