@@ -166,8 +166,22 @@ describe('a tournament', () => {
         .map((cup) => phaseOf(cup, demo.clock.now().getTime()))
     }
     const shelves = () => Promise.all(['running', 'coming', 'past'].map(phasesOn))
+    /** Home names the nearest one by its own words, and claims nothing that only the hour can tell. */
+    const onHome = async () => {
+      const { node } = await demo.structure('riwaq', 'home?lang=en')
+      const { title, subTitle, entries, customProperties } =
+        node.substructure.find(({ name }) => name === 'cup')?.data ?? {}
+      const cup = (await cups()).find(({ id }) => id === entries?.[0]?.id)
+      expect([title, subTitle, customProperties?.['eyebrow']]).toEqual([cup?.title, cup?.subTitle, undefined])
+      return cup && phaseOf(cup, demo.clock.now().getTime())
+    }
+    const day = 24 * 3_600_000
     expect(await shelves()).toEqual([['running'], ['coming', 'coming'], ['past']])
-    demo.clock.pass(7 * 24 * 3_600_000)
+    expect(await onHome()).toBe('running')
+    demo.clock.pass(7 * day)
     expect(await shelves()).toEqual([['running'], ['coming'], ['past', 'past']])
+    expect(await onHome()).toBe('running')
+    demo.clock.pass(90 * day)
+    expect(await onHome()).toBe('past')
   })
 })

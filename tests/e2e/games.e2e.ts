@@ -43,14 +43,19 @@ test('a game shows its pictures and its trailer large, and back leads to the gam
   await expect(dialog(page)).toBeHidden()
 })
 
-test('the card of a tournament says by the clock whether it runs, and a month later that it is over', async ({
+test('the card of a tournament and the invitation on home say by the clock whether it runs, and a month later that it is over', async ({
   page,
 }) => {
   const card = page.getByRole('main').getByRole('link', { name: 'Tournament: Night Sprint Cup' }).first()
   await page.goto('/cups')
   await expect(card.getByText('Running now', { exact: true })).toBeVisible()
+  await page.goto('/')
+  const invitation = page.getByRole('link', { name: /Night Sprint Cup Semi-finals/ })
+  await expect(invitation.getByText('Running now', { exact: true })).toBeVisible()
   await page.clock.setFixedTime(Date.now() + 30 * 24 * 60 * 60_000)
   await page.reload()
+  await expect(invitation.getByText('Over', { exact: true })).toBeVisible()
+  await page.goto('/cups')
   await expect(card.getByText('Over', { exact: true })).toBeVisible()
   await expect(card.getByText('Running now', { exact: true })).toHaveCount(0)
 })

@@ -9,7 +9,8 @@ import { type Row, cardOf, trackOf } from './cards.ts'
 import { isOn } from '../switched.ts'
 import type { ItemData } from './item-data.ts'
 
-export type Sort = 'popular' | 'new' | 'title' | 'place'
+/** `near`: what runs, then what comes next, then what ended last. */
+export type Sort = 'popular' | 'new' | 'title' | 'place' | 'near'
 
 /** What a shelf asks for. */
 export interface ItemQuery {
@@ -25,6 +26,8 @@ export interface ItemQuery {
   premium?: boolean | undefined
   /** Where what has a beginning and an end stands at a moment. */
   phase?: { is: Phase; at: Date } | undefined
+  /** The moment that `near` is asked for. */
+  at?: Date | undefined
   not?: string | undefined
   sort?: Sort | undefined
   limit: number
@@ -95,11 +98,23 @@ const related = (items: Items, { tenant }: Scope, { of, role = '' }: ItemQuery):
           and r.parent = ${of} and (${role} = '' or r.role = ${role}))`,
       )
 
+const nearest = (items: Items, { at }: ItemQuery): Items => {
+  const now = (at ?? new Date(0)).toISOString()
+  const [starts, ends] = [sql`item.data ->> 'starts'`, sql`item.data ->> 'ends'`]
+  return items
+    .orderBy(sql`case when ${ends} <= ${now} then 2 when ${starts} > ${now} then 1 else 0 end`)
+    .orderBy(sql`case when ${starts} > ${now} then ${starts} end`)
+    .orderBy(sql`case when ${ends} <= ${now} then ${ends} end desc`)
+    .orderBy('item.popularity', 'desc')
+    .orderBy('item.id')
+}
+
 const orders: Record<Sort, (items: Items, query: ItemQuery) => Items> = {
   popular: (items) => items.orderBy('item.popularity', 'desc').orderBy('item.id'),
   new: (items) => items.orderBy(sql`item.released desc nulls last`).orderBy('item.id'),
   title: (items) => items.orderBy('item.sort_title').orderBy('item.id'),
   place: (items, query) => items.orderBy(placeOf(query)).orderBy('item.id'),
+  near: nearest,
 }
 
 /** Only what comes behind the item `after`, in the order that the list has. */
@@ -115,6 +130,8 @@ const behind = (items: Items, query: ItemQuery, sort: Sort): Items => {
       or (item.released = ${last('released')} and item.id > ${after})
       or (item.released is null and (${last('released')} is not null or item.id > ${after})))`,
     title: sql<boolean>`(item.sort_title, item.id) > (${last('sort_title')}, ${after})`,
+    // Of what is near there is one page.
+    near: sql<boolean>`false`,
     place: sql<boolean>`${placeOf(query)} > ${placeOf(query, after)}`,
   }
   return items.where(conditions[sort])

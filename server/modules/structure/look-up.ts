@@ -33,6 +33,7 @@ const queryOf = (entries: EntryQuery, context: Context, paging: Paging): ItemQue
   premium: entries.premium,
   phase: entries.phase && { is: entries.phase, at: context.now },
   sort: entries.sort,
+  at: context.now,
   not: context.item?.id,
   limit: paging.limit ?? entries.limit ?? usual,
   offset: paging.offset,

@@ -1,5 +1,6 @@
 /** Turns a stored page into the one that travels: entries looked up, texts in the reader's language. */
 import type { RichNode, StructureNode } from '../../../src/contract/structure.ts'
+import type { Card } from '../../../src/contract/content.ts'
 import type { Picture } from '../../../src/contract/shared.ts'
 import { cardOf, pickText } from '../content/cards.ts'
 import type { Local } from '../content/item-data.ts'
@@ -47,13 +48,14 @@ const fromItem = (node: StoredNode, { item, reading }: Context) => {
 }
 
 /** Where several texts stand on one node, the first that is not the reader's language says so. */
-const wordsOf = (node: StoredNode, context: Context) => {
-  const taken = fromItem(node, context)
+const wordsOf = (node: StoredNode, context: Context, [first]: readonly Card[]) => {
+  // A banner without words of its own says what it leads to.
+  const taken = node.type === 'banner' && !node.title ? first : fromItem(node, context)
   const say = (texts: Local | undefined) => pickText(texts, context.reading.lang, context.own)
   const [title, subTitle, eyebrow] = [say(node.title), say(node.subTitle), say(node.eyebrow)]
   const words = {
     title: taken?.title ?? title.text,
-    subTitle: taken?.subTitle ?? subTitle.text,
+    subTitle: taken ? (taken.subTitle ?? '') : subTitle.text,
     eyebrow: eyebrow.text,
     lang: taken?.lang ?? (node.title ? title.lang : context.reading.lang),
   }
@@ -119,9 +121,9 @@ const childrenOf = (node: StoredNode, context: Context, entries: Entries): Struc
   })
 
 const blockOf = (node: StoredNode, context: Context, entries: Entries): StructureNode => {
-  const words = wordsOf(node, context)
-  const rich = proseOf(node, context)
   const { cards, more } = foundFor(node, entries, context)
+  const words = wordsOf(node, context, cards)
+  const rich = proseOf(node, context)
   const picture: Picture | undefined = cards[0]?.picture ?? context.item?.picture
   const last = cards.at(-1)
   const lang = rich?.lang ?? words.lang

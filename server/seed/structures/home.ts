@@ -6,7 +6,7 @@ import type { Maker } from '../make/maker.ts'
 import type { Pinned } from '../flavours.ts'
 import { flavourOf } from '../flavours.ts'
 import { type Six, texts } from '../words/six.ts'
-import { banner, chips, hero, page, prose, ranking, shelf } from './blocks.ts'
+import { chips, hero, page, prose, ranking, shelf } from './blocks.ts'
 import { roomChips } from './rooms.ts'
 import { say } from './words.ts'
 
@@ -27,29 +27,12 @@ const resume: StoredNode = { name: 'continue', type: 'continueListening', title:
 /** What is new, and what is one person's own; the page asks for it. */
 const forYou: StoredNode = { name: 'for-you', type: 'forYou' }
 
-const cup = banner(
-  'cup',
-  {
-    eyebrow: say.liveNow,
-    title: [
-      'Night Sprint Cup',
-      'كأس سباق الليل',
-      'Coupe Night Sprint',
-      'Nachtsprint-Cup',
-      'Copa Night Sprint',
-      'Cupa Night Sprint',
-    ],
-    subTitle: [
-      'Semi-finals, eight teams',
-      'نصف النهائي، ثمانية فرق',
-      'Demi-finales, huit équipes',
-      'Halbfinale, acht Teams',
-      'Semifinales, ocho equipos',
-      'Semifinale, opt echipe',
-    ],
-  },
-  { kinds: ['tournament'] },
-)
+/** What runs or comes next speaks for itself, and says itself which of the two. */
+const cup: StoredNode = {
+  name: 'cup',
+  type: 'banner',
+  entries: { kinds: ['tournament'], sort: 'near', limit: 1 },
+}
 const albums = (heading: Six, ids: readonly string[]): StoredNode => ({
   ...shelf('albums', heading, { ids: [...ids] }, linkTo.musicAlbums()),
 })

@@ -92,8 +92,8 @@ export const playingPages: readonly StoredNode[] = [
     shelfOf('cloud'),
     banner(
       'cup',
-      { eyebrow: say.liveNow, title: say.cups, subTitle: say.challenges },
-      { kinds: ['tournament'] },
+      { title: say.cups, subTitle: say.challenges },
+      { kinds: ['tournament'], sort: 'near' },
       linkTo.page('cups'),
     ),
     grid('games', say.toKeep, { kinds: ['game'], limit: 24 }),

@@ -9,7 +9,7 @@ import { scopeOf, usePortal } from '../../state/portal.tsx'
 import { useTranslation } from '../../state/words.tsx'
 import { MoreButton } from '../../ui/MoreButton.tsx'
 
-export interface MoreSongsProps {
+interface MoreSongsProps {
   /** Act, album or playlist. */
   id: string
   /** So many came along. */

@@ -2,6 +2,7 @@
 import { Link } from '../../../ui/Link.tsx'
 import { Picture } from '../../../ui/Picture.tsx'
 import { Text } from '../../../ui/Text.tsx'
+import { PhaseSlot } from '../card/PhaseSlot.tsx'
 import { addressOf } from '../../../domain/addresses/addresses.ts'
 import { useTextIn } from '../../../state/text-in.ts'
 import css from './BannerBlock.module.css'
@@ -14,11 +15,12 @@ export const BannerBlock = ({ block, early }: BlockProps) => {
   const eyebrow = propertyOf(block, 'eyebrow')
   const shown = propertyOf(block, 'look') === 'quote' ? undefined : (picture ?? card?.picture)
   const to = clickUrl || (card ? addressOf(card) : '')
+  const phase = !clickUrl && card?.starts && card.ends && <PhaseSlot starts={card.starts} ends={card.ends} />
   const words = (
     <>
       {shown && <Picture picture={shown} shape="wide" size="hero" eager={early} className={css.picture} />}
       <span className={css.words}>
-        {eyebrow && <span className={css.eyebrow}>{eyebrow}</span>}
+        {(eyebrow || phase) && <span className={css.eyebrow}>{eyebrow || phase}</span>}
         <span className={css.title}>
           <Text lang={title ? lang : card?.lang}>{title || (card?.title ?? '')}</Text>
         </span>
