@@ -27,6 +27,16 @@ test('a film plays in the quality one picks, with captions, past its titles, and
   await expect(page.getByRole('region', { name: 'Up next' })).toBeVisible()
   await page.getByRole('button', { name: 'Stay here' }).click()
   await expect(page.getByRole('region', { name: 'Up next' })).toBeHidden()
+  // The next one runs in the same element: what a tap allowed it stays allowed.
+  const mark = () => page.locator('video').evaluate((video) => video.setAttribute('data-first', ''))
+  await mark()
+  const title = page.getByRole('heading', { level: 1 })
+  const first = (await title.textContent()) ?? ''
+  await page.getByRole('link', { name: /^Next: / }).click()
+  await expect(title).not.toHaveText(first)
+  await expect(page.locator('video[data-first]')).toHaveCount(1)
+  await expect.poll(async () => (await filmNow(page)).at).toBeGreaterThan(0)
+  await expect.poll(async () => (await filmNow(page)).at).toBeLessThan(30)
   expect(problems).toEqual([])
 })
 

@@ -11,6 +11,7 @@ import { EndDoor, FailedDoor, PlanDoor } from '../FilmDoor.tsx'
 import { FilmMenu } from './FilmMenu.tsx'
 import { NextCard, SkipIntro, goOnTo, useNext } from '../FilmOffers.tsx'
 import css from './FilmPlayer.module.css'
+import { Reel } from './Reel.tsx'
 import { followPlace } from '../film-place.ts'
 import { holdSession } from '../film-session.ts'
 import { keepLoudness, noteFilm } from '../film-visit.ts'
@@ -107,12 +108,7 @@ export const RunningFilm = (props: RunningProps) => {
   useEffect(() => onIdle(rests), [rests, onIdle])
   return (
     <div className={css.running} onPointerMove={wake} onFocus={wake}>
-      {/* The captions come from the data; not every film has them. */}
-      <video ref={setVideo} className={css.video} playsInline onClick={verbs.toggle}>
-        {stream.captions.map(({ lang, url: address }) => (
-          <track key={lang} kind="captions" src={address} srcLang={lang} />
-        ))}
-      </video>
+      <Reel captions={stream.captions} onTake={setVideo} onClick={verbs.toggle} />
       {state.isWaiting && !stands && (
         <p className={css.waiting} role="status">
           {t('watch.player.loading')}
