@@ -131,6 +131,7 @@ const finished: [id: string, path: () => string, shows: Shows][] = [
   ['ROUTE-VOUCHER-03', () => `/vouchers/details/${card('voucher').id}`, voucher],
   ['ROUTE-VOUCHER-04', () => `/vouchers/details/any/${card('voucher').id}`, voucher],
   ['ROUTE-VOUCHER-05', () => '/vouchers/genre/culture', leads('/vouchers/details/', 3)],
+  ['ROUTE-OTHER-10', () => '/subscription', listed('subscription')],
   ['ROUTE-OTHER-08', () => '/marketing/welcome', both(listed('marketing'), campaign)],
   [
     'ROUTE-OTHER-09',
