@@ -3,7 +3,7 @@
  * each, the host one per render. The first view reads its words by itself; i18next, ten times as heavy, takes over as
  * the engine once the page is idle (`app/i18n/i18next-engine.ts`). One suite holds both to the same answers.
  */
-import { isLanguage, localeOf } from '../contract/languages.ts'
+import { type Language, localeOf } from '../contract/languages.ts'
 import { type Words, isBranch, layWords } from './words.ts'
 
 type Values = Readonly<Record<string, unknown>>
@@ -69,8 +69,7 @@ const formsOf = (lang: string, key: string, count: unknown): string[] =>
  * A value that runs the other way is set apart: a Latin title in an Arabic sentence, with its bracket or number, would
  * otherwise pull what stands beside it to the wrong side. The marks are invisible.
  */
-const otherWay = (lang: string) =>
-  isLanguage(lang) && localeOf(lang).dir === 'rtl' ? /[a-z\u00c0-\u024f]/i : /[\u0590-\u08ff]/
+const otherWay = (lang: string) => (localeOf(lang as Language).dir === 'rtl' ? /[a-z]/i : /[א-ي]/)
 const setApart = (lang: string, values: Values): Values => {
   const other = otherWay(lang)
   const entries = Object.entries(values).map(([name, value]) => [
