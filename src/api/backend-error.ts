@@ -14,6 +14,11 @@ export class BackendError extends Error {
     this.requestId = answer.requestId ?? null
     this.details = answer.details
   }
+  /** It said no, and would say it again; anything else is a backend out of breath, which may be asked later. */
+  get isFinal(): boolean {
+    const { status } = this
+    return status >= 400 && status < 500 && status !== 408 && status !== 429
+  }
 }
 /** The line failed: no answer came at all, or none in time. */
 export class OfflineError extends Error {

@@ -39,13 +39,7 @@ const here = (): SessionGround => {
   return ground
 }
 
-/** A refusal that asking again will not change. */
-const isDefinite = (error: unknown) =>
-  error instanceof BackendError &&
-  error.status >= 400 &&
-  error.status < 500 &&
-  error.status !== 408 &&
-  error.status !== 429
+const isDefinite = (error: unknown) => error instanceof BackendError && error.isFinal
 
 /** Tokens that end within this time are refreshed before they are used. */
 const margin = 10

@@ -15,15 +15,11 @@ interface Fetching {
   save: (change: Change) => Promise<KeptSound>
 }
 
-/** The line is full, not the address wrong. */
-const isBusy = ({ status }: Response) => status === 503 || status === 429
-
 const fetchPiece = async ({ uri, etag }: Download, first: number, last: number, signal: AbortSignal) => {
   const response = await fetch(uri, {
     headers: { range: `bytes=${first}-${last}`, 'if-range': etag },
     signal,
   })
-  if (isBusy(response)) throw new OfflineError('the media are busy')
   if (!response.ok) throw new BackendError(response.status, {})
   const bytes = await response.arrayBuffer()
   const isWhole = response.headers.get('etag') === etag && bytes.byteLength === last - first + 1

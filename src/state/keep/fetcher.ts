@@ -37,15 +37,16 @@ export const createFetcher = (holder: Holder, gone: AbortSignal): Fetcher => {
         if (!isDiskFull(problem)) throw problem
       })
   }
-  /** ERR-40: a refusal is told with its status. A missing line is no refusal, and waits. */
+  /** ERR-40: a refusal is told with its status. A missing line or a backend out of breath is none, and waits. */
   const failed = async (id: string, error: unknown) => {
     if (isDiskFull(error)) return stopAll()
-    if (error instanceof BackendError) {
+    if (error instanceof BackendError && error.isFinal) {
       await holder.change(id, { state: 'refused' })
       openDialog('genericError', { status: error.status, code: error.code })
       return
     }
-    if (!(error instanceof OfflineError || error instanceof TypeError)) throw error
+    const isWorthAnother = [BackendError, OfflineError, TypeError].some((kind) => error instanceof kind)
+    if (!isWorthAnother) throw error
     rest ??= setTimeout(wake, restMs)
   }
   const run = async (sound: KeptSound) => {

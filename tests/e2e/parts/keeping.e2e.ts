@@ -155,13 +155,22 @@ test('a piece that was lost on the way is fetched again, and none that came', as
   expect([beginnings.length, new Set(ranges).size]).toEqual([2, Math.ceil(size / 2 ** 19)])
 })
 
-test('a refusal is shown with its status, and what the browser threw away comes back by one tap [ERR-40]', async ({
+test('a backend out of breath is waited for, a refusal is shown with its status, and what the browser threw away comes back by one tap [ERR-40]', async ({
   page,
   backend,
 }) => {
-  backend.script = (asked) => (asked.path === '/song/download' ? { status: 451 } : answerWith()(asked))
+  const refuseWith = (status: number) => {
+    backend.script = (asked) => (asked.path === '/song/download' ? { status } : answerWith()(asked))
+  }
+  refuseWith(503)
   await openPlayer(page)
   await take(page)
+  await expect.poll(() => backend.to('/song/download').length).toBeGreaterThanOrEqual(2)
+  expect(await states(page)).toEqual(['a waiting', 'b waiting'])
+  expect((await shown(page)).dialogs).toEqual([])
+
+  refuseWith(451)
+  await page.evaluate(() => dispatchEvent(new Event('online')))
   await expect.poll(() => states(page)).toEqual(['a refused', 'b refused'])
   expect((await shown(page)).dialogs).toEqual(['genericError'])
   expect(await page.evaluate(() => window.parts.dialogs.stack[0]?.props)).toMatchObject({ status: 451 })

@@ -49,7 +49,6 @@ interface PostNeeds {
 
 const nextKey = monotonicFactory()
 const complain = (problem: unknown) => console.warn('a listen report is still kept', problem)
-const isDefinite = ({ status }: BackendError) => status < 500 && status !== 429 && status !== 408
 
 const createSender = (needs: PostNeeds, gone: (ids: readonly string[]) => Promise<Set<string>>) => {
   const { name, rows, locks, deliver, failed, later } = needs
@@ -58,7 +57,7 @@ const createSender = (needs: PostNeeds, gone: (ids: readonly string[]) => Promis
 
   const refuse = async (row: StoredReport, error: BackendError) => {
     failed(row.body.ticketId)
-    if (!isDefinite(error)) return false
+    if (!error.isFinal) return false
     // Its key was answered for a later copy, one that its page sent while it went away.
     const refusals = error.status === 422 ? mostRefusals : row.refusals + 1
     if (refusals < mostRefusals) await rows.put(row.key, { ...row, refusals })

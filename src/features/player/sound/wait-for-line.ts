@@ -19,9 +19,7 @@ const offlineMs = 30_000
 const silenceMs = 8_000
 const mostSilences = 6
 
-/** The backend said no, and would say it again. */
-const isRefusal = (error: unknown) =>
-  error instanceof BackendError && error.status < 500 && error.status !== 408 && error.status !== 429
+const isRefusal = (error: unknown) => error instanceof BackendError && error.isFinal
 
 /** While it waits, any byte that comes is a sign of life. */
 const watchElement = (element: () => HTMLMediaElement | null, signOfLife: () => void) => {
