@@ -148,6 +148,18 @@ const phaseGroup = {
   test: /\/src\/(?:features\/structure\/card\/PhaseBadge\.tsx|state\/(?:use-phase|use-money)\.ts|domain\/(?:moment|price)\.ts)/,
 }
 
+/** The doors of a login lead through the same ways, and whoever began to listen may have begun to read. */
+const waysGroup = {
+  debugName: 'ways',
+  name: 'ways',
+  test: /\/src\/(?:features\/login\/(?:LoginWays|use-login-options)|domain\/login-options)\.?/,
+}
+const begunGroup = {
+  debugName: 'begun',
+  name: 'begun',
+  test: /\/src\/features\/structure\/begun\/(?:ContinuePlaces|ReadingPlaces|PlaceTile)/,
+}
+
 /** The same page start brings all of these, or the configuration does. */
 const startGroup = {
   debugName: 'start',
@@ -185,6 +197,8 @@ export const chunkGroups = () => [
   spokenGroup,
   ownGroup,
   phaseGroup,
+  waysGroup,
+  begunGroup,
   startGroup,
   configuredGroup,
 ]

@@ -16,8 +16,7 @@ export class BackendError extends Error {
   }
   /** It said no, and would say it again; anything else is a backend out of breath, which may be asked later. */
   get isFinal(): boolean {
-    const { status } = this
-    return status >= 400 && status < 500 && status !== 408 && status !== 429
+    return /^4(?!08|29)/.test(`${this.status}`)
   }
 }
 /** The line failed: no answer came at all, or none in time. */
