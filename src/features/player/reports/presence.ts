@@ -29,9 +29,11 @@ export const createPresence = (
   return {
     /** Held before the first row names it. */
     present: () => (held ??= take()),
-    leave: () => {
-      held?.letGo()
+    /** What comes next is named by another lock; this one is let go when the row that bore its name is complete. */
+    part: () => {
+      const mine = held
       held = null
+      return () => mine?.letGo()
     },
     /** Of these, who lives no more. A name that was on a row was held before, so who is missing does not come back. */
     gone: async (ids: readonly string[]): Promise<Set<string>> => {

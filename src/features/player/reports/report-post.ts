@@ -110,7 +110,7 @@ const createSender = (needs: PostNeeds, gone: (ids: readonly string[]) => Promis
 
 export const createReportPost = (needs: PostNeeds): ReportPost => {
   const { rows, now, isOnline } = needs
-  const { present, leave, gone } = createPresence(needs.name, needs.locks, nextKey, complain)
+  const { present, part, gone } = createPresence(needs.name, needs.locks, nextKey, complain)
   const { send, sendAll } = createSender(needs, gone)
   let key: string | null = null
   let growing: StoredReport | null = null
@@ -148,7 +148,8 @@ export const createReportPost = (needs: PostNeeds): ReportPost => {
     },
     hurry: (slice) => {
       const row = complete(slice)
-      keep(row).finally(leave).catch(complain)
+      // A page that is only hidden goes on, while its disk is slow.
+      keep(row).finally(part()).catch(complain)
       send(row).catch(complain)
     },
     sendKept: sendAll,
