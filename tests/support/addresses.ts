@@ -4,16 +4,21 @@ import { kindNames } from '../../src/contract/kinds.ts'
 import { type RouteRow, routes } from '../../src/contract/routes.ts'
 import type { StructureNode } from '../../src/contract/structure.ts'
 import { addressOf, linkTo } from '../../src/domain/addresses/addresses.ts'
-import { matchRoute } from '../../src/domain/addresses/routing.ts'
+import { type Matched, matchRoute, structureOf } from '../../src/domain/addresses/routing.ts'
 import { groundKey } from '../tools/lib/ground.mjs'
 import { once } from '../tools/lib/once.mjs'
 import type { Portal } from '../tools/lib/portal.mjs'
 
 type Get = (path: string) => Promise<{ status: number; body: string }>
 
-const structureAt = async (get: Get, name: string, id?: string): Promise<StructureNode | null> => {
-  const query = id ? `&id=${encodeURIComponent(id)}` : ''
-  const { status, body } = await get(`/api/structure/${name}?lang=en${query}`)
+const structureAt = async (
+  get: Get,
+  name: string,
+  id?: string,
+  within?: string,
+): Promise<StructureNode | null> => {
+  const query = new URLSearchParams({ lang: 'en', ...(id && { id }), ...(within && { within }) })
+  const { status, body } = await get(`/api/structure/${name}?${query}`)
   return status === 200 ? (JSON.parse(body) as StructureNode) : null
 }
 
@@ -22,15 +27,32 @@ const cardsOf = (node: StructureNode): StructureNode['data']['entries'] => [
   ...node.substructure.flatMap(cardsOf),
 ]
 
+const waysOf = (node: StructureNode): string[] => [
+  ...(node.data.clickUrl.startsWith('/') ? [node.data.clickUrl] : []),
+  ...node.substructure.flatMap(waysOf),
+]
+const allPages = (get: Get) =>
+  Promise.all(structures.flatMap((name) => [structureAt(get, name), structureAt(get, name, 'all')]))
+
+/** Where the tenant's pages lead, and where those lead that they lead to: sections, and the parts of these. */
+const pagesLedTo = async (get: Get) => {
+  const led = async (pages: readonly (StructureNode | null)[]) =>
+    [...new Set(pages.flatMap((page) => (page ? waysOf(page) : [])))].flatMap(
+      (path) => matchRoute(path) ?? [],
+    )
+  const sections = await led(await allPages(get))
+  const asked = sections.flatMap((one) => structureOf(one) ?? []).filter(({ id }) => id)
+  const parts = await led(await Promise.all(asked.map(({ name, id }) => structureAt(get, name, id ?? ''))))
+  return [...sections, ...parts]
+}
+
 const structures = [
   ...new Set(routes.flatMap(({ structure }) => (structure && structure !== '{name}' ? [structure] : []))),
 ]
 
 /** One card of each kind that the tenant's own pages show, those of whole groups included. */
 const cardOfKind = async (get: Get) => {
-  const pages = await Promise.all(
-    structures.flatMap((name) => [structureAt(get, name), structureAt(get, name, 'all')]),
-  )
+  const pages = await allPages(get)
   const cards = pages.flatMap((page) => (page ? cardsOf(page) : []))
   return new Map(
     kindNames.flatMap((kind) => {
@@ -38,6 +60,16 @@ const cardOfKind = async (get: Get) => {
       return card ? [[kind, card] as const] : []
     }),
   )
+}
+
+/** Addresses of parts that pages lead to, and of sections whole, which their parts' form shows as well. */
+const partsOf = (row: RouteRow, led: readonly Matched[]): string[] => {
+  const parts = led.filter(({ route }) => baseOf(route) === baseOf(row))
+  const sections = led.filter(({ route }) => route.pattern === row.pattern.replace(/\/[^/]+$/, ''))
+  return [
+    ...parts.map(({ params }) => fill(row, params)),
+    ...sections.map(({ params }) => fill(row, { ...params, [row.structureId ?? '']: 'all' })),
+  ]
 }
 
 /** Pages that go by a name of their own and that no card leads to. */
@@ -63,6 +95,7 @@ const findAddresses = async (
     ...(host ? [linkTo.audiobookArtist(host)] : []),
   ].flatMap((path) => matchRoute(path) ?? [])
   const candidates = [...namedPages, ...[...cards.values()].flatMap(({ id, slug }) => [id, slug])]
+  const led = await pagesLedTo(get)
   const found = new Map<string, Promise<string | null>>()
 
   const idFor = async (structure: string) => {
@@ -73,6 +106,19 @@ const findAddresses = async (
     const known = found.get(structure) ?? idFor(structure)
     found.set(structure, known)
     return known
+  }
+
+  /** Of several the one that shows most. */
+  const richest = async (paths: readonly string[]): Promise<string | null> => {
+    const weighed = await Promise.all(
+      [...new Set(paths)].map(async (path) => {
+        const matched = matchRoute(path)
+        const asked = matched && structureOf(matched)
+        const page = asked && (await structureAt(get, asked.name, asked.id ?? '', asked.within))
+        return { path, cards: page ? cardsOf(page).length : 0 }
+      }),
+    )
+    return weighed.toSorted((one, other) => other.cards - one.cards)[0]?.path ?? null
   }
 
   const addressFor = async (row: RouteRow): Promise<string | null> => {
@@ -87,6 +133,7 @@ const findAddresses = async (
       const params = (same ?? alike)?.params
       return params ? fill(row, params) : null
     }
+    if (row.structureWithin) return richest(partsOf(row, led))
     const id = await idOnce(row.structure)
     return id && row.structureId ? fill(row, { [row.structureId]: id }) : null
   }

@@ -59,6 +59,12 @@ export const soonDays = 3
 export const daysLeft = ({ validUntil }: Pick<KeptSound, 'validUntil'>, { now, seen }: Moment) =>
   validUntil === null ? null : Math.max(0, Math.ceil((Date.parse(validUntil) - Math.max(now, seen)) / day))
 
+/** Still to be played, and only for days. */
+export const endsSoon = (sounds: readonly KeptSound[], moment: Moment): boolean => {
+  const first = nearestEnd(sounds)
+  return first !== null && rightTo(first, moment) === 'mine' && (daysLeft(first, moment) ?? 0) <= soonDays
+}
+
 export const isRenewalDue = (sound: Pick<KeptSound, 'validUntil'>, moment: Moment): boolean => {
   const days = daysLeft(sound, moment)
   return days !== null && (days <= soonDays || rightTo(sound, moment) !== 'mine')
@@ -88,6 +94,19 @@ export const progressOf = (sounds: readonly KeptSound[]): Progress => ({
   bytes: sounds.reduce((sum, { got }) => sum + got, 0),
   state: urgency.find((one) => sounds.some(({ state }) => state === one)) ?? 'none',
 })
+
+/** Rooms of the portal from which things are taken along, in the order in which they are told. */
+const spaceKinds = { music: 'track', podcasts: 'episode', audiobooks: 'chapter' } as const
+export type SpaceKind = keyof typeof spaceKinds
+const spaceNames: readonly SpaceKind[] = ['music', 'podcasts', 'audiobooks']
+/** What each of them weighs here; of which there is nothing, nothing is said. */
+export const spaceOf = (sounds: readonly KeptSound[]) =>
+  spaceNames
+    .map((kind) => ({
+      kind,
+      bytes: sounds.reduce((sum, { track, got }) => sum + (track.kind === spaceKinds[kind] ? got : 0), 0),
+    }))
+    .filter(({ bytes }) => bytes > 0)
 
 /** The one whose end comes first speaks for all of them. */
 export const nearestEnd = (sounds: readonly KeptSound[]): KeptSound | null =>

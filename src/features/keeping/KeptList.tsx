@@ -2,18 +2,19 @@
 import { useSnapshot } from 'valtio'
 import { linkTo } from '../../domain/addresses/addresses.ts'
 import type { KeptSound } from '../../contract/kept-records.ts'
+import { useFormats } from '../../state/formats.ts'
 import { canKeep, keep } from '../../state/keep/keep.ts'
+import { complainOfKeep, resumeSounds } from '../../state/keep/verbs.ts'
 import { usePortal } from '../../state/portal.tsx'
 import { useTranslation } from '../../state/words.tsx'
 import { empty } from '../../ui/arch-pictures/empty.tsx'
-import { ButtonLink } from '../../ui/Button.tsx'
+import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { RowsSkeleton } from '../../ui/Skeleton.tsx'
 import { State } from '../../ui/State.tsx'
 import { TrackList } from '../../ui/TrackRow.tsx'
 import css from './Keep.module.css'
 import { KeptRow } from './KeptRow.tsx'
-import { useRoom } from './use-room.ts'
-import { useSize } from './use-size.ts'
+import { Room } from './Room.tsx'
 
 /** What was taken along together stands together. */
 const groupsOf = (sounds: readonly KeptSound[]) => {
@@ -26,18 +27,18 @@ const groupsOf = (sounds: readonly KeptSound[]) => {
   return [...groups].toReversed()
 }
 
-const Room = ({ used }: { used: number }) => {
+/** Each row has a button of its own; after the browser made room there would be one to tap for each of them. */
+const AllLost = ({ lost }: { lost: readonly KeptSound[] }) => {
   const { t } = useTranslation()
-  const size = useSize()
-  const room = useRoom(used)
+  const { number } = useFormats()
+  const bringBack = () => void resumeSounds(lost.map(({ track }) => track.id)).catch(complainOfKeep)
   return (
-    <section className={css.room} aria-label={t('keep.room')}>
-      <p>
-        <strong>{t('keep.used', { size: size(used) })}</strong>
-        {room !== null && <span>{t('keep.left', { size: size(room) })}</span>}
-      </p>
-      {room !== null && <progress max={used + room} value={used} aria-hidden />}
-    </section>
+    <div className={css.lost}>
+      <p>{t('keep.lostAll', { count: lost.length, n: number(lost.length) })}</p>
+      <Button look="outline" onClick={bringBack}>
+        {t('keep.restoreAll')}
+      </Button>
+    </div>
   )
 }
 
@@ -60,9 +61,11 @@ export const KeptList = () => {
   if (!all) return <RowsSkeleton />
   const sounds = all.filter(({ track }) => track.grading <= maxRating)
   if (sounds.length === 0) return <Nothing />
+  const lost = sounds.filter(({ state }) => state === 'lost')
   return (
     <>
-      <Room used={sounds.reduce((sum, { got }) => sum + got, 0)} />
+      <Room sounds={sounds} />
+      {groupsOf(lost).length > 1 && <AllLost lost={lost} />}
       <TrackList label={t('keep.list')}>
         {groupsOf(sounds).map(([name, group]) => (
           <KeptRow key={name} sounds={group} />

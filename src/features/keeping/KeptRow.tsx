@@ -3,7 +3,7 @@ import { IconRefresh, IconTrash } from '@tabler/icons-react'
 import { useSnapshot } from 'valtio'
 import type { Track } from '../../contract/content.ts'
 import type { KeptSound } from '../../contract/kept-records.ts'
-import { type Moment, rightTo } from '../../domain/playing/keeping.ts'
+import { type Moment, endsSoon, rightTo } from '../../domain/playing/keeping.ts'
 import { keptMoment } from '../../state/keep/keep.ts'
 import { complainOfKeep, removeSounds, renewSounds } from '../../state/keep/verbs.ts'
 import { currentTrack, player, playerDo } from '../../state/player.ts'
@@ -85,7 +85,7 @@ const Row = ({ sounds, first }: { sounds: readonly KeptSound[]; first: KeptSound
     <TrackRow
       title={title}
       titleLang={source.kind === 'album' ? track.album.lang : track.lang}
-      line={words(sounds)}
+      line={endsSoon(sounds, moment) ? <span className={css.soon}>{words(sounds)}</span> : words(sounds)}
       picture={track.picture}
       state={isLocked ? 'locked' : (playing ?? 'idle')}
       stateLabel={t(playing === 'playing' ? 'cards.playing' : 'cards.paused')}

@@ -2,13 +2,13 @@
 import { IconPlayerPauseFilled, IconPlayerPlayFilled, IconRefresh } from '@tabler/icons-react'
 import type { KeptSound } from '../../contract/kept-records.ts'
 import { progressOf } from '../../domain/playing/keeping.ts'
-import { complainOfKeep, pauseSounds, restoreSounds, resumeSounds } from '../../state/keep/verbs.ts'
+import { complainOfKeep, pauseSounds, resumeSounds } from '../../state/keep/verbs.ts'
 
 const verbs = {
   waiting: { word: 'pause', act: pauseSounds, Icon: IconPlayerPauseFilled },
   paused: { word: 'goOn', act: resumeSounds, Icon: IconPlayerPlayFilled },
-  lost: { word: 'restore', act: restoreSounds, Icon: IconRefresh },
-  refused: { word: 'again', act: restoreSounds, Icon: IconRefresh },
+  lost: { word: 'restore', act: resumeSounds, Icon: IconRefresh },
+  refused: { word: 'again', act: resumeSounds, Icon: IconRefresh },
 } as const
 
 export const verbFor = (sounds: readonly KeptSound[]) => {

@@ -56,9 +56,8 @@ const setState = async (ids: readonly string[], change: Partial<KeptSound>) => {
   for (const id of ids) await write(id, change)
 }
 export const pauseSounds = (ids: readonly string[]) => setState(ids, { state: 'paused' })
+/** What was paused, what the browser threw away, and what was refused, in case it is not refused any more. What lies here stays. */
 export const resumeSounds = (ids: readonly string[]) => setState(ids, { state: 'waiting' })
-/** What the browser threw away is fetched anew; so is what was refused, in case it is not refused any more. */
-export const restoreSounds = (ids: readonly string[]) => setState(ids, { state: 'waiting', got: 0 })
 export const renewSounds = () => renew(here())
 
 /** The offer to undo waits while it is hovered or focused, and the bytes wait with it. */

@@ -176,7 +176,7 @@ test('a backend out of breath is waited for, a refusal is shown with its status,
   expect(await page.evaluate(() => window.parts.dialogs.stack[0]?.props)).toMatchObject({ status: 451 })
 
   backend.script = answerWith()
-  await page.evaluate(() => window.parts.restoreSounds(['a', 'b']))
+  await page.evaluate(() => window.parts.resumeSounds(['a', 'b']))
   await whenKept(page)
   await page.evaluate(async () => {
     const names = (await indexedDB.databases()).map(({ name = '' }) => name)
@@ -185,7 +185,7 @@ test('a backend out of breath is waited for, a refusal is shown with its status,
   })
   await openPlayer(page)
   await expect.poll(() => states(page)).toEqual(['a lost', 'b lost'])
-  await page.evaluate(() => window.parts.restoreSounds(['a', 'b']))
+  await page.evaluate(() => window.parts.resumeSounds(['a', 'b']))
   await whenKept(page)
 })
 

@@ -18,13 +18,7 @@ import { connection } from '../../../src/state/connection.ts'
 import { dialogs } from '../../../src/state/dialogs.ts'
 import { keep } from '../../../src/state/keep/keep.ts'
 import { findLyrics } from '../../../src/state/keep/kept-answer.ts'
-import {
-  complainOfKeep,
-  keepSounds,
-  removeSounds,
-  restoreSounds,
-  resumeSounds,
-} from '../../../src/state/keep/verbs.ts'
+import { complainOfKeep, keepSounds, removeSounds, resumeSounds } from '../../../src/state/keep/verbs.ts'
 import { forgetPlay, forgetPlays } from '../../../src/state/play-history.ts'
 import { keepPlace, readingPlaces } from '../../../src/state/reading-places.ts'
 import { pace } from '../../../src/state/pace.ts'
@@ -70,7 +64,6 @@ const parts = {
   complainOfKeep,
   keepSounds,
   removeSounds,
-  restoreSounds,
   resumeSounds,
   toggleLike,
   forgetPlay,
