@@ -7,6 +7,7 @@ import {
   openDownloads,
   piecesOnDisk,
   shortSong,
+  shortSongs,
   soundAtOnce,
 } from '../support/keeping.ts'
 import { expect, logInAs, test, whenAlive, whenControlled } from '../support/portal.ts'
@@ -72,18 +73,39 @@ test('one tap removes, the next takes it back and it plays without a line; what 
   await expect.poll(() => piecesOnDisk(page)).toBe(0)
 })
 
-test('what the browser threw away says so, and one tap brings it back', async ({ page, context, portal }) => {
-  const song = await shortSong(portal)
-  await soundAtOnce(context)
-  await openDownloads(page, song)
+/** As a browser does that makes room; the rows that name the sounds stay. */
+const throwAway = async (page: Page) => {
   await page.evaluate(async () => {
     const names = (await indexedDB.databases()).map(({ name = '' }) => name)
     const gone = indexedDB.deleteDatabase(names.find((name) => name.startsWith('kept-bytes:')) ?? '')
     await new Promise((done) => gone.addEventListener('success', done))
   })
   await page.reload()
+}
+
+test('what the browser threw away says so, and one tap brings it back', async ({ page, context, portal }) => {
+  const song = await shortSong(portal)
+  await soundAtOnce(context)
+  await openDownloads(page, song)
+  await throwAway(page)
   await expect(keptRows(page)).toContainText('The browser threw it away')
   await press(page, `Bring back: ${song.title}`)
   await expect(keptRows(page)).toContainText(isKept)
   expect(await piecesOnDisk(page)).toBeGreaterThan(1)
+})
+
+test('after the browser made room one tap brings back all of it', async ({ page, context, portal }) => {
+  const [song, other] = await shortSongs(portal)
+  await soundAtOnce(context)
+  await openDownloads(page, song)
+  await page.goto(`/music/tracks/${other.id}`)
+  await whenAlive(page)
+  await keepSong(page, other)
+  await page.goto('/downloads')
+  await expect(keptRows(page)).toContainText([isKept, isKept])
+  await throwAway(page)
+  await expect(page.getByText('The browser made room: 2 things are no longer here.')).toBeVisible()
+  await page.getByRole('button', { name: 'Bring all back' }).click()
+  await expect(keptRows(page)).toContainText([isKept, isKept])
+  await expect(page.getByRole('button', { name: 'Bring all back' })).toHaveCount(0)
 })

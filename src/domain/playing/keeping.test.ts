@@ -3,6 +3,7 @@ import type { KeptSound } from '../../contract/kept-records.ts'
 import {
   clockSlack,
   daysLeft,
+  endsSoon,
   fits,
   isRenewalDue,
   nextPiece,
@@ -11,6 +12,7 @@ import {
   piecesOf,
   progressOf,
   rightTo,
+  spaceOf,
 } from './keeping.ts'
 
 const sound = (id: string, change: Partial<KeptSound> = {}): KeptSound => ({
@@ -108,6 +110,30 @@ describe('a sound that was taken along', () => {
     expect(isRenewalDue(rented, at(end - 3 * day))).toBe(true)
     expect(isRenewalDue(rented, at(end - 30 * day, end - 9 * day))).toBe(true)
     expect(isRenewalDue({ validUntil: null }, at(end))).toBe(false)
+  })
+})
+
+describe('the room that is taken', () => {
+  const of = (kind: 'track' | 'episode' | 'chapter', got: number) =>
+    sound(kind, { got, track: { id: kind, kind } as KeptSound['track'] })
+  it('is told by kind, in one order, and of a kind that is still on its way as nothing yet', () => {
+    expect(spaceOf([of('chapter', 0), of('track', 5), of('track', 7)])).toEqual([
+      { kind: 'music', bytes: 12 },
+      { kind: 'audiobooks', bytes: 0 },
+    ])
+    expect(spaceOf([])).toEqual([])
+  })
+})
+
+describe('an end that is near', () => {
+  const now = Date.parse('2026-11-20T10:00:00Z')
+  const until = (validUntil: string | null) => sound('a', { state: 'kept', validUntil })
+  it('is so for days before it, and neither earlier nor when it is past', () => {
+    const soon = (...sounds: KeptSound[]) => endsSoon(sounds, { now, seen: now })
+    expect(soon(until('2026-11-22T10:00:00Z'))).toBe(true)
+    expect(soon(until('2026-12-22T10:00:00Z'))).toBe(false)
+    expect(soon(until('2026-11-19T10:00:00Z'))).toBe(false)
+    expect(soon(until(null))).toBe(false)
   })
 })
 

@@ -99,14 +99,12 @@ export const progressOf = (sounds: readonly KeptSound[]): Progress => ({
 const spaceKinds = { music: 'track', podcasts: 'episode', audiobooks: 'chapter' } as const
 export type SpaceKind = keyof typeof spaceKinds
 const spaceNames: readonly SpaceKind[] = ['music', 'podcasts', 'audiobooks']
-/** What each of them weighs here; of which there is nothing, nothing is said. */
+/** What each of them weighs here by now; one from which nothing is taken along is not told. */
 export const spaceOf = (sounds: readonly KeptSound[]) =>
-  spaceNames
-    .map((kind) => ({
-      kind,
-      bytes: sounds.reduce((sum, { track, got }) => sum + (track.kind === spaceKinds[kind] ? got : 0), 0),
-    }))
-    .filter(({ bytes }) => bytes > 0)
+  spaceNames.flatMap((kind) => {
+    const ours = sounds.filter(({ track }) => track.kind === spaceKinds[kind])
+    return ours.length === 0 ? [] : [{ kind, bytes: ours.reduce((sum, { got }) => sum + got, 0) }]
+  })
 
 /** The one whose end comes first speaks for all of them. */
 export const nearestEnd = (sounds: readonly KeptSound[]): KeptSound | null =>

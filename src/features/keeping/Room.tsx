@@ -25,7 +25,7 @@ const Bar = ({ space, whole }: { space: Space; whole: number }) => {
           className={colours[kind]}
           x={(before(at) / whole) * 100}
           // A song on a large disk is still there.
-          width={Math.max(0.6, (bytes / whole) * 100)}
+          width={bytes && Math.max(0.6, (bytes / whole) * 100)}
           height="8"
         />
       ))}
@@ -45,7 +45,7 @@ export const Room = ({ sounds }: { sounds: readonly KeptSound[] }) => {
         <strong>{t('keep.used', { size: size(used) })}</strong>
         {room !== null && <span>{t('keep.left', { size: size(room) })}</span>}
       </p>
-      {room !== null && used > 0 && <Bar space={space} whole={used + room} />}
+      {room !== null && <Bar space={space} whole={used + room || 1} />}
       <ul className={css.legend}>
         {space.map(({ kind, bytes }) => (
           <li key={kind} className={colours[kind]}>
