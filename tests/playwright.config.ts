@@ -52,8 +52,9 @@ export default defineConfig({
   // What hangs on the moment is named, and borne within bounds (tests/tools/lib/run.mjs). At a desk there is none.
   retries: process.env['CI'] ? 1 : 0,
   forbidOnly: true,
-  timeout: 90_000,
-  expect: { timeout: 20_000 },
+  timeout: 120_000,
+  // Music and speech are made while somebody waits for them, on the cores that the journeys share.
+  expect: { timeout: 30_000 },
   reporter: [
     ['list'],
     // A run of single journeys proves no rows: it must not write over the report of a whole one.
