@@ -11,7 +11,7 @@ const useLine = () => {
   const { t } = useTranslation()
   const formats = useFormats()
   return ({ release, count }: Card) =>
-    [release && t(`artist.form.${release}`), count && t('cards.songs', { count, n: formats.number(count) })]
+    [release && t(`cards.form.${release}`), count && t('cards.songs', { count, n: formats.number(count) })]
       .filter(Boolean)
       .join(' · ')
 }

@@ -32,7 +32,7 @@ const Body = <Data extends Card, Key extends QueryKey>(props: BodyProps<Data, Ke
       shape="square"
       kind={
         <>
-          {t(card.release ? `artist.form.${card.release}` : `cards.kind.${kind}`)}
+          {t(card.release ? `cards.form.${card.release}` : `cards.kind.${kind}`)}
           <MusicCallSlot kind={kind} />
         </>
       }
