@@ -11,6 +11,7 @@ import {
   soundAtOnce,
 } from '../support/keeping.ts'
 import { expect, logInAs, test, whenAlive, whenControlled } from '../support/portal.ts'
+import { said } from '../support/said.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -55,7 +56,9 @@ test('one tap removes, the next takes it back and it plays without a line; what 
   await soundAtOnce(context)
   await openDownloads(page, song)
   await whenControlled(page)
-  const removed = page.getByRole('status').filter({ hasText: `“${song.title}” is no longer on this device.` })
+  const removed = page
+    .getByRole('status')
+    .filter({ hasText: said(`“${song.title}” is no longer on this device.`) })
   await press(page, `Remove: ${song.title}`)
   await expect(page.getByRole('heading', { name: 'Nothing kept yet' })).toBeVisible()
   await removed.getByRole('button', { name: 'Undo' }).click()

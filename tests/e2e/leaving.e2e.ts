@@ -1,6 +1,7 @@
 /** Signing out where the line does not play along: nobody is kept, and nothing is lost without a word. */
 import type { Page } from '@playwright/test'
 import { expect, logInAs, test, whenAlive, whenShown, whenUser } from '../support/portal.ts'
+import { said } from '../support/said.ts'
 
 const main = (page: Page) => page.getByRole('main')
 const corner = (page: Page) => page.getByRole('button', { name: 'Account and settings' })
@@ -32,7 +33,7 @@ test('the page that signs people out names what is unsent first, and lets them c
   expect(title).not.toBe('')
 
   await page.goto('/external/logout')
-  await expect(main(page).getByRole('alert')).toHaveText(`1 change is not sent yet: ${title}.`)
+  await expect(main(page).getByRole('alert')).toHaveText(said(`1 change is not sent yet: ${title}.`))
   await main(page).getByRole('button', { name: 'Stay signed in' }).click()
   await whenShown(page, /^\/$/)
   await whenUser(page)

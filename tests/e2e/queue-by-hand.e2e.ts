@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { drag, middleOf, pull } from '../support/finger.ts'
 import { expect, logInAs, test } from '../support/portal.ts'
 import { bar, coming, handleOf, playFirstAlbum, topDialog } from '../support/queue-panel.ts'
+import { said } from '../support/said.ts'
 
 test.use({ reducedMotion: 'reduce' })
 
@@ -18,11 +19,9 @@ test('a row that is pulled with the mouse stands where it was let go, and the ba
   const [first = '', second = '', third = '', ...others] = album
   await drag(page, await middleOf(handleOf(page, first)), await middleOf(handleOf(page, third)))
   await expect.poll(() => coming(page)).toEqual([second, third, first, ...others])
-  // A title of the other direction is set apart by marks that nobody sees.
-  const told = topDialog(page).getByRole('status').filter({ hasText: 'now stands' })
-  await expect
-    .poll(async () => (await told.innerText()).replace(/[\u2068\u2069]/g, ''))
-    .toBe(`${first} now stands at place 3 of ${album.length}.`)
+  await expect(topDialog(page).getByRole('status').filter({ hasText: 'now stands' })).toHaveText(
+    said(`${first} now stands at place 3 of ${album.length}.`),
+  )
   await drag(page, await middleOf(handleOf(page, first)), await middleOf(handleOf(page, second)))
   await expect.poll(() => coming(page)).toEqual(album)
   await page.keyboard.press('Escape')

@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test'
 import { expect, logInAs, test } from '../support/portal.ts'
 import { bar, coming, handleOf, playFirstAlbum, topDialog } from '../support/queue-panel.ts'
+import { said } from '../support/said.ts'
 
 test.use({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' })
 
@@ -25,11 +26,9 @@ test('what comes is put next from a row’s menu, moved by keys, removed and tak
   await handle.press('ArrowDown')
   await expect.poll(async () => coming(page)).toEqual([album[2], album[1], album[0], ...album.slice(2)])
   await expect(handle).toBeFocused()
-  // A title of the other direction is set apart by marks that nobody sees.
-  const told = topDialog(page).getByRole('status').filter({ hasText: 'now stands' })
-  await expect
-    .poll(async () => (await told.innerText()).replace(/[\u2068\u2069]/g, ''))
-    .toBe(`${album[0] ?? ''} now stands at place 3 of ${album.length + 1}.`)
+  await expect(topDialog(page).getByRole('status').filter({ hasText: 'now stands' })).toHaveText(
+    said(`${album[0] ?? ''} now stands at place 3 of ${album.length + 1}.`),
+  )
 
   const changed = await coming(page)
   await topDialog(page)
