@@ -98,7 +98,7 @@ export const progressOf = (sounds: readonly KeptSound[]): Progress => ({
 /** Rooms of the portal from which things are taken along, in the order in which they are told. */
 const spaceKinds = { music: 'track', podcasts: 'episode', audiobooks: 'chapter' } as const
 export type SpaceKind = keyof typeof spaceKinds
-const spaceNames: readonly SpaceKind[] = ['music', 'podcasts', 'audiobooks']
+const spaceNames = Object.keys(spaceKinds) as readonly SpaceKind[]
 /** What each of them weighs here by now; one from which nothing is taken along is not told. */
 export const spaceOf = (sounds: readonly KeptSound[]) =>
   spaceNames.flatMap((kind) => {

@@ -1,7 +1,7 @@
 /** What is said of sounds that are kept, or on their way: their state, their weight, and until when they play. */
 import { useSnapshot } from 'valtio'
 import type { KeptSound } from '../../contract/kept-records.ts'
-import { daysLeft, nearestEnd, progressOf, rightTo, soonDays } from '../../domain/playing/keeping.ts'
+import { daysLeft, endsSoon, nearestEnd, progressOf, rightTo } from '../../domain/playing/keeping.ts'
 import { connection } from '../../state/connection.ts'
 import { useFormats } from '../../state/formats.ts'
 import { keptMoment } from '../../state/keep/keep.ts'
@@ -18,7 +18,7 @@ const useTerm = () => {
     const right = rightTo(first, moment)
     if (right !== 'mine') return t(`keep.${right}`)
     const days = daysLeft(first, moment) ?? 0
-    return days <= soonDays
+    return endsSoon(sounds, moment)
       ? t('keep.soon', { count: days, n: number(days) })
       : t('keep.until', { date: date(first.validUntil) })
   }
