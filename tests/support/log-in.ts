@@ -36,3 +36,8 @@ export const logIn = async (who: Visitor, email: string): Promise<Token> => {
 export const dropSessionCookie = (who: Visitor) => {
   who.jar = who.jar.filter(({ name }) => name !== '__Host-session')
 }
+
+/** Turns the half of a session that the page holds. */
+export const refresh = (who: Visitor, handle: string) =>
+  who.call('/security/token/refresh', { refreshToken: handle })
+export const profile = (who: Visitor, token: string) => who.call('/user/profile', undefined, token)

@@ -1,0 +1,45 @@
+/**
+ * Modules that share a file, by its name. Where they are small leaves of several late rooms, each apart would be hardly
+ * larger than what it takes to name it in the lists of page and worker, and to fetch it.
+ */
+export const sharedFiles: Readonly<Record<string, RegExp>> = {
+  /** Whoever opens one table opens another. */
+  disk: /\/idb-keyval\/|\/src\/lib\/(?:lasting-records|records|open-store|disk-trouble|speaker)\.ts|\/src\/state\/disk-name\.ts/,
+  /** A page that cannot start says so in words that it does not have yet: whoever brings one brings the other. */
+  'language-files': /\/src\/app\/(?:i18n\/language-files|boot\/stopped)\.ts/,
+  /** What is said of content and its playing stands on what all answers share, and comes by request: nobody asks for one alone. */
+  content: /\/src\/(?:contract\/(?:shared|content|playback)|api\/request)\.ts/,
+  /** A tap on a heart waits for who is here, and writes: its way has to be there by then. */
+  writes: /\/src\/state\/(?:writes|toggle-like|session-known|ask-to-sign-in)\.ts/,
+  /** What stands beside a title or a row, of music and of speech alike. */
+  actions:
+    /\/src\/features\/tracks\/(?:ShareButton|MoreOfTrack)|\/src\/features\/keeping\/KeptMark|\/src\/state\/kept-marks|\/src\/screens\/tracks\/row-controls|\/IconDots\.mjs$/,
+  /** Album, playlist, track and artist show the same rows: apart, each piece costs the page a name and a request. */
+  tracks:
+    /\/src\/screens\/tracks\/(?!row-controls)|\/src\/features\/tracks\/(?!ShareButton|MoreOfTrack|late-parts|MoreSongs|MusicCall\.)|\/src\/ui\/TrackRow|\/src\/features\/structure\/blocks\/LongRows|\/IconArrowsShuffle\.mjs/,
+  /** Each file that several later ones share is named in the page's own list: these few are too small to be named alone. */
+  icons:
+    /\/Icon(?:ArrowsShuffle|CircleCheckFilled|CircleDashed|Moon|Sun|PlayerPauseFilled|PlayerSkipBackFilled|PlayerSkipForwardFilled|Repeat|RepeatOnce|Share2|Trash|Volume|VolumeOff|X|Lock|Star|StarFilled|Download|PictureInPicture)\.mjs$/,
+  collected: /\/src\/(?:contract\/(?:likes|ratings)|domain\/(?:forgotten|vote-of|rating))\.ts$/,
+  /** Hung on by several late rooms. */
+  leaves:
+    /\/src\/(?:ui\/(?:Range\.tsx|MarkList\.|Prose\.|Switch\.|use-focus-handover|takes-key)|state\/(?:remembered|use-volume|use-times|can-fade|offer-keep|liked-ahead)|api\/liked-cards|domain\/(?:decimal|liked-tabs|playing\/marks))\.?/,
+  /** Hung on by the sound itself, too: it waits for no style and no button. */
+  pace: /\/src\/(?:lib\/patience|state\/(?:pace|queue|film-wishes|media-keys|key-choice|keeps-next)|domain\/playing\/(?:entitlement|film-quality|speed|skips|player-keys))\.ts/,
+  /** Who sounds, how, and how far it got: small, and wanted by the player, by films, by texts and by the settings. */
+  speaker:
+    /\/src\/(?:lib\/(?:speaker|sound-bytes)|state\/(?:tell-place|sound-wishes|cast)|domain\/playing\/crossfade)\.ts/,
+  /** From a tap to the right second of the right part, from its page or from a result. */
+  'spoken-play':
+    /\/src\/(?:features\/spoken\/(?:play-part|parts-around|play-spoken|use-spoken|use-play-part|use-around)|state\/(?:part-order|use-places))\.ts/,
+  /** Small leaves of the rooms of one's own things. */
+  own: /\/src\/state\/(?:own-records|database-of)\.ts/,
+  phase:
+    /\/src\/(?:features\/structure\/card\/PhaseBadge\.tsx|state\/(?:use-phase|use-money)\.ts|domain\/(?:moment|price)\.ts)/,
+  /** The doors of a login lead through the same ways, and whoever began to listen may have begun to read. */
+  ways: /\/src\/(?:features\/login\/(?:LoginWays|use-login-options)|domain\/login-options)\.?/,
+  begun: /\/src\/features\/structure\/begun\/(?:ContinuePlaces|ReadingPlaces|PlaceTile)/,
+  /** The same page start brings all of these, or the configuration does. */
+  start: /\/src\/state\/(?:leaving|session-listeners|theme)\.ts/,
+  configured: /\/src\/(?:state\/consent|domain\/(?:consent|global-settings))\.ts/,
+}

@@ -1,0 +1,98 @@
+/** The end of a session, over HTTP: asked for, and what is left of one whose end never got here. */
+import * as v from 'valibot'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { logOut, Token } from '../../src/contract/session.ts'
+import { type IdentityServer, startIdentityServer } from '../support/identity-server.ts'
+import { codeIn, comeBack, logIn, openLogin, profile, refresh, typeIn } from '../support/log-in.ts'
+import type { Visited, Visitor } from '../support/visitor.ts'
+
+let server: IdentityServer
+const lina = 'lina@example.org'
+beforeAll(async () => {
+  server = await startIdentityServer()
+  await server.addAccount('riwaq', lina)
+})
+afterEach(() => server.backToNow())
+afterAll(() => server.close())
+
+describe('POST logout', () => {
+  it('takes {redirectUrl, lang} [CALL-SESSION-01]', async () => {
+    expect([logOut.method, logOut.path]).toEqual(['POST', '/logout'])
+    const who = server.visitor('riwaq')
+    expect((await who.call('/logout', { redirectUrl: '/' })).status).toBe(400)
+    expect((await who.call('/logout', { lang: 'en' })).status).toBe(400)
+    expect((await who.call('/logout', { redirectUrl: '/ar', lang: 'ar' })).json).toEqual({
+      redirectUrl: '/ar',
+    })
+  })
+  it('ends session, token and the login at the provider, and comes back to the place', async () => {
+    const who = server.visitor('riwaq')
+    const token = await logIn(who, lina)
+    const { json } = await who.call('/logout', { redirectUrl: '/fr/music', lang: 'fr' }, token.access_token)
+    expect(who.cookie('__Host-session')).toBeUndefined()
+    expect((await profile(who, token.access_token)).status).toBe(401)
+    expect((await refresh(who, token.refresh_token)).status).toBe(401)
+    const page = await who.visit((json as { redirectUrl: string }).redirectUrl)
+    expect(page.text).toContain('<html lang="fr"')
+    const xsrf = /name="xsrf" value="([^"]+)"/.exec(page.text)?.[1] ?? ''
+    const ended = await who.post('/oidc/session/end/confirm', { xsrf, logout: 'yes' })
+    expect((await who.follow(ended, (path) => path.startsWith('/fr'))).location).toBe('/fr/music')
+    expect((await openLogin(who)).text).toContain('Welcome back')
+  })
+  it('never names an address of somebody else', async () => {
+    const who = server.visitor('riwaq')
+    const { json } = await who.call('/logout', { redirectUrl: '//evil.example', lang: 'en' })
+    expect(json).toEqual({ redirectUrl: '/' })
+    const whole = await who.call('/logout', { redirectUrl: 'https://evil.example/en', lang: 'en' })
+    expect(whole.json).toEqual({ redirectUrl: '/' })
+    const way = await who.visit('/login/logged-out?state=https://evil.example/')
+    expect(way.location).toBe('/')
+  })
+  it('asks first when nobody says who asks for it', async () => {
+    const who = server.visitor('riwaq')
+    await logIn(who, lina)
+    const page = await who.visit('/oidc/session/end')
+    expect(page.text).toContain('Sign out?')
+    expect(page.text).not.toContain('<script')
+  })
+})
+
+describe('a logout that never got here', () => {
+  const omar = 'omar@example.org'
+  beforeAll(() => server.addAccount('riwaq', omar))
+  /** The page has dropped its tokens; the cookies that no script reads stay. */
+  const leftOpen = async () => {
+    const who = server.visitor('riwaq')
+    await logIn(who, lina)
+    expect(who.cookie('op_session')).toBeDefined()
+    return who
+  }
+  const nameOf = async (who: Visitor, back: Visited) => {
+    const { json } = await who.call('/login/api', { code: codeIn(back) })
+    const { access_token } = v.parse(Token, json)
+    return ((await profile(who, access_token)).json as { email: string }).email
+  }
+
+  it('leaves nobody logged in: the next login shows the form', async () => {
+    const who = await leftOpen()
+    const page = await openLogin(who)
+    expect(page.path).toMatch(/^\/oidc\/interaction\//)
+    expect(page.text).toContain('Welcome back')
+    expect(await nameOf(who, await comeBack(who, await typeIn(who, page, lina)))).toBe(lina)
+  })
+  it('lets somebody else in as themselves', async () => {
+    const who = await leftOpen()
+    const back = await comeBack(who, await typeIn(who, await openLogin(who), omar))
+    expect(await nameOf(who, back)).toBe(omar)
+  })
+  it('leaves the form of a registration as it is', async () => {
+    const page = await openLogin(await leftOpen(), '/', 'register')
+    expect(page.text).toContain('autocomplete="new-password"')
+  })
+  it('is told from one that did: then the provider answers at once for whom it still knows', async () => {
+    const who = await leftOpen()
+    await who.call('/logout', { redirectUrl: '/', lang: 'en' })
+    const back = await comeBack(who, await who.visit('/login/riwaq?lang=en&redirectUrl=/'))
+    expect(await nameOf(who, back)).toBe(lina)
+  })
+})
