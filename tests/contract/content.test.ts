@@ -236,31 +236,6 @@ it('the artwork of a category is found by categoryId [CALL-CONTENT-01]', async (
   expect((await open('riwaq', '/content/category/artwork')).status).toBe(400)
 })
 
-describe('seeding again', () => {
-  it('writes nothing when this version is there, and keeps what users did when it is replaced', async () => {
-    const likes = () =>
-      demo.store.within('riwaq', ({ db }) =>
-        db.selectFrom('likes').select('item').where('tenant', '=', 'riwaq').orderBy('item').execute(),
-      )
-    const before = await likes()
-    expect(before.length).toBeGreaterThan(0)
-    expect(await demo.reseed()).toEqual([])
-    await demo.store.within('riwaq', ({ db }) =>
-      db.updateTable('seed').set({ version: 0 }).where('tenant', '=', 'riwaq').execute(),
-    )
-    expect(await demo.reseed()).toEqual(['riwaq'])
-    expect(await likes()).toEqual(before)
-    expect((await demo.idsOf('riwaq', 'album')).length).toBeGreaterThanOrEqual(150)
-  })
-  it('takes turns when two start together', async () => {
-    await demo.store.within('klang', ({ db }) =>
-      db.updateTable('seed').set({ version: 0 }).where('tenant', '=', 'klang').execute(),
-    )
-    const [one, two] = await Promise.all([demo.reseed(), demo.reseed()])
-    expect([...one, ...two]).toEqual(['klang'])
-  })
-})
-
 it('a prefetch answers what the path’s screen will ask for [CALL-SHELL-03]', async () => {
   const id = await firstOf('riwaq', 'album')
   const { body } = await open<{ route: string; queries: { key: unknown[]; data: { id?: string } }[] }>(
