@@ -11,7 +11,7 @@ export const SongList = ({ total, ...list }: TracksProps & { total: number | und
   const [further, setFurther] = useState<readonly Track[]>([])
   const { tracks, source } = list
   const from = tracks.length
-  const isPart = total !== undefined && total > from
+  const isPart = total !== undefined && total > from + further.length
   const MoreSongs = useLate(isPart, load)
   return (
     <>

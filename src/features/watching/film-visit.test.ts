@@ -59,3 +59,18 @@ it('the next film is as loud as the last one was, and what is no loudness counts
     expect([usual.volume, usual.muted]).toEqual([1, false])
   }
 })
+
+it('a film runs on over a disk that takes nothing', () => {
+  const refuse = () => {
+    throw new DOMException('full', 'QuotaExceededError')
+  }
+  for (const name of ['sessionStorage', 'localStorage'])
+    vi.stubGlobal(name, { getItem: refuse, setItem: refuse, removeItem: refuse })
+  const film = new Film()
+  const leave = [noteFilm('vid_1', film), keepLoudness('riwaq', film)]
+  film.tell('timeupdate', 5)
+  film.tell('volumechange')
+  for (const each of leave) expect(each).not.toThrow()
+  expect(notedFilm(['vid_1'])).toBeNull()
+  expect(film.volume).toBe(1)
+})

@@ -23,18 +23,26 @@ export const notedFilm = (ids: readonly string[]): Noted | null => {
 interface Reel extends EventTarget {
   readonly currentTime: number
 }
+/** A disk that takes nothing is no reason to stop a film. */
+const unlessRefused = (act: () => void) => () => {
+  try {
+    act()
+  } catch (problem) {
+    console.info('the next page knows nothing of this film', problem)
+  }
+}
 /** Follows the element until the returned function is called: then it was left. */
 export const noteFilm = (id: string, video: Reel): (() => void) => {
   const stop = new AbortController()
   const { signal } = stop
   let noted = -1
-  const note = () => {
+  const note = unlessRefused(() => {
     const second = Math.floor(video.currentTime)
     if (second === noted) return
     noted = second
     sessionStorage.setItem(name, JSON.stringify([id, second, Date.now()]))
-  }
-  const forget = () => sessionStorage.removeItem(name)
+  })
+  const forget = unlessRefused(() => sessionStorage.removeItem(name))
   video.addEventListener('timeupdate', note, { signal })
   video.addEventListener('ended', forget, { signal })
   return () => {
@@ -57,14 +65,12 @@ const restore = (tenant: string, video: Loud) => {
 }
 /** On this device, until it is changed. */
 export const keepLoudness = (tenant: string, video: Loud): (() => void) => {
-  try {
-    restore(tenant, video)
-  } catch (problem) {
-    console.info('how loud films are is not known', problem)
-  }
+  unlessRefused(() => restore(tenant, video))()
   const stop = new AbortController()
   const { signal } = stop
-  const keep = () => localStorage.setItem(loudnessOf(tenant), JSON.stringify([video.volume, video.muted]))
+  const keep = unlessRefused(() =>
+    localStorage.setItem(loudnessOf(tenant), JSON.stringify([video.volume, video.muted])),
+  )
   video.addEventListener('volumechange', keep, { signal })
   return () => stop.abort()
 }
