@@ -54,7 +54,7 @@ export const rightTo = ({ validUntil }: Pick<KeptSound, 'validUntil'>, moment: M
 
 const day = 24 * 60 * 60_000
 /** Days before the end at which the backend is asked again, and the person told. */
-export const soonDays = 3
+const soonDays = 3
 /** Whole days that are left, at least 0; null where there is no end. */
 export const daysLeft = ({ validUntil }: Pick<KeptSound, 'validUntil'>, { now, seen }: Moment) =>
   validUntil === null ? null : Math.max(0, Math.ceil((Date.parse(validUntil) - Math.max(now, seen)) / day))
