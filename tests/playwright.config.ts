@@ -1,39 +1,9 @@
 import { defineConfig } from '@playwright/test'
 import { barePath, browserArgs, browserPath, shortLivedArgs } from './support/browser.ts'
 import { isSecondRun } from './support/second-run.ts'
+import { longWalks, walkedOnce } from './tools/lib/walks.mjs'
 
-/** Walked by `npm run long` only: they wait for long, or for what a busy machine does late. */
-const longWalks = [
-  'attacks',
-  'dirty-form',
-  'film-places',
-  'film-window',
-  'hydration',
-  'keeping-disk',
-  'kept-rights',
-  'kept-states',
-  'long-shelf',
-  'player-names',
-  'player-queues',
-  'queue-by-hand',
-  'sharing',
-  'spoken-marks',
-  'storm',
-  'tampered',
-].map((name) => `**/${name}.e2e.ts`)
-
-/** Walked once in CI, over PostgreSQL, and by `npm run long`: they prove no row, and two walks would find the same. */
-const walkedOnce = [
-  'every-room',
-  'kept-documents',
-  'leaving',
-  'long-lists',
-  'lost-parts',
-  'own-shelves',
-  'pieces',
-  'soak',
-  'unkept',
-].map((name) => `**/${name}.e2e.ts`)
+const filesOf = (names: readonly string[]) => names.map((name) => `**/${name}.e2e.ts`)
 
 const isLong = Boolean(process.env['LONG'])
 
@@ -44,7 +14,10 @@ export default defineConfig({
   testDir: './e2e',
   testMatch: '**/*.e2e.ts',
   // Parts of the page on a page of their own: no server of ours and no database is behind them.
-  testIgnore: [...(isSecondRun ? ['**/parts/**'] : isLong ? [] : walkedOnce), ...(isLong ? [] : longWalks)],
+  testIgnore: [
+    ...(isSecondRun ? ['**/parts/**'] : isLong ? [] : filesOf(walkedOnce)),
+    ...(isLong ? [] : filesOf(longWalks)),
+  ],
   outputDir: '../node_modules/.cache/riwaq/e2e',
   // Most of a journey is waiting for real time: more of them than cores.
   workers: 3,

@@ -1,65 +1,57 @@
 /**
- * `npm run long`: the first start and a later one, kill loops, every address in every variant at every tenant, a thousand
- * schedules of listen reports, sound over two hundred navigations, through a storm and over two hundred tabs that come and
- * go, every page under axe, quiet and at 400 %, the player's figures, long lists, a dozen rooms back and forth, and the
- * pictures. The same tests run in a short form with `npm test`; LONG makes them long. The kill loops run on PostgreSQL as
- * well: on the one that TEST_DATABASE_URL names, else on a private one where it is installed.
+ * `npm run long [-- step …]`: the first start and a later one, kill loops, every address in every variant at every
+ * tenant, a thousand schedules of listen reports, sound over two hundred navigations, through a storm and over two
+ * hundred tabs that come and go, every page under axe, quiet and at 400 %, the walks that no shorter run takes, the
+ * player's figures, long lists, a dozen rooms back and forth, and the pictures. The same tests run in a short form with
+ * `npm test`; LONG makes them long. The kill loops run on PostgreSQL as well: on the one that TEST_DATABASE_URL names,
+ * else on a private one where it is installed. The first letters of steps, as in `-- axe pictures`, take these alone.
  */
 import { privatePostgres } from './lib/postgres.mjs'
 import { playwright, runSteps, tool, vitest } from './lib/run.mjs'
 import { build } from './lib/steps.mjs'
+import { longWalks, walkedOnce } from './lib/walks.mjs'
 
 const long = { LONG: '1' }
-const killLoops = (label, env) => ({
-  ...vitest(`kill loops${label}`, ['contract'], { ...long, ...env }, ['kill']),
-  show: true,
-})
-const database = process.env['TEST_DATABASE_URL'] || privatePostgres()
-if (!database) console.log('no PostgreSQL is installed: the kill loops run on the embedded store only')
-await runSteps([
-  build,
-  { ...tool('starts', 'node', ['tests/tools/starts.mjs']), show: true },
+const shown = (step) => ({ ...step, show: true })
+const journeys = (name, files) =>
+  shown(
+    playwright(
+      name,
+      files.map((file) => `/${file}.e2e.ts`),
+      long,
+    ),
+  )
+const killLoops = (label, env) =>
+  shown(vitest(`kill loops${label}`, ['contract'], { ...long, ...env }, ['kill']))
+
+const sounding = ['soak', 'storm', 'player-tabs']
+const everyPage = ['axe', 'every-room', 'journey', 'install', 'keyboard', 'quiet']
+const walks = [...longWalks, ...walkedOnce].filter((name) => ![...sounding, ...everyPage].includes(name))
+
+const wanted = process.argv.slice(2)
+const isWanted = ({ name }) => wanted.length === 0 || wanted.some((start) => name.startsWith(start))
+const needsDatabase = isWanted({ name: 'kill loops on PostgreSQL' })
+const database = needsDatabase && (process.env['TEST_DATABASE_URL'] || privatePostgres())
+if (needsDatabase && !database)
+  console.log('no PostgreSQL is installed: the kill loops run on the embedded store only')
+
+const steps = [
+  shown(tool('starts', 'node', ['tests/tools/starts.mjs'])),
   killLoops('', { TEST_DATABASE_URL: '' }),
   ...(database ? [killLoops(' on PostgreSQL', { TEST_DATABASE_URL: database })] : []),
   vitest('every address', ['contract'], long, ['host-routes']),
   vitest('seconds heard', ['contract'], long, ['listening']),
-  { ...playwright('soak, storm and tabs', ['soak', 'storm', 'player-tabs'], long), show: true },
-  {
-    ...playwright('axe and journeys', ['axe', 'every-room', 'journey', 'install', 'keyboard', 'quiet'], long),
-    show: true,
-  },
-  {
-    ...playwright(
-      'long walks',
-      [
-        'attacks',
-        'dirty-form',
-        'film-',
-        'keeping-disk',
-        'kept-',
-        'leaving',
-        'long-lists',
-        'long-shelf',
-        'lost-parts',
-        'own-shelves',
-        'pieces',
-        'player-names',
-        'player-queues',
-        'queue-by-hand',
-        'sharing',
-        'spoken-marks',
-        'tampered',
-        'unkept',
-      ],
-      long,
-    ),
-    show: true,
-  },
-  { ...tool('player', 'node', ['tests/tools/player.mjs']), show: true },
-  { ...tool('long lists', 'node', ['tests/tools/lists.mjs']), show: true },
-  { ...tool('routes', 'node', ['tests/tools/routes.mjs']), show: true },
-  {
-    ...tool('pictures', 'node', ['tests/tools/pictures.mjs', 'node_modules/.cache/riwaq/pictures']),
-    show: true,
-  },
-])
+  journeys('soak, storm and tabs', sounding),
+  journeys('axe and journeys', everyPage),
+  journeys('long walks', walks),
+  shown(tool('player', 'node', ['tests/tools/player.mjs'])),
+  shown(tool('lists', 'node', ['tests/tools/lists.mjs'])),
+  shown(tool('routes', 'node', ['tests/tools/routes.mjs'])),
+  shown(tool('pictures', 'node', ['tests/tools/pictures.mjs', 'node_modules/.cache/riwaq/pictures'])),
+]
+const chosen = steps.filter(isWanted)
+if (chosen.length === 0) {
+  console.error(`long: there is no such step; there are ${steps.map(({ name }) => name).join(' · ')}`)
+  process.exit(1)
+}
+await runSteps([build, ...chosen])

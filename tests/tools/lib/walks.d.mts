@@ -1,0 +1,2 @@
+export const longWalks: readonly string[]
+export const walkedOnce: readonly string[]
