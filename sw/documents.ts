@@ -7,6 +7,8 @@ import { type Language, languageCodes } from '../src/contract/languages.ts'
 import { learnFrom } from './facts.ts'
 import { build, names } from './names.ts'
 
+declare const self: ServiceWorkerGlobalScope
+
 /** How many rendered documents are kept; the oldest goes first. */
 const most = 60
 /** How long the network may take before the empty page answers a navigation. */
@@ -85,7 +87,10 @@ const orShell = (network: Promise<Response>, shell: Response | undefined) => {
   return Promise.race([usable.catch(() => shell), late])
 }
 
-/** A kept document answers at once and is refreshed behind; otherwise the network races the empty page. */
+/**
+ * A kept document answers at once and is refreshed behind; otherwise the network races the empty page. While a newer
+ * worker waits, what is kept here is of an older build than the host's: it only stands in for the network.
+ */
 export const answerNavigation = async (event: FetchEvent, lang: Language, key: string | null) => {
   const network = fromNetwork(event)
   const kept = key ? await (await openPages()).match(key) : undefined
@@ -93,5 +98,6 @@ export const answerNavigation = async (event: FetchEvent, lang: Language, key: s
   event.waitUntil(
     keeping.catch((problem: unknown) => console.info('the document was not refreshed', problem)),
   )
-  return kept ?? orShell(network, await shellOf(lang))
+  const isOld = self.registration.waiting !== null
+  return kept && !isOld ? kept : orShell(network, kept ?? (await shellOf(lang)))
 }

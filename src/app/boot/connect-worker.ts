@@ -41,7 +41,7 @@ export const connectWorker = ({ page }: PageParts, { reloadsFor }: PageRouter) =
     current: page.build,
     pollMs: versionPollMs,
     prepareWorker: () => bridge?.update() ?? nothing(),
-    takeOver: async () => bridge?.takeOver() ?? true,
+    takeOver: () => bridge?.takeOver() ?? nothing(),
   })
   reloadsFor.current = version.wantsReload
   if (features.install !== false) watchInstall(name)

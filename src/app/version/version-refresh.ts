@@ -15,8 +15,8 @@ interface VersionParts {
   pollMs: number
   /** Fetches the new worker; it then waits. */
   prepareWorker: () => Promise<void>
-  /** Lets the waiting worker take over, for at most 3 s; false where it did not. */
-  takeOver: () => Promise<boolean>
+  /** Lets the waiting worker take over, and waits for that a moment. */
+  takeOver: () => Promise<void>
 }
 interface VersionRefresh {
   start: () => void
@@ -27,12 +27,12 @@ interface VersionRefresh {
 export const createVersionRefresh = (parts: VersionParts): VersionRefresh => {
   const { tenant, current } = parts
   let poll: Poll = { last: current, confirmed: current }
-  /** When the new worker did not take over in time. */
-  let missedAt: number | null = null
 
   const ask = async () => {
     const before = poll.confirmed
     poll = nextPoll(poll, await fetchLatestBuild(Date.now()))
+    // A page that came from the line while its worker still waited: it has nothing to wait for.
+    if (poll.last === current) return parts.takeOver()
     if (poll.confirmed !== before && poll.confirmed !== current) await parts.prepareWorker()
   }
   const askQuietly = () => {
@@ -60,16 +60,13 @@ export const createVersionRefresh = (parts: VersionParts): VersionRefresh => {
         confirmed,
         isAudible,
         hasDirtyForm: hasDirtyForm(),
-        lastReload: missedAt ?? lastReload,
+        lastReload,
         triesForConfirmed: tries,
         now,
       }
       if (!mayReload(facts)) return false
-      // A page asked for between two workers may wait for both: this one stays, and a later navigation tries again.
-      if (!(await parts.takeOver())) {
-        missedAt = now
-        return false
-      }
+      // Where the new worker does not come in time, the old one takes this page from the line (sw/documents.ts).
+      await parts.takeOver()
       setMarker(tenant, confirmed, now)
       return true
     },

@@ -1,7 +1,6 @@
 /** The page's end of the service worker: the only file that knows workbox-window. Loaded after the page is idle. */
 import { Workbox } from 'workbox-window'
 import type { ToWorker } from '../../contract/worker.ts'
-import { wait } from '../../lib/wait.ts'
 
 const patience = 3_000
 
@@ -10,8 +9,8 @@ export interface WorkerBridge {
   /** Sends and waits for the worker's word, for at most 3 s. */
   ask: (message: ToWorker) => Promise<void>
   update: () => Promise<void>
-  /** False where the new worker could not take over in time: the old one may be in the middle of something. */
-  takeOver: () => Promise<boolean>
+  /** Waits for the new worker for at most 3 s: it comes when the browser finds the old one idle, now and then much later. */
+  takeOver: () => Promise<void>
 }
 
 const within = (work: Promise<unknown>): Promise<void> =>
@@ -84,11 +83,11 @@ export const registerWorker = async (scriptUrl: string, build: string): Promise<
     },
     takeOver: async () => {
       const waiting = await waitingOf(registration)
-      if (!waiting) return registration.installing === null
-      const taken = nextController().then(() => true)
+      if (!waiting) return
+      const taken = nextController()
       const message: ToWorker = { type: 'SKIP_WAITING' }
       waiting.postMessage(message)
-      return Promise.race([taken, wait(patience).then(() => false)])
+      await within(taken)
     },
   }
 }
