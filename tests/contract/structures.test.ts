@@ -156,7 +156,7 @@ describe.each(tenants)('the pages of %s', (tenant) => {
     }
   })
 
-  it('lead on from home and rooms by addresses that exist, also to what no menu names', async () => {
+  it('lead on from home and rooms by addresses that exist, also to what no menu names, by rows of chips of different names', async () => {
     const { rooms } = demo.tenants.find(({ name }) => name === tenant) ?? { rooms: [] }
     const start = [linkTo.home(), linkTo.searchTyping(), linkTo.page('settings')]
     const ways = new Set([...start, ...rooms.map(roomPath)])
@@ -173,6 +173,9 @@ describe.each(tenants)('the pages of %s', (tenant) => {
       const query = new URLSearchParams({ lang: 'en', ...askedFor(asked) })
       const { status, node } = await demo.structure(tenant, `${asked.name}?${query}`)
       expect([way, status]).toEqual([way, 200])
+      const rows = node.substructure.filter(({ data }) => data.customProperties['type'] === 'chips')
+      const names = rows.map(({ data }) => data.title)
+      expect([way, names]).toEqual([way, [...new Set(names)]])
       for (const { data } of allNodes(node)) {
         if (!data.clickUrl.startsWith('/')) continue
         ways.add(data.clickUrl)

@@ -32,6 +32,7 @@ const makeDump = async ({ prepare }: Ground, file: string) => {
   const engine = await startEngine({})
   const store = storeOf(engine, loudLog)
   await prepare(store)
+  await engine.exec('checkpoint')
   const bytes = new Uint8Array(await (await engine.dumpDataDir('none')).arrayBuffer())
   await store.close()
   const beside = `${file}.${randomBytes(4).toString('hex')}`

@@ -122,14 +122,16 @@ export const groupChips = (groups: Record<string, Six>, link: (id: string) => st
 
 interface Parts {
   name: string
+  /** Said to who cannot see that this row of chips stands beside another one. */
+  title: Six
   groups: Record<string, Six>
   link: (id: string) => string
   /** What stands behind a chip. */
   found: (id: string) => EntryQuery
 }
 /** Chips to those groups of a table in which there is something. */
-export const partChips = ({ name, groups, link, found }: Parts): StoredNode =>
-  chips(
+export const partChips = ({ name, title, groups, link, found }: Parts): StoredNode => ({
+  ...chips(
     name,
     Object.entries(groups).map(([id, six]) => ({
       name: id,
@@ -137,4 +139,6 @@ export const partChips = ({ name, groups, link, found }: Parts): StoredNode =>
       clickUrl: link(id),
       leadsTo: { ...found(id), limit: 1 },
     })),
-  )
+  ),
+  title: texts(title),
+})

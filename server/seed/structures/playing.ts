@@ -36,18 +36,22 @@ const collections: Record<Collection, readonly [title: Six, entries: EntryQuery]
   keep: [say.toKeep, { kinds: ['game'] }],
   new: [say.newGames, { sort: 'new' }],
 }
-const collectionChips = chips(
-  'collections',
-  Object.entries(collections).map(([name, [title]]) => ({
-    name,
-    title: texts(title),
-    clickUrl: linkToArcade.gamesListNamed(name),
-  })),
-)
+const collectionChips = {
+  ...chips(
+    'collections',
+    Object.entries(collections).map(([name, [title]]) => ({
+      name,
+      title: texts(title),
+      clickUrl: linkToArcade.gamesListNamed(name),
+    })),
+  ),
+  title: texts(say.collections),
+}
 /** The genres in one of the lists, each a list of its own: `/games/list/instant/puzzle`. */
 const collectionPages = Object.entries(collections).flatMap(([name, [title, entries]]) => {
   const genres = partChips({
     name: 'groups',
+    title: say.genres,
     groups: gameGenres,
     link: (genre) => furtherLinks.gamesListOf(name, genre),
     found: (genre) => ({ kinds, ...entries, genre }),

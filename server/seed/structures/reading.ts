@@ -54,6 +54,7 @@ const landing = (name: string, title: Six) =>
 const formChips = (name: string, wider: '{id}' | '{within}') =>
   partChips({
     name: 'forms',
+    title: say.forms,
     groups: articleForms,
     link: (form) =>
       (isPremium(name) ? furtherLinks.premiumSubcategory : furtherLinks.articlesSubcategory)(wider, form),

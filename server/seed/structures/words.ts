@@ -33,6 +33,15 @@ export const say = {
   tracks: ['Songs', 'أغانٍ', 'Titres', 'Songs', 'Canciones', 'Piese'],
   charts: ['Charts', 'الأكثر استماعًا', 'Classement', 'Charts', 'Lo más escuchado', 'Topul pieselor'],
   clips: ['Music videos', 'أغانٍ مصورة', 'Clips', 'Musikvideos', 'Vídeos musicales', 'Videoclipuri'],
+  collections: ['Collections', 'مجموعات', 'Sélections', 'Sammlungen', 'Colecciones', 'Colecții'],
+  forms: [
+    'Kinds of text',
+    'أنواع النصوص',
+    'Genres de textes',
+    'Textarten',
+    'Tipos de texto',
+    'Tipuri de texte',
+  ],
   genres: ['Genres', 'أنواع', 'Genres', 'Genres', 'Géneros', 'Genuri'],
   music: ['Music', 'موسيقى', 'Musique', 'Musik', 'Música', 'Muzică'],
   watch: [
