@@ -1,7 +1,7 @@
 /** Search in the seeded backend: what it finds, for whom, and what it makes of bad questions. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Found } from '../../src/contract/search.ts'
-import { longestQuery } from '../../src/contract/search-groups.ts'
+import { longestQuery, mostFound } from '../../src/contract/search-groups.ts'
 import { indexItems } from '../../server/modules/search/search-index.ts'
 import { addItem } from '../support/rows.ts'
 import { type Demo, openDemo } from '../support/demo.ts'
@@ -105,6 +105,21 @@ describe('who may find what', () => {
     await named('nour', 'trk_theirs', 'Quixolotl')
     expect((await search('quixolotl', { tenant: 'nour' })).total).toBe(1)
     expect((await search('quixolotl')).total).toBe(0)
+  })
+  it('what is called just so comes first, though more than can be shown are called a little like it and are liked more', async () => {
+    const texts = JSON.stringify({ title: { en: 'Zyzzyvas of the night' } })
+    for (let at = 0; at < mostFound + 5; at++)
+      await addItem(demo.store, 'klang', `trk_many_${at}`, { kind: 'track', texts, popularity: 1_000 })
+    await named('klang', 'trk_exact', 'Zyzzyva')
+    const found = await search('zyzzyva', { tenant: 'klang' })
+    expect([found.total, found.best?.title]).toEqual([mostFound, 'Zyzzyva'])
+    await demo.store.within('klang', ({ db }) =>
+      db
+        .deleteFrom('item')
+        .where('tenant', '=', 'klang')
+        .where('id', 'like', String.raw`trk\_many\_%`)
+        .execute(),
+    )
   })
   it('an item that is called something else is found by its new name only', async () => {
     await named('riwaq', 'trk_renamed', 'Wobbegong')

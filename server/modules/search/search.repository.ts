@@ -22,6 +22,12 @@ const entries = (scope: Scope, maxRating: number) =>
   sql`search_entry entry join item on item.tenant = entry.tenant and item.id = entry.id
     where entry.tenant = ${scope.tenant} and item.grading <= ${maxRating} and ${isOn(scope)}`
 
+/** The typed words are one of its titles: of more than can be ranked it must be among the first. */
+const isTitle = (words: readonly Word[]) =>
+  sql`exists (select from jsonb_array_elements(entry.doc -> 'titles') title
+    where jsonb_array_length(title) = ${words.length}::int
+      and title @> ${JSON.stringify(words.map((spellings) => spellings.slice(0, 1)))}::jsonb)`
+
 /** Every word begins a word of theirs. */
 export const byWords = async (
   scope: Scope,
@@ -30,7 +36,7 @@ export const byWords = async (
 ): Promise<Candidate[]> => {
   const { rows } = await sql<Row>`select ${columns} from ${entries(scope, maxRating)}
     and entry.words @@ ${queryOf(words)}::tsquery
-    order by item.popularity desc, item.id limit ${mostFound}`.execute(scope.db)
+    order by ${isTitle(words)} desc, item.popularity desc, item.id limit ${mostFound}`.execute(scope.db)
   return rows
 }
 
