@@ -48,7 +48,9 @@ export const Link = ({ to, onClick, ...rest }: LinkProps) => {
       linking.navigate(to)
     }
   }
-  if (elsewhere) return <a rel="noopener noreferrer" target="_blank" {...rest} href={to} onClick={click} />
+  // A number or an address of mail opens no page: a window for it would stay behind empty.
+  const aside = to.startsWith('http') && ({ rel: 'noopener noreferrer', target: '_blank' } as const)
+  if (elsewhere) return <a {...aside} {...rest} href={to} onClick={click} />
   const intend = () => linking.intend(to)
   const comeToRest = () => {
     leave()
