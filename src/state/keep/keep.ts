@@ -89,7 +89,7 @@ const openHolder = (disk: KeepDisk) => {
   const work = async () => {
     await mine.isRead
     await navigator.locks.request(`kept:${disk.name}`, { signal: end.signal }, async () => {
-      await sweep(mine)
+      await sweep(mine, end.signal)
       await fetcher.work()
     })
   }

@@ -1,4 +1,4 @@
-/** Once per page: bytes that belong to nothing go, rows whose bytes the browser threw away say so, terms are renewed. */
+/** At the start: bytes that belong to nothing go, rows whose bytes the browser threw away say so, terms are renewed from then on. */
 import { askForDownload } from '../../api/downloads.ts'
 import { BackendError } from '../../api/backend-error.ts'
 import type { KeptSound } from '../../contract/kept-records.ts'
@@ -29,14 +29,34 @@ const renewOne = async ({ disk, change }: Holder, { track }: KeptSound) => {
     await change(track.id, { validUntil: new Date(0).toISOString() })
   }
 }
+/** What one of them is refused for now holds up no other; a line that is down would refuse them all. */
 export const renew = async (holder: Holder) => {
   const due = [...holder.sounds.values()].filter(
     (sound) => sound.state === 'kept' && isRenewalDue(sound, holder.disk.moment()),
   )
-  for (const sound of due) await renewOne(holder, sound)
+  const refused: BackendError[] = []
+  for (const sound of due)
+    await renewOne(holder, sound).catch((problem: unknown) => {
+      if (!(problem instanceof BackendError)) throw problem
+      refused.push(problem)
+    })
+  if (refused[0]) throw refused[0]
 }
 
-export const sweep = async (holder: Holder) => {
+const day = 24 * 60 * 60_000
+
+/** Now, when the line is back, and once a day in a page that stays open. */
+const keepRenewing = (holder: Holder, gone: AbortSignal) => {
+  const again = () => {
+    renew(holder).catch((problem: unknown) => console.info('the terms are asked for later', problem))
+  }
+  again()
+  addEventListener('online', again, { signal: gone })
+  const daily = setInterval(again, day)
+  gone.addEventListener('abort', () => clearInterval(daily))
+}
+
+export const sweep = async (holder: Holder, gone: AbortSignal) => {
   await sortOut(holder)
-  renew(holder).catch((problem: unknown) => console.info('the terms are asked for later', problem))
+  keepRenewing(holder, gone)
 }

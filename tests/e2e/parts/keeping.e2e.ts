@@ -1,9 +1,9 @@
 /** Sound that is taken along: it comes in pieces, lies sealed on the disk, and plays when the line is down. */
 import type { Page } from '@playwright/test'
 import { expect } from '@playwright/test'
-import { type Asked, audioTag, test } from '../../support/parts-server.ts'
-import { answers, openPlayer, playTracks, shown, sounds, track } from '../../support/player-page.ts'
-import { wave } from '../../support/wave.ts'
+import { answerWith, size, songs, states, take, whenKept, words } from '../../support/kept-songs.ts'
+import { test } from '../../support/parts-server.ts'
+import { openPlayer, playTracks, shown, sounds } from '../../support/player-page.ts'
 
 declare global {
   interface Window {
@@ -12,44 +12,10 @@ declare global {
   }
 }
 
-const seconds = 80
-const size = wave(seconds).length
-const songs = ['a', 'b'].map((id) => track(id, seconds))
-
-const download = (more: object = {}) => ({
-  uri: `/media/${seconds}s.mp3`,
-  size,
-  etag: audioTag,
-  validUntil: null,
-  now: new Date().toISOString(),
-  ticket: 'ticket-kept',
-  ...more,
-})
-const device = {
-  id: 'device-1',
-  deviceAttributes: { desktop: true, tablet: false, modernPhone: false, operatingSystem: 'LINUX' },
-}
-const words = { lang: 'ar', lines: [{ at: 4.2, text: 'نور على الرمل' }] }
-const answerWith = (more: object = {}) => {
-  const others = answers()
-  return (asked: Asked) => {
-    if (asked.path.startsWith('/content/lyrics/')) return { status: 200, body: words }
-    if (asked.path === '/device') return { status: 200, body: device }
-    return asked.path === '/song/download' ? { status: 200, body: download(more) } : others(asked)
-  }
-}
 test.beforeEach(({ backend }) => {
   backend.script = answerWith()
 })
 
-const take = (page: Page) =>
-  page.evaluate(
-    async (tracks) => window.parts.keepSounds(tracks, { kind: 'album', id: 'alb_desert', title: 'Desert' }),
-    songs,
-  )
-const states = (page: Page) =>
-  page.evaluate(() => window.parts.keep.sounds?.map(({ track, state }) => `${track.id} ${state}`))
-const whenKept = (page: Page) => expect.poll(() => states(page)).toEqual(['a kept', 'b kept'])
 /** What lies on the disk of the sound itself, as text, and whether a script could take its key out. */
 const onDisk = (page: Page) =>
   page.evaluate(async () => {
@@ -187,26 +153,4 @@ test('a backend out of breath is waited for, a refusal is shown with its status,
   await expect.poll(() => states(page)).toEqual(['a lost', 'b lost'])
   await page.evaluate(() => window.parts.resumeSounds(['a', 'b']))
   await whenKept(page)
-})
-
-test('what a plan opened is locked when it has ended: it lies here, and the backend is asked', async ({
-  page,
-  backend,
-}) => {
-  const end = new Date(Date.now() + 3_600_000).toISOString()
-  backend.script = answerWith({ validUntil: end })
-  await openPlayer(page)
-  await take(page)
-  await whenKept(page)
-  await playTracks(page, songs)
-  await sounds(page, 'a')
-  expect(backend.to('/song')).toEqual([])
-  // The backend's clock is past that end, and it gives no other.
-  backend.script = answerWith({ validUntil: end, now: new Date(Date.now() + 7_200_000).toISOString() })
-  await openPlayer(page)
-  await expect.poll(() => backend.to('/song/download').length).toBe(4)
-  await playTracks(page, songs, 1)
-  await sounds(page, 'b')
-  expect(backend.to('/song')).toHaveLength(1)
-  expect(await states(page)).toEqual(['a kept', 'b kept'])
 })
