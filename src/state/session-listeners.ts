@@ -38,9 +38,14 @@ export const tellLogin = (user: Profile) =>
     'login',
     [...loginListeners].map((listener) => () => listener(user)),
   )
-export const tellLogout = (user: Profile | null) =>
-  runAll(
+let ending = Promise.resolve()
+export const tellLogout = (user: Profile | null) => {
+  ending = runAll(
     'logout',
     [...logoutListeners].map((listener) => () => listener(user)),
   )
+  return ending
+}
+/** A page that goes before would take back what is being deleted. */
+export const whenEnded = () => ending
 export const giveLastChance = () => runAll('the end of a session', [...lastChances])
