@@ -1,11 +1,25 @@
 import { defineConfig } from '@playwright/test'
 import { barePath, browserArgs, browserPath, shortLivedArgs } from './support/browser.ts'
 import { isSecondRun } from './support/second-run.ts'
-import { longWalks, walkedOnce } from './tools/lib/walks.mjs'
+import { alwaysWalked, anyStore, longWalks } from './tools/lib/walks.mjs'
 
 const filesOf = (names: readonly string[]) => names.map((name) => `**/${name}.e2e.ts`)
 
 const isLong = Boolean(process.env['LONG'])
+
+/** Of one of these files, or of all, with something behind it: the title of a journey begins with its file. */
+const inFile = (names: readonly string[], then = '') =>
+  new RegExp(String.raw`(?:^|[\s/])(?:${names.join('|')})\.e2e\.ts${then}`)
+const row = String.raw`.*\[[A-Z][A-Z0-9]*-`
+
+/** Single journeys are asked for by their files, and all of them are meant. */
+const isPart = process.argv.some((word) => word.includes('.e2e'))
+const chosen = (): { grep?: RegExp[]; grepInvert?: RegExp } => {
+  if (isLong || isPart) return {}
+  if (isSecondRun)
+    return { grepInvert: new RegExp(`${inFile(anyStore, row).source}|${inFile(alwaysWalked).source}`) }
+  return { grep: [new RegExp(row), /parts\//, inFile(alwaysWalked)] }
+}
 
 /** An installed browser first, else Playwright's own: in the first run without a window's frame, in the second whole. */
 const executablePath = isSecondRun ? browserPath() : barePath()
@@ -14,10 +28,8 @@ export default defineConfig({
   testDir: './e2e',
   testMatch: '**/*.e2e.ts',
   // Parts of the page on a page of their own: no server of ours and no database is behind them.
-  testIgnore: [
-    ...(isSecondRun ? ['**/parts/**'] : isLong ? [] : filesOf(walkedOnce)),
-    ...(isLong ? [] : filesOf(longWalks)),
-  ],
+  testIgnore: [...(isSecondRun ? ['**/parts/**'] : []), ...(isLong ? [] : filesOf(longWalks))],
+  ...chosen(),
   outputDir: '../node_modules/.cache/riwaq/e2e',
   // Most of a journey is waiting for real time: more of them than cores.
   workers: 3,

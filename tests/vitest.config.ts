@@ -20,6 +20,11 @@ export default defineConfig({
   plugins: [react()],
   test: {
     maxWorkers: 2,
+    // What one project has transformed, the next one finds; CI runs three of them, and one of these twice.
+    experimental: {
+      fsModuleCache: true,
+      fsModuleCachePath: 'node_modules/.cache/riwaq/vitest',
+    },
     // The pages of the login carry their style as text; of everything else the names of classes are enough.
     css: { include: [/pages\/frame\.css/] },
     projects: [

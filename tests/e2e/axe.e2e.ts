@@ -7,7 +7,6 @@ import type { Browser, BrowserContext } from '@playwright/test'
 import { violationsOf } from '../support/axe.ts'
 import { answerConsentBefore, expect, logInAs, test, whenAlive } from '../support/portal.ts'
 import { addressIn } from '../support/screens.ts'
-import { shareOf } from '../support/second-run.ts'
 import { addressesOf } from '../tools/lib/addresses.mjs'
 import type { Portal } from '../tools/lib/portal.mjs'
 import { leave } from '../tools/lib/shot-steps.mjs'
@@ -114,7 +113,7 @@ const inParts = (groups: readonly Visit[][]): Visit[][][] =>
 
 test.describe('nobody is shut out, in both themes,', () => {
   test.describe.configure({ mode: 'parallel' })
-  for (const groups of inParts(groupsOf(isLong ? everything : shareOf(sample, 4)))) {
+  for (const groups of inParts(groupsOf(isLong ? everything : sample))) {
     const names = new Set(
       groups.flat().map(({ shot, lang }) => `${shot.name} (${shot.tenant ?? 'riwaq'}, ${lang})`),
     )

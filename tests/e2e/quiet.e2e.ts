@@ -4,7 +4,6 @@ import { languageCodes } from '../../src/contract/languages.ts'
 import { listen, whenSilent } from '../support/complaints.ts'
 import { expect, logInAs, test, whenAlive, whenShown, whenUser } from '../support/portal.ts'
 import { type Theme, addressIn, screensOf, wear } from '../support/screens.ts'
-import { shareOf } from '../support/second-run.ts'
 import { noteShifts, shiftsOf } from '../support/shifts.ts'
 
 /** Far from the host's own day, in a browser of none of the portal's languages. */
@@ -37,7 +36,7 @@ const looks: [tenant: string, lang: string, theme: Theme][] = [
 const longLooks = ['riwaq', 'nour', 'klang'].flatMap((tenant) =>
   languageCodes.map((lang): (typeof looks)[number] => [tenant, lang, 'light']),
 )
-for (const [tenant, lang, theme] of process.env['LONG'] ? longLooks : shareOf(looks, 2))
+for (const [tenant, lang, theme] of process.env['LONG'] ? longLooks : looks)
   test(`home and album of ${tenant} in ${lang}, ${theme}, hydrate without a mismatch and shift nothing`, async ({
     page,
     portal,
@@ -94,7 +93,7 @@ const longLateLooks: typeof lateLooks = [['riwaq', 'en', 412, 'Readex Pro'], ...
 test.describe('faces that come after everything else', () => {
   // The worker would have them on its disk.
   test.use({ serviceWorkers: 'block' })
-  for (const [tenant, lang, width, face] of process.env['LONG'] ? longLateLooks : shareOf(lateLooks, 2))
+  for (const [tenant, lang, width, face] of process.env['LONG'] ? longLateLooks : lateLooks)
     test(`move no line on home and album of ${tenant} in ${lang}, ${width} wide, and set the next page`, async ({
       page,
       portal,

@@ -1,6 +1,6 @@
 /**
  * CI runs the suites first on the embedded database, then once more on PostgreSQL. What looks the same whatever stores
- * the data (every address in every language, every screen under axe) is whole in the first run and sampled in the second.
+ * the data (every address in every language) is whole in the first run and sampled in the second.
  */
 export const isSecondRun = Boolean(process.env['TEST_DATABASE_URL'])
 

@@ -3,7 +3,7 @@
  * and with TEST_DATABASE_URL the same tests run in a fresh database of that server, copied from a template.
  */
 import { createHash, randomBytes } from 'node:crypto'
-import { readFile, rename, writeFile } from 'node:fs/promises'
+import { rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import pg from 'pg'
 import { migrate, migrations } from '../../server/db/migrate.ts'
@@ -11,6 +11,7 @@ import { startEngine, storeOf } from '../../server/db/open-embedded.ts'
 import { openPostgres } from '../../server/db/open-postgres.ts'
 import type { Log, Store } from '../../server/parts.ts'
 import { once } from '../tools/lib/once.mjs'
+import { dumpOf, engineFrom } from './embedded.ts'
 
 export const testDatabaseUrl = process.env['TEST_DATABASE_URL'] ?? ''
 
@@ -32,8 +33,7 @@ const makeDump = async ({ prepare }: Ground, file: string) => {
   const engine = await startEngine({})
   const store = storeOf(engine, loudLog)
   await prepare(store)
-  await engine.exec('checkpoint')
-  const bytes = new Uint8Array(await (await engine.dumpDataDir('none')).arrayBuffer())
+  const bytes = await dumpOf(engine)
   await store.close()
   const beside = `${file}.${randomBytes(4).toString('hex')}`
   await writeFile(beside, bytes)
@@ -41,12 +41,9 @@ const makeDump = async ({ prepare }: Ground, file: string) => {
 }
 
 const openMemory = async (ground: Ground) => {
-  const file = join(cache, `${ground.name}.tar`)
+  const file = join(cache, `${ground.name}.dump`)
   await once(file, () => makeDump(ground, file))
-  return storeOf(
-    await startEngine({ loadDataDir: new Blob([new Uint8Array(await readFile(file))]) }),
-    loudLog,
-  )
+  return storeOf(await engineFrom(file), loudLog)
 }
 
 const onServer = async <T>(work: (client: pg.Client) => Promise<T>) => {

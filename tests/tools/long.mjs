@@ -1,15 +1,16 @@
 /**
  * `npm run long [-- step …]`: the first start and a later one, kill loops, every address in every variant at every
  * tenant, a thousand schedules of listen reports, sound over two hundred navigations, through a storm and over two
- * hundred tabs that come and go, every page under axe, quiet and at 400 %, the walks that no shorter run takes, the
- * player's figures, long lists, a dozen rooms back and forth, and the pictures. The same tests run in a short form with
+ * hundred tabs that come and go, every page under axe, quiet and at 400 %, all other walks, the player's figures, long
+ * lists, a dozen rooms back and forth, and the pictures. The same tests run in a short form with
  * `npm test`; LONG makes them long. The kill loops run on PostgreSQL as well: on the one that TEST_DATABASE_URL names,
  * else on a private one where it is installed. The first letters of steps, as in `-- axe pictures`, take these alone.
  */
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
 import { privatePostgres } from './lib/postgres.mjs'
-import { playwright, runSteps, tool, vitest } from './lib/run.mjs'
+import { playwright, root, runSteps, tool, vitest } from './lib/run.mjs'
 import { build } from './lib/steps.mjs'
-import { longWalks, walkedOnce } from './lib/walks.mjs'
 
 const long = { LONG: '1' }
 const shown = (step) => ({ ...step, show: true })
@@ -26,7 +27,9 @@ const killLoops = (label, env) =>
 
 const sounding = ['soak', 'storm', 'player-tabs']
 const everyPage = ['axe', 'every-room', 'journey', 'install', 'keyboard', 'quiet']
-const walks = [...longWalks, ...walkedOnce].filter((name) => ![...sounding, ...everyPage].includes(name))
+const walks = readdirSync(join(root, 'tests/e2e'))
+  .flatMap((file) => /^(.+)\.e2e\.ts$/.exec(file)?.[1] ?? [])
+  .filter((name) => ![...sounding, ...everyPage].includes(name))
 
 const wanted = process.argv.slice(2)
 const isWanted = ({ name }) => wanted.length === 0 || wanted.some((start) => name.startsWith(start))
@@ -43,7 +46,7 @@ const steps = [
   vitest('seconds heard', ['contract'], long, ['listening']),
   journeys('soak, storm and tabs', sounding),
   journeys('axe and journeys', everyPage),
-  journeys('long walks', walks),
+  journeys('walks', walks),
   shown(tool('player', 'node', ['tests/tools/player.mjs'])),
   shown(tool('lists', 'node', ['tests/tools/lists.mjs'])),
   shown(tool('routes', 'node', ['tests/tools/routes.mjs'])),

@@ -5,6 +5,8 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 
+import { scratch } from './scratch.mjs'
+
 export const root = resolve(import.meta.dirname, '../../..')
 export const results = join(root, 'node_modules/.cache/riwaq/results')
 const bin = (name) => join(root, 'node_modules/.bin', name)
@@ -45,7 +47,7 @@ export const run = (command, args, env = {}) =>
     const child = spawn(path, args, {
       cwd: root,
       stdio: ['ignore', 'pipe', 'pipe'],
-      env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: undefined, ...env },
+      env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: undefined, TMPDIR: scratch(), ...env },
     })
     let output = ''
     const keep = (chunk) => (output += chunk)

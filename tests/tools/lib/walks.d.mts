@@ -1,2 +1,3 @@
 export const longWalks: readonly string[]
-export const walkedOnce: readonly string[]
+export const alwaysWalked: readonly string[]
+export const anyStore: readonly string[]

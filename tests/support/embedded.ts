@@ -1,0 +1,61 @@
+/** Embedded engines by the dozen, for test files that want a store of their own: what all of them read is read once. */
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import type { PGlite } from '@electric-sql/pglite'
+import { startEngine } from '../../server/db/open-embedded.ts'
+
+const parts = dirname(createRequire(import.meta.url).resolve('@electric-sql/pglite'))
+
+/** Gives its bytes as they lie: a plain Blob cuts them into pieces and joins those again, for a third of a start. */
+class Whole extends Blob {
+  readonly #bytes: ArrayBuffer
+  constructor(bytes: ArrayBuffer) {
+    super([])
+    this.#bytes = bytes
+  }
+  override get size() {
+    return this.#bytes.byteLength
+  }
+  override arrayBuffer() {
+    return Promise.resolve(this.#bytes)
+  }
+}
+const read = async (file: string) => {
+  const bytes = await readFile(file)
+  return bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength)
+}
+const compile = async (name: string) => WebAssembly.compile(await read(join(parts, name)))
+
+const shared = {
+  pgliteWasmModule: compile('pglite.wasm'),
+  initdbWasmModule: compile('initdb.wasm'),
+  fsBundle: read(join(parts, 'pglite.data')),
+}
+const dumps = new Map<string, Promise<ArrayBuffer>>()
+const dumpIn = (file: string) => {
+  const kept = dumps.get(file) ?? read(file)
+  dumps.set(file, kept)
+  return kept
+}
+
+/** An engine in memory, with what the dump in this file holds. */
+export const engineFrom = async (file: string): Promise<PGlite> =>
+  startEngine({
+    loadDataDir: new Whole(await dumpIn(file)),
+    pgliteWasmModule: await shared.pgliteWasmModule,
+    initdbWasmModule: await shared.initdbWasmModule,
+    fsBundle: new Whole(await shared.fsBundle),
+  })
+
+/** No other database is ever made from these, and their files are the half of what a start unpacks. */
+const withoutTemplates = [
+  `update pg_database set datistemplate = false`,
+  'drop database template0',
+  'drop database template1',
+  'checkpoint',
+]
+export const dumpOf = async (engine: PGlite): Promise<Uint8Array> => {
+  for (const statement of withoutTemplates) await engine.exec(statement)
+  return new Uint8Array(await (await engine.dumpDataDir('none')).arrayBuffer())
+}

