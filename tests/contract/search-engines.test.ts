@@ -175,19 +175,32 @@ describe('a page of one item', () => {
     )
 
   it.each([
-    ['album', 'MusicAlbum'],
-    ['artist', 'MusicGroup'],
-    ['playlist', 'MusicPlaylist'],
-    ['track', 'MusicRecording'],
-  ] as const)('of the kind %s says that it is a %s, in the page’s own address', async (screen, type) => {
+    ['music-album', 'MusicAlbum'],
+    ['music-artist', 'MusicGroup'],
+    ['music-playlist', 'MusicPlaylist'],
+    ['music-track', 'MusicRecording'],
+    ['music-video-details', 'VideoObject'],
+    ['podcast-details', 'PodcastSeries'],
+    ['podcast-episode', 'PodcastEpisode'],
+    ['audiobook-details', 'Audiobook'],
+    ['audiobook-artist', 'Person'],
+    ['video-details', 'Movie'],
+    ['video-series', 'TVSeries'],
+    ['games-details', 'VideoGame'],
+    ['articles-article', 'Article'],
+    ['news-article', 'NewsArticle'],
+    ['tournaments-details', 'Event'],
+    ['mp-partner', 'Organization'],
+    ['vouchers-details', 'Offer'],
+  ])('at %s says that it is a %s, in the page’s own address', async (name, type) => {
     const addresses = await livingAddresses(portal, 'riwaq')
-    const path = [...addresses].find(([row]) => row.screen === screen)?.[1] ?? ''
+    const path = [...addresses].find(([row]) => row.name === name)?.[1] ?? ''
     const { body } = await portal.get(`/ar${path}`, 'riwaq.localhost')
     const [said, ...more] = saidOn(body)
     expect(more).toEqual([])
     expect(said).toMatchObject({ '@context': 'https://schema.org', '@type': type })
     expect(said?.url).toBe(readDocument(body).canonical[0])
-    expect(readDocument(body).title).toContain(said?.name ?? '?')
+    expect(readDocument(body).title).toContain(said?.name ?? said?.headline ?? '?')
     expect(languageCodes).toContain(said?.inLanguage)
     if (said?.byArtist) {
       const artist = await get(said.byArtist.url, 'riwaq')
@@ -197,8 +210,20 @@ describe('a page of one item', () => {
     }
   })
 
-  it('is the only one that does: lists and missing pages describe no item', async () => {
-    for (const path of ['/', '/music/list', '/no/such/place', '/music/albums/x/alb_no/x/alb_no'])
+  it('is the only one that describes an item: lists and missing pages say nothing', async () => {
+    for (const path of ['/music/list', '/no/such/place', '/music/albums/x/alb_no/x/alb_no'])
       expect(saidOn((await portal.get(path, 'riwaq.localhost')).body)).toEqual([])
+  })
+
+  it.each(['riwaq', 'nour', 'klang'])('home of %s says whose site it is', async (tenant) => {
+    const { body } = await portal.get('/fr', `${tenant}.localhost`)
+    const [said, ...more] = saidOn(body)
+    expect(more).toEqual([])
+    expect(said).toEqual({
+      '@context': 'https://schema.org',
+      '@type': 'WebSite',
+      name: readDocument(body).data.tenant.brand,
+      url: readDocument(body).canonical[0],
+    })
   })
 })

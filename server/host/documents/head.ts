@@ -7,7 +7,7 @@ import { descriptionOf, keywordsOf, sharePicture } from '../../tenants/configure
 import type { Tenant } from '../../tenants/tenant.ts'
 import { iconAddresses, manifestAddress } from '../manifest/addresses.ts'
 import type { Lead } from './lead.ts'
-import { jsonLdOf } from './json-ld.ts'
+import { jsonLdOf, schema } from './json-ld.ts'
 import { escapeHtml, jsonForScript, tag } from './markup.ts'
 import { originMark } from './template.ts'
 
@@ -100,18 +100,24 @@ export const pageHead = (parts: HeadParts): string => {
   ].join('')
 }
 
-/** Behind all that is seen: a machine has time. */
-export const describedItem = (parts: HeadParts): string => {
-  const { item, picture, description } = parts.lead
-  if (!item || parts.status !== 200) return ''
-  const described = jsonLdOf({
+const described = (parts: HeadParts): object | null => {
+  const { item, picture, description, path } = parts.lead
+  const url = addressLinks(parts).canonical
+  if (path === '/') return { '@context': schema, '@type': 'WebSite', name: parts.tenant.brand, url }
+  if (!item) return null
+  return jsonLdOf({
     item,
-    url: addressLinks(parts).canonical,
+    url,
     picture: absolute(picture ? imageUrl(picture, 1200) : iconAddresses.large),
     description: clipped(description ?? ''),
     pathsIn: (path) => absolute(withLanguage(path, parts.lang, parts.tenant.default.locale.defaultLocale)),
   })
-  return described ? `<script type="application/ld+json">${jsonForScript(described)}</script>` : ''
+}
+
+/** Behind all that is seen: a machine has time. */
+export const describedPage = (parts: HeadParts): string => {
+  const found = parts.status === 200 ? described(parts) : null
+  return found ? `<script type="application/ld+json">${jsonForScript(found)}</script>` : ''
 }
 
 export const titleElement = (title: string): string => `<title>${escapeHtml(title)}</title>`

@@ -6,6 +6,8 @@ import type { Kind } from '../../../src/contract/kinds.ts'
 import { linkTo } from '../../../src/domain/addresses/addresses.ts'
 import type { LeadItem } from './lead.ts'
 
+export const schema = 'https://schema.org'
+
 /** A kind that has no word there is left undescribed. */
 const types: Partial<Record<Kind, string>> = {
   track: 'MusicRecording',
@@ -89,7 +91,7 @@ export const jsonLdOf = (described: Described): object | null => {
   const type = types[item.kind]
   if (!type) return null
   return {
-    '@context': 'https://schema.org',
+    '@context': schema,
     '@type': type,
     [isText(item.kind) ? 'headline' : 'name']: item.title,
     url,

@@ -2,8 +2,9 @@
 import * as v from 'valibot'
 import { Card } from '../../../src/contract/content.ts'
 import { StructureNode } from '../../../src/contract/structure.ts'
-import { addressOf, linkTo } from '../../../src/domain/addresses/addresses.ts'
+import { canonicalPath } from '../../../src/domain/addresses/canonical-path.ts'
 import type { Matched } from '../../../src/domain/addresses/routing.ts'
+import { subjectOf } from '../../../src/domain/subject.ts'
 import type { Queries } from './content.ts'
 
 export interface Lead {
@@ -27,23 +28,6 @@ const Texts = v.object({
 })
 const Detail = v.intersect([v.object(Card.entries), Texts])
 
-const encode = (value: string) => encodeURIComponent(value)
-
-/** The address form as it was asked for, in the letters of the table. */
-const ownPath = ({ route, params }: Matched) =>
-  route.pattern
-    .split('/')
-    .map((segment) => /^\{(\w+)(\?)?\}$/.exec(segment) ?? segment)
-    .flatMap((part) => {
-      if (typeof part === 'string') return [part]
-      const value = params[part[1] ?? '']
-      return value === undefined ? [] : [encode(value)]
-    })
-    .join('/') || '/'
-
-/** An item may live at a partner's; this page of ours is then its own canonical. */
-const ownAddress = (address: string) => (address.startsWith('/') ? address : null)
-
 const firstPicture = (node: StructureNode): string | null => {
   const own = node.data.picture?.url ?? node.data.entries[0]?.picture.url
   if (own) return own
@@ -54,40 +38,21 @@ const firstPicture = (node: StructureNode): string | null => {
   return null
 }
 
-/** The one-segment address shows what /main/{name} shows, which is its canonical form. ROUTE-CATCHALL-01 */
-const structurePath = (matched: Matched) =>
-  matched.route.name === 'catch-all' ? linkTo.structure(matched.params['name'] ?? '') : ownPath(matched)
-
 export const leadOf = (matched: Matched | null, queries: Queries): Lead => {
-  const nothing = { description: null, picture: null, path: matched ? ownPath(matched) : '/', item: null }
   const data = queries[0]?.data
+  const subject = subjectOf(data)
+  const path = matched ? canonicalPath(matched, subject) : '/'
+  const nothing = { description: null, picture: null, path, item: null }
   if (!matched || !data) return nothing
   const detail = v.safeParse(Detail, data)
   if (detail.success) {
     const { description, biography, picture } = detail.output
-    return {
-      description: description?.text ?? biography?.text ?? null,
-      picture: picture.url,
-      path: ownAddress(addressOf(detail.output)) ?? nothing.path,
-      item: detail.output,
-    }
+    const text = description?.text ?? biography?.text ?? null
+    return { description: text, picture: picture.url, path, item: detail.output }
   }
   const node = v.safeParse(StructureNode, data)
-  if (!node.success || !matched.route.structure) return { ...nothing, path: structurePath(matched) }
-  const { subTitle, customProperties } = node.output.data
+  if (!node.success || !matched.route.structure) return nothing
   // An article or a partner has several addresses, and one that it is known by.
-  const subject = v.safeParse(Card, customProperties['article'] ?? customProperties['offer'])
-  if (subject.success)
-    return {
-      description: subTitle || null,
-      picture: subject.output.picture.url,
-      path: ownAddress(addressOf(subject.output)) ?? nothing.path,
-      item: subject.output,
-    }
-  return {
-    description: subTitle || null,
-    picture: firstPicture(node.output),
-    path: structurePath(matched),
-    item: null,
-  }
+  const picture = subject ? subject.picture.url : firstPicture(node.output)
+  return { description: node.output.data.subTitle || null, picture, path, item: subject }
 }

@@ -8,7 +8,7 @@ import type { Tenant } from '../../tenants/tenant.ts'
 import type { Build, Loads } from '../build.ts'
 import { environmentOf } from '../../modules/environment/environment.usecases.ts'
 import { backendAddress } from '../../../src/domain/environment.ts'
-import { describedItem, identityHead, pageHead, titleElement } from './head.ts'
+import { describedPage, identityHead, pageHead, titleElement } from './head.ts'
 import { type ParsedCss, classesOf, criticalCss, parseCss } from './critical-css.ts'
 import { facesInSight } from './faces.ts'
 import type { Lead } from './lead.ts'
@@ -169,7 +169,7 @@ export const renderedPage = ({ build, tenant, page, output, lead, search }: Rend
     identityHead({ tenant, lang }),
     styleMark,
   ].join('')
-  return whole({ page, tenant, head, markup, tail: describedItem(about) })
+  return whole({ page, tenant, head, markup, tail: describedPage(about) })
 }
 
 /** What it says where it cannot start; the code that would say it is what is missing then. */

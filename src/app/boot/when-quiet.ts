@@ -10,6 +10,7 @@ import { keepBootSet } from '../query/boot-set.ts'
 import { forgetParts } from '../query/create-client.ts'
 import { keepHandedAnswers } from '../query/keep-handed.ts'
 import { sweepDisk } from '../query/persister.ts'
+import { followAddress } from '../router/follow-address.ts'
 import { followSeen } from './follow-seen.ts'
 import { type PageParts, type PageRouter, scopeOfView } from './start-router.ts'
 
@@ -27,6 +28,7 @@ export const whenQuiet = async (parts: PageParts, { navigator }: PageRouter) => 
   await loadDeviceId(client, page.tenant.name)
   await forgetParts(client, page)
   followSeen(parts, navigator)
+  followAddress(parts, navigator)
   // What was restored from disk is shown as it is; fresh answers come quietly behind it.
   await client.refetchQueries({ type: 'active', stale: true })
   keepBootSet(client, { tenant: page.tenant.name, lang }, Date.now())

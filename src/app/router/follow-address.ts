@@ -1,0 +1,61 @@
+/**
+ * The address that a page is known by, kept true while one page of the portal follows another: a phone that shares a
+ * page takes it from there. Begins when the page is quiet. SEO-03 to SEO-06
+ */
+import { notifyManager } from '@tanstack/react-query'
+import type { PublicTenant } from '../../contract/page.ts'
+import { canonicalPath } from '../../domain/addresses/canonical-path.ts'
+import { canonicalSearch } from '../../domain/addresses/canonical-search.ts'
+import { addressesOf } from '../../domain/addresses/canonical.ts'
+import { needsOf } from '../../domain/needs.ts'
+import { subjectOf } from '../../domain/subject.ts'
+import { type PageParts, scopeOfView } from '../boot/start-router.ts'
+import type { BrowserNavigator } from './browser-navigator.ts'
+import type { View } from './view.ts'
+
+type Addresses = ReturnType<typeof addressesOf>
+
+/** A page that is not there has none. */
+export const addressesOfView = (
+  { matched, failure, search, lang }: View,
+  answer: unknown,
+  tenant: Pick<PublicTenant, 'canonicalQuery' | 'default'>,
+): Addresses | null => {
+  if (!matched || failure) return null
+  const kept = canonicalSearch(new URLSearchParams(search), tenant.canonicalQuery)
+  const path = canonicalPath(matched, subjectOf(answer))
+  return addressesOf(path, kept, lang, tenant.default.locale.defaultLocale)
+}
+
+const told = 'link[rel=canonical], link[rel=alternate][hreflang], meta[property="og:url"], meta[name=robots]'
+
+const add = (name: 'link' | 'meta', attributes: Record<string, string>) => {
+  const element = document.createElement(name)
+  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value)
+  document.head.append(element)
+}
+
+const tell = (addresses: Addresses | null) => {
+  for (const old of document.head.querySelectorAll(told)) old.remove()
+  if (!addresses) return add('meta', { name: 'robots', content: 'noindex' })
+  const whole = (path: string) => location.origin + path
+  add('link', { rel: 'canonical', href: whole(addresses.canonical) })
+  add('meta', { property: 'og:url', content: whole(addresses.canonical) })
+  for (const { lang, href } of addresses.alternates)
+    add('link', { rel: 'alternate', hreflang: lang, href: whole(href) })
+}
+
+export const followAddress = ({ page, client }: PageParts, navigator: BrowserNavigator) => {
+  let seen: readonly unknown[] = []
+  const follow = () => {
+    const view = navigator.view()
+    const need = view.matched && needsOf(scopeOfView(page, view), view.matched)[0]
+    const answer: unknown = need && client.getQueryData(need.key)
+    if (seen[0] === view && seen[1] === answer) return
+    seen = [view, answer]
+    tell(addressesOfView(view, answer, page.tenant))
+  }
+  follow()
+  navigator.subscribe(follow)
+  client.getQueryCache().subscribe(notifyManager.batchCalls(follow))
+}

@@ -1,0 +1,26 @@
+/** The one path that a page is known by, whichever form led to it. Without language prefix. */
+import { type Linkable, addressOf, linkTo } from './addresses.ts'
+import type { Matched } from './routing.ts'
+
+/** The address form as it was asked for, in the letters of the table. */
+const ownPath = ({ route, params }: Matched) =>
+  route.pattern
+    .split('/')
+    .map((segment) => /^\{(\w+)(\?)?\}$/.exec(segment) ?? segment)
+    .flatMap((part) => {
+      if (typeof part === 'string') return [part]
+      const value = params[part[1] ?? '']
+      return value === undefined ? [] : [encodeURIComponent(value)]
+    })
+    .join('/') || '/'
+
+/** `item` is what the page is about, where it is about one. */
+export const canonicalPath = (matched: Matched, item: Linkable | null): string => {
+  const known = item ? addressOf(item) : ''
+  // It may live at a partner's; this page of ours is then its own canonical.
+  if (known.startsWith('/')) return known
+  // The one-segment address shows what /main/{name} shows, which is its canonical form. ROUTE-CATCHALL-01
+  return matched.route.name === 'catch-all'
+    ? linkTo.structure(matched.params['name'] ?? '')
+    : ownPath(matched)
+}

@@ -1,0 +1,14 @@
+/** What a page is about: a detail's answer is the thing itself, a composed page names it among its properties. */
+import * as v from 'valibot'
+import { Card } from '../contract/content.ts'
+
+/** No more of it than is read here: of a first view's shelves only a part has come. */
+const Composed = v.object({ data: v.object({ customProperties: v.record(v.string(), v.unknown()) }) })
+
+export const subjectOf = (answer: unknown): Card | null => {
+  if (v.is(Card, answer)) return answer
+  if (!v.is(Composed, answer)) return null
+  const { article, offer } = answer.data.customProperties
+  const named = article ?? offer
+  return v.is(Card, named) ? named : null
+}
