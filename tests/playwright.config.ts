@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import { barePath, browserArgs, browserPath, shortLivedArgs } from './support/browser.ts'
 import { isSecondRun } from './support/second-run.ts'
-import { alwaysWalked, anyStore, longWalks } from './tools/lib/walks.mjs'
+import { alwaysWalked, anyStore, framed, longWalks, provenElsewhere, sharedOut } from './tools/lib/walks.mjs'
 
 const filesOf = (names: readonly string[]) => names.map((name) => `**/${name}.e2e.ts`)
 
@@ -18,21 +18,41 @@ const chosen = (): { grep?: RegExp[]; grepInvert?: RegExp } => {
   if (isLong || isPart) return {}
   if (isSecondRun)
     return { grepInvert: new RegExp(`${inFile(anyStore, row).source}|${inFile(alwaysWalked).source}`) }
-  return { grep: [new RegExp(row), /parts\//, inFile(alwaysWalked)] }
+  return {
+    grep: [new RegExp(row), /parts\//, inFile([...alwaysWalked, ...sharedOut])],
+    grepInvert: new RegExp(provenElsewhere.join('|')),
+  }
 }
 
-/** An installed browser first, else Playwright's own: in the first run without a window's frame, in the second whole. */
-const executablePath = isSecondRun ? browserPath() : barePath()
+/** An installed browser first, else Playwright's own. */
+const launchedFrom = (executablePath: string | null) => ({
+  ...(executablePath ? { executablePath } : {}),
+  args: isLong ? browserArgs : [...browserArgs, ...shortLivedArgs],
+})
+
+const parts = '**/parts/*.e2e.ts'
+const notNow = isLong ? [] : filesOf(longWalks)
+const projects = isSecondRun
+  ? [
+      { name: 'portal', testIgnore: [parts, ...notNow, ...filesOf(framed)] },
+      // With a window and its frame around the page, as a person has it.
+      { name: 'framed', testMatch: filesOf(framed), use: { launchOptions: launchedFrom(browserPath()) } },
+    ]
+  : [
+      // Parts of the page on a page of their own, without a server of ours. They wait for sound that takes its time: one
+      // after the other they fill what the journeys leave of the processor.
+      { name: 'parts', testMatch: parts, testIgnore: notNow, workers: 2 },
+      { name: 'portal', testIgnore: [parts, ...notNow] },
+    ]
 
 export default defineConfig({
   testDir: './e2e',
   testMatch: '**/*.e2e.ts',
-  // Parts of the page on a page of their own: no server of ours and no database is behind them.
-  testIgnore: [...(isSecondRun ? ['**/parts/**'] : []), ...(isLong ? [] : filesOf(longWalks))],
+  projects,
   ...chosen(),
   outputDir: '../node_modules/.cache/riwaq/e2e',
   // Most of a journey is waiting for real time: more of them than cores.
-  workers: 3,
+  workers: isSecondRun ? 3 : 4,
   fullyParallel: false,
   // What hangs on the moment is named, and borne within bounds (tests/tools/lib/run.mjs). At a desk there is none.
   retries: process.env['CI'] ? 1 : 0,
@@ -53,9 +73,6 @@ export default defineConfig({
     trace: 'on-first-retry',
     // A stranger's worker fetches the whole shell. Journeys that are about it, or that it may disturb, allow it.
     serviceWorkers: 'block',
-    launchOptions: {
-      ...(executablePath ? { executablePath } : {}),
-      args: isLong ? browserArgs : [...browserArgs, ...shortLivedArgs],
-    },
+    launchOptions: launchedFrom(barePath()),
   },
 })

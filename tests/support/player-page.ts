@@ -167,7 +167,7 @@ export const sounds = (page: Page, id?: string) =>
       return player.phase === 'playing' && playerTime.position > 0.1 && (!wanted || current === wanted)
     },
     id,
-    { timeout: 15_000 },
+    { timeout: 30_000 },
   )
 /** The player on its page, with the album sounding from one of its tracks on. */
 export const playAlbum = async (page: Page, at = 0) => {

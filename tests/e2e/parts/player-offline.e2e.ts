@@ -125,6 +125,7 @@ test('an answer that never comes is asked for anew', async ({ page, backend }) =
   await page.waitForLoadState('networkidle')
   await playTracks(page, album)
   await expect.poll(() => asked).toBe(1)
+  await expect.poll(async () => (await shown(page)).phase).toBe('loading')
   await inSilence(page)
   await sounds(page, 'a')
 })

@@ -1,3 +1,6 @@
 export const longWalks: readonly string[]
 export const alwaysWalked: readonly string[]
 export const anyStore: readonly string[]
+export const provenElsewhere: readonly string[]
+export const framed: readonly string[]
+export const sharedOut: readonly string[]

@@ -20,11 +20,24 @@ export const longWalks = [
   'tampered',
 ]
 
+/** Over PostgreSQL only, whatever rows they name: each of these is proven once more by a test that takes less time. */
+export const provenElsewhere = [
+  'the seconds reported as heard are the seconds that passed in the sound',
+  'a portal whose backend answers under another origin is walked through',
+  'by keys alone, in',
+]
+
+/** In a whole browser over PostgreSQL; all else is walked in the same engine without a browser around it. */
+export const framed = ['journey']
+
 /**
  * `npm test` walks what proves a row, all parts of the page on a page of their own, and these, which prove none and
  * which nobody would do without. What else there is, is walked once in CI, over PostgreSQL: there is time for it there.
  */
-export const alwaysWalked = ['axe', 'offline']
+export const alwaysWalked = ['offline']
+
+/** One half in each run. */
+export const sharedOut = ['axe']
 
 /** The page does here what it does, whatever stores the data: their rows are not proven once more over PostgreSQL. */
 export const anyStore = [
@@ -33,9 +46,7 @@ export const anyStore = [
   'consent',
   'dialogs',
   'errors',
-  'far-backend',
   'install',
-  'keyboard',
   'music-call',
   'navigation',
   'switches',
