@@ -34,13 +34,13 @@ const parts = '**/parts/*.e2e.ts'
 const notNow = isLong ? [] : filesOf(longWalks)
 const projects = isSecondRun
   ? [
-      { name: 'portal', testIgnore: [parts, ...notNow, ...filesOf(framed)] },
       // With a window and its frame around the page, as a person has it.
       { name: 'framed', testMatch: filesOf(framed), use: { launchOptions: launchedFrom(browserPath()) } },
+      { name: 'portal', testIgnore: [parts, ...notNow, ...filesOf(framed)] },
     ]
   : [
-      // Parts of the page on a page of their own, without a server of ours. They wait for sound that takes its time: one
-      // after the other they fill what the journeys leave of the processor.
+      // Parts of the page on a page of their own, without a server of ours. They wait for sound that takes its time: two
+      // at a time they fill what the journeys leave of the processor.
       { name: 'parts', testMatch: parts, testIgnore: notNow, workers: 2 },
       { name: 'portal', testIgnore: [parts, ...notNow] },
     ]

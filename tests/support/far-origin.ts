@@ -56,7 +56,7 @@ const buildThatAsks = (address: string) => {
   const entry = join(folder, 'dist/server/main.js')
   const whole = readFileSync(entry, 'utf8')
   const told = whole.replace(
-    /(\bname"?: "riwaq",\s+"?brand[^]*?"tenantBackendUrl": )\{\}/,
+    /(\bname"?(?:: | = )"riwaq"[,;]\s+(?:var )?"?brand[^]*?"tenantBackendUrl": )\{\}/,
     (_, before: string) => `${before}{ "riwaq": ${JSON.stringify(address)} }`,
   )
   if (told === whole) throw new Error('the file of the first tenant stands nowhere in the build')
