@@ -22,7 +22,10 @@ export const anotherBuild = () => {
 
 export const deploy = async (portal: Portal, entry: string) => {
   await stop(portal.child)
-  return restartPortal(portal, {}, entry)
+  const running = await restartPortal(portal, {}, entry)
+  // Its first page may take longer than a worker waits for the line.
+  await portal.get('/', 'riwaq.localhost')
+  return running
 }
 export const buildOfPage = (page: Page) =>
   page.evaluate(
