@@ -56,6 +56,7 @@ export const followAddress = ({ page, client }: PageParts, navigator: BrowserNav
     tell(addressesOfView(view, answer, page.tenant))
   }
   follow()
-  navigator.subscribe(follow)
+  // Behind the frame that shows the page: nobody shares it sooner.
+  navigator.subscribe(() => setTimeout(follow))
   client.getQueryCache().subscribe(notifyManager.batchCalls(follow))
 }
