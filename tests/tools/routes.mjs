@@ -12,6 +12,7 @@ import { signIn } from './lib/sign-in.mjs'
 
 const longest = 200
 const walks = 3
+const patience = 30_000
 
 /** Where each link leads; it is looked for on the page before, else on the home page. */
 const ways = [
@@ -39,24 +40,32 @@ const tap = (page, way) =>
     return link !== undefined
   }, way.source)
 
+/** The page is on screen as well: its address comes a moment before it, while the one that is left still stands there. */
 const arrived = (page, before) =>
-  page.waitForFunction((last) => location.pathname !== last && document.querySelector('main h1'), before)
+  page.waitForFunction(
+    (last) => location.pathname !== last && document.documentElement.dataset.shown === location.pathname,
+    before,
+  )
 
-/** Home stays in the document when it is left, and so does its heading. */
+/** Home stays in the document when it is left, and so do its heading and what it was waiting for. */
 const headline = () =>
   [...document.querySelectorAll('main h1')].find((one) => one.checkVisibility())?.textContent
 
-/** From the step through the history to the frame that shows the page, whole. */
+/** From the step through the history to the frame that shows the page, whole; where it never comes, what stands there. */
 const step = (page, by, title) =>
   page.evaluate(
-    `new Promise((done) => {
+    `new Promise((done, fail) => {
       const headline = ${headline}
       const from = location.pathname
       const began = performance.now()
       const look = () => {
         const isThere = location.pathname !== from && headline() === ${JSON.stringify(title)}
-        if (isThere && !document.querySelector('main [aria-busy=true]')) done(performance.now() - began)
-        else requestAnimationFrame(look)
+        const busy = [...document.querySelectorAll('main [aria-busy=true]')].find((one) => one.checkVisibility())
+        const ms = performance.now() - began
+        if (isThere && !busy) return done(ms)
+        if (ms < ${patience}) return requestAnimationFrame(look)
+        const stands = [location.pathname, headline(), busy?.outerHTML.slice(0, 300)]
+        fail(new Error('from ' + from + ' by ${by} there never came ' + ${JSON.stringify(title)} + ': ' + stands.join(' | ')))
       }
       history.go(${by})
       requestAnimationFrame(look)
