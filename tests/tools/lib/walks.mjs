@@ -49,6 +49,7 @@ export const anyStore = [
   'install',
   'music-call',
   'navigation',
+  'shared-address',
   'switches',
   'version',
 ]
