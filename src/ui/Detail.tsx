@@ -84,7 +84,7 @@ export const Detail = (props: DetailProps) => {
       <div className={css.backdrop} aria-hidden />
       <Bar {...props} shown={shown} />
       <div className={css.panes}>
-        <div className={css.pane}>
+        <div className={classNames(css.pane, !aside && css.alone)}>
           <header className={css.head}>
             <Picture
               picture={picture}

@@ -5,7 +5,7 @@ const beyond = 5
 /** The window moves by as many lines at once. */
 const step = 2
 /** New rows at a time: a slow phone draws them and the frame in less than 50 ms. */
-const portion = 4
+const portion = 3
 
 interface Sight {
   /** Of the list's upper edge, from that of the screen; negative once it has scrolled away. */
