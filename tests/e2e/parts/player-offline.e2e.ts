@@ -116,16 +116,29 @@ test('a line on which nothing comes any more is noticed: the sound is asked anew
   expect((await shown(page)).position).toBeLessThan(position + 5)
 })
 
-test('an answer that never comes is asked for anew', async ({ page, backend }) => {
+test('an answer that never comes is asked for anew, also where the first tap was sooner than what watches over it', async ({
+  page,
+  backend,
+}) => {
   let asked = 0
+  let bring = () => {}
+  const late = new Promise<void>((come) => (bring = come))
+  await page.route('**/beside.js', async (route) => {
+    await late
+    await route.continue()
+  })
   const script = answers()
   backend.script = (call) => (call.path === '/song' && asked++ === 0 ? 'silent' : script(call))
   await page.clock.install()
   await openPlayer(page)
-  await page.waitForLoadState('networkidle')
   await playTracks(page, album)
   await expect.poll(() => asked).toBe(1)
   await expect.poll(async () => (await shown(page)).phase).toBe('loading')
-  await inSilence(page)
+  bring()
+  const askedInSilence = async () => {
+    await inSilence(page)
+    return asked
+  }
+  await expect.poll(askedInSilence).toBeGreaterThan(1)
   await sounds(page, 'a')
 })

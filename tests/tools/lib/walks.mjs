@@ -3,6 +3,7 @@
 /** They wait for long, or for what a busy machine does late: in the long run only. */
 export const longWalks = [
   'attacks',
+  'bounded-caches',
   'dirty-form',
   'film-places',
   'film-window',

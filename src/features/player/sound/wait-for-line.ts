@@ -65,11 +65,14 @@ export const waitForLine = (playback: Playback, element: () => HTMLMediaElement 
   })
   const watch = watchElement(element, patience.signOfLife)
   addEventListener('online', goOn)
-  subscribe(player, () => {
+  const look = () => {
     watch()
     if (player.phase !== 'loading') tries = 0
     // Another device fetches for itself.
     if (player.phase === 'loading' && playback.isWanted() && cast.state === 'off') patience.wait()
     else patience.rest()
-  })
+  }
+  subscribe(player, look)
+  // The first song of a visit may be on its way already, without a word.
+  look()
 }

@@ -1,0 +1,52 @@
+/** A device is somebody's own: what the portal keeps there without being asked has an end. */
+import type { Page } from '@playwright/test'
+import { imageUrl } from '../../src/lib/image-url.ts'
+import { openOnce } from '../support/kept-page.ts'
+import { expect, test } from '../support/portal.ts'
+import type { Portal } from '../tools/lib/portal.mjs'
+
+test.use({ serviceWorkers: 'allow' })
+
+const most = 400
+const rooms = ['music', 'podcast', 'audiobook', 'video', 'games', 'articles', 'vouchers', 'tournaments']
+
+/** Small ones of all that rooms show, each at its own address; more than are kept. */
+const smallPictures = async (portal: Portal) => {
+  const answers = await Promise.all(
+    rooms.map((room) => portal.get(`/api/structure/${room}?lang=en`, 'riwaq.localhost')),
+  )
+  const found = answers.flatMap(({ body }) => [...body.matchAll(/"\/img\/[^"]+"/g)].map(([text]) => text))
+  const own = [...new Set(found)].map((text) => String(JSON.parse(text)))
+  return ([20, 96, 160, 320, 480] as const).flatMap((width) => own.map((url) => imageUrl(url, width)))
+}
+const look = (page: Page, addresses: readonly string[]) =>
+  page.evaluate(async (all) => {
+    const load = (address: string) => {
+      const picture = new Image()
+      picture.src = address
+      return picture.decode()
+    }
+    // A room at a time, as somebody who goes through them.
+    for (let at = 0; at < all.length; at += 20) await Promise.all(all.slice(at, at + 20).map(load))
+  }, addresses)
+const keptPictures = (page: Page) =>
+  page.evaluate(async () => {
+    const names = (await caches.keys()).filter((name) => name.includes('pictures'))
+    const keys = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
+    return keys.flat().map(({ url }) => new URL(url).pathname)
+  })
+
+test('of all pictures that somebody looks at the device keeps the last four hundred', async ({
+  page,
+  portal,
+}) => {
+  test.slow()
+  const pictures = (await smallPictures(portal)).slice(0, most + 60)
+  expect(pictures.length).toBe(most + 60)
+  await openOnce(page, '/info/terms')
+  await look(page, pictures)
+  await expect.poll(async () => (await keptPictures(page)).length, { timeout: 30_000 }).toBe(most)
+  const kept = await keptPictures(page)
+  expect(kept).toEqual(expect.arrayContaining(pictures.slice(-100)))
+  for (const old of pictures.slice(0, 20)) expect(kept).not.toContain(old)
+})
