@@ -1,0 +1,58 @@
+/** Steps through the history of a browser that is too busy to draw what was asked for. */
+import type { Page } from '@playwright/test'
+import { expect, test, whenAlive, whenShown } from '../support/portal.ts'
+
+/** A browser that draws a change only when it is told to. */
+const drawsLate = async (page: Page) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await page.addInitScript(() => {
+    const changes: (() => void)[] = []
+    const ready = new Promise<never>(() => {})
+    Object.assign(document, {
+      startViewTransition: (change: () => void) => {
+        changes.push(change)
+        return { ready }
+      },
+    })
+    Object.assign(window, { drawLate: () => changes.splice(0).map((change) => change()).length })
+  })
+  return () => page.evaluate(() => (window as Window & { drawLate?: () => number }).drawLate?.())
+}
+
+test('a step back stands, also where a busy browser draws the page that was left only afterwards', async ({
+  page,
+}) => {
+  const drawLate = await drawsLate(page)
+  await page.goto('/music/list')
+  await whenAlive(page)
+  const listTitle = await page.locator('main h1').innerText()
+  await page.getByRole('navigation').locator('a[href="/"]').filter({ visible: true }).first().click()
+  await page.waitForURL((url) => url.pathname === '/')
+  await expect.poll(drawLate).toBe(1)
+  await whenShown(page, /^\/$/)
+  await page
+    .getByRole('main')
+    .locator('a[href*="/music/albums/"]')
+    .first()
+    .evaluate((album: HTMLElement) => album.click())
+  await page.waitForURL(/\/music\/albums\//)
+  await page.evaluate(() => history.go(-2))
+  await whenShown(page, /^\/music\/list$/)
+  expect(await drawLate()).toBe(1)
+  expect(await page.evaluate(() => document.documentElement.dataset['shown'])).toBe('/music/list')
+  await expect(page.locator('main h1').filter({ visible: true })).toHaveText(listTitle)
+})
+
+test('a step back stands, also where the page that is left was never drawn', async ({ page }) => {
+  const drawLate = await drawsLate(page)
+  await page.goto('/music/list')
+  await whenAlive(page)
+  const listTitle = await page.locator('main h1').innerText()
+  await page.getByRole('navigation').locator('a[href="/"]').filter({ visible: true }).first().click()
+  await page.waitForURL((url) => url.pathname === '/')
+  await page.evaluate(() => history.back())
+  await page.waitForURL(/\/music\/list$/)
+  await expect.poll(drawLate).toBeGreaterThan(0)
+  await whenShown(page, /^\/music\/list$/)
+  await expect(page.locator('main h1').filter({ visible: true })).toHaveText(listTitle)
+})
