@@ -90,6 +90,8 @@ export const eventsFor = (
     showPlace(parts().engine)
   },
   paused: () => {
+    // A call, a headset, another tab: whoever stopped it, nobody waits for sound any more.
+    now.isWanted = false
     parts().reports.interrupt()
     showMediaState('paused')
     if (player.phase === 'playing' || player.phase === 'loading') player.phase = 'paused'
