@@ -41,6 +41,7 @@ export const samplesOf = (id: (kind: string) => string): Record<CallName, Sample
     body: { id: id('video'), protocol: 'HTTPS', drm: null, externalProviderCode: null },
   },
   getTrack: { path: `/content/tracks/${id('track')}?lang=en` },
+  getTracks: { path: `/content/tracks?lang=en&ids=${id('track')}.${id('episode')}` },
   getLyrics: { path: `/content/lyrics/${id('track')}` },
   getPodcast: { path: `/content/podcasts/${id('podcast')}?lang=en` },
   getAudiobook: { path: `/content/audiobooks/${id('audiobook')}?lang=en` },
