@@ -30,6 +30,8 @@ export interface Scope {
   db: Transaction<Tables>
   /** What visitors of the tenant do not see; left out where the house itself asks. */
   off?: Off
+  /** The moment of the visit. */
+  at?: Date
 }
 export interface Store {
   /** 'embedded' survives a crash of the process, not of the machine. */
