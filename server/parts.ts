@@ -16,6 +16,8 @@ import type { Tenant } from './tenants/tenant.ts'
 
 export interface Clock {
   now(): Date
+  /** Milliseconds that it goes before the clocks of the devices, where it was set. */
+  readonly ahead?: number
 }
 export interface Ids {
   /** Time-ordered id (ULID). */

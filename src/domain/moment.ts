@@ -27,5 +27,5 @@ export const momentIn = (pathname: string, search: string): Moment | null => {
 }
 
 /** Where this one begins: at the second of the link where the link leads to it. */
-export const secondFor = (id: string, moment: Moment | null): number =>
-  moment?.id === id ? moment.second : 0
+export const secondFor = (id: string, moment: Moment | null): number | undefined =>
+  moment?.id === id ? moment.second : undefined

@@ -19,11 +19,11 @@ export const entryOf = (row: Played): HistoryEntry => ({
   updated: row.updated.toISOString(),
 })
 
-const unkept = ({ item, contentType, position = 0, now }: Playing): Played => ({
+const unkept = ({ item, contentType, position = 0, at }: Playing): Played => ({
   item,
   content_type: contentType,
   position,
-  updated: now,
+  updated: at,
 })
 
 export const rememberPlaying = async (scope: Scope, playing: Playing): Promise<HistoryEntry> => {

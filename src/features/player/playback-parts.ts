@@ -22,6 +22,8 @@ export interface PlaybackNeeds {
   unplayable: () => void
   /** Worth writing to disk: a pause, a seek. */
   moved: () => void
+  /** Of spoken word, when nobody gave a second. */
+  findStart: (track: Track) => Promise<void>
 }
 
 /** What is loaded now. */
@@ -32,6 +34,10 @@ export interface Loaded {
   isWanted: boolean
   /** The address was already asked for a second time after a failure. */
   isSecondTry: boolean
+  /** It began where it was left, as far as anybody knows: its place may be told. */
+  isPlaced: boolean
+  /** Somebody chose a second of it. */
+  isSought: boolean
 }
 
 export type Parts = ReturnType<typeof createParts>
@@ -43,9 +49,17 @@ export const createParts = (now: Loaded, needs: PlaybackNeeds, events: EngineEve
   const engine = createEngine(events)
   // A ticket on the disk may be the very one that was refused.
   const renewTicket = async () => (now.track ? (await askLine(now.track.id)).ticket : null)
-  const tellPlace = (seconds = engine.position()) => {
-    if (now.track && !player.isPreview) void tellPlaceOf(now.track, seconds)
+  const tellPlace = (seconds = seek.isPending() ? playerTime.position : engine.position()) => {
+    if (!now.track || player.isPreview) return
+    // Told too early, it would stand over the place that another device left.
+    void (now.isPlaced ? tellPlaceOf(now.track, seconds) : needs.findStart(now.track))
   }
+  const seek = createDebouncedSeek((seconds) => {
+    engine.tellHeard()
+    engine.seek(seconds)
+    needs.moved()
+    if (isSpoken(now)) tellPlace(seconds)
+  })
   const loader: Loader = createLoader()
   return {
     engine,
@@ -56,12 +70,7 @@ export const createParts = (now: Loaded, needs: PlaybackNeeds, events: EngineEve
       renewTicket,
     }),
     speaker: createSpeaker(`speaker:${needs.tenant}`, engine.pause),
-    seek: createDebouncedSeek((seconds) => {
-      engine.tellHeard()
-      engine.seek(seconds)
-      needs.moved()
-      if (isSpoken(now)) tellPlace(seconds)
-    }),
+    seek,
     milestones: createMilestones({
       healed: () => (now.isSecondTry = false),
       showPlace: () => showPlace(engine),

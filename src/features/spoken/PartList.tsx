@@ -17,7 +17,7 @@ import css from './PartList.module.css'
 import type { PartsShown } from './use-parts.ts'
 import type { Whole } from './use-around.ts'
 import { usePlayPart } from './use-play-part.ts'
-import type { Places } from '../../state/use-places.ts'
+import type { Places } from '../../state/places.ts'
 
 const Order = ({ kind, shown }: { kind: CollectionKind; shown: PartsShown }) => {
   const { t } = useTranslation()

@@ -10,15 +10,17 @@ import type { PlayerNeeds } from '../needs.ts'
 /** Less is found by ear; so little before the end is as good as heard. */
 const worthAsking = 30
 
-const askFor = async (track: Track, { playback, verbs }: PlayerNeeds) => {
-  const entry = await request(getPlayHistory, { params: { id: track.id } })
-  const there = entry?.userCurrentPlaying ?? 0
+export const offerPlace = (track: Track, there: number, { playback, verbs }: PlayerNeeds) => {
   const isSame = currentTrack(player)?.id === track.id
   if (!isSame || there - playback.position() < worthAsking || track.duration - there < worthAsking) return
   const go = () => {
     if (currentTrack(player)?.id === track.id) verbs.seek(there)
   }
   showSnack('player.further', { action: { key: 'player.goThere', run: go } })
+}
+const askFor = async (track: Track, needs: PlayerNeeds) => {
+  const entry = await request(getPlayHistory, { params: { id: track.id } })
+  offerPlace(track, entry?.userCurrentPlaying ?? 0, needs)
 }
 
 export const offerElsewhere = (needs: PlayerNeeds) => {

@@ -41,7 +41,7 @@ export const createQueueVerbs = ({ tenant, keeper, playback, begin, close }: Que
   const putBack = (queue: SavedQueue, isWanted: boolean) => {
     playback.stop()
     keeper.take(queue)
-    if (isWanted) begin(queue.position)
+    if (isWanted) begin(queue.position || undefined)
   }
   /** The sound goes on with what stands there now, if there was sound. */
   const follow = (next: Queue<Track>, wasSounding: boolean) => {
