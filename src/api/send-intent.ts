@@ -1,5 +1,6 @@
 /** One kept write on its way to the backend, and what came of it. */
 import type { Call } from '../contract/define.ts'
+import { noteKept } from '../contract/kept.ts'
 import { addLike, removeLike } from '../contract/likes.ts'
 import type { Intent } from '../contract/outbox.ts'
 import { addHistory, clearPlayHistory, deletePlayHistory, putPlayHistory } from '../contract/playback.ts'
@@ -11,6 +12,7 @@ import { request } from './request.ts'
 const calls: Record<string, Call> = {
   addLike,
   removeLike,
+  noteKept,
   addHistory,
   putPlayHistory,
   deletePlayHistory,

@@ -8,6 +8,7 @@ import * as content from './content.ts'
 import * as downloads from './downloads.ts'
 import * as events from './events.ts'
 import * as games from './games.ts'
+import * as kept from './kept.ts'
 import * as likes from './likes.ts'
 import * as lyrics from './lyrics.ts'
 import * as password from './password.ts'
@@ -30,6 +31,7 @@ type Areas = typeof shell &
   typeof downloads &
   typeof events &
   typeof games &
+  typeof kept &
   typeof likes &
   typeof lyrics &
   typeof password &
@@ -56,6 +58,7 @@ export const calls: readonly Call[] = [
   downloads,
   events,
   games,
+  kept,
   likes,
   lyrics,
   password,

@@ -90,6 +90,7 @@ const settled =
     }
     const like = likeOf(intent)
     const scope = { tenant, user }
+    if (intent.call === 'noteKept') return
     if (!like) return askAnew(client, scope, intent)
     const keys = likesKeys(scope, like.type)
     const askForBoth = () => {

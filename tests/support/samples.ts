@@ -59,6 +59,14 @@ export const samplesOf = (id: (kind: string) => string): Record<CallName, Sample
     path: '/song/download',
     body: { articleId: id('track'), distributionChannel: 'WEB', deviceId: '1', collectionId: id('album') },
   },
+  getKept: { path: '/kept?lang=en' },
+  noteKept: {
+    path: '/kept',
+    body: {
+      came: [{ source: { kind: 'album', id: id('album'), title: 'Album' }, ids: [id('track')] }],
+      went: [],
+    },
+  },
   weighSongs: { path: '/song/download/sizes', body: { articleIds: [id('track')] } },
   fetchSong: { path: '/song', body: { id: id('track'), protocol: 'HTTPS' } },
   reportListening: {
