@@ -10,7 +10,7 @@ export interface Linking {
   navigate(path: string): void
   /** A pointer or focus that rests, or a touch: a good moment to fetch what the path needs. */
   intend(path: string): void
-  /** An absolute address of another site; true when it was taken care of (the disclaimer opens). */
+  /** The address of another site; true when it was taken care of (the disclaimer opens). */
   leave(url: string): boolean
 }
 
@@ -23,13 +23,13 @@ interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'
   to: string
 }
 
-const isElsewhere = (to: string) => /^[a-z][a-z0-9+.-]*:/i.test(to)
+const isElsewhere = (to: string) => /^[a-z][\w+.-]*:/i.test(to)
 
 const isPlainClick = (event: MouseEvent<HTMLAnchorElement>) =>
   event.button === 0 &&
   !event.defaultPrevented &&
   !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) &&
-  (event.currentTarget.target === '' || event.currentTarget.target === '_self')
+  ['', '_self'].includes(event.currentTarget.target)
 
 /** A mouse on its way elsewhere, or a walk by keys, passes over many links: only where it rests something is meant. */
 const restMs = 60
@@ -39,17 +39,17 @@ const leave = () => clearTimeout(resting)
 export const Link = ({ to, onClick, ...rest }: LinkProps) => {
   const linking = useLinking()
   const elsewhere = isElsewhere(to)
+  // A number or an address of mail opens no page: a window for it would stay behind empty, and nobody is left for it.
+  const aside = /^https?:/i.test(to) && ({ rel: 'noopener noreferrer', target: '_blank' } as const)
   const click = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event)
     if (elsewhere) {
-      if (!event.defaultPrevented && linking.leave(to)) event.preventDefault()
+      if (aside && !event.defaultPrevented && linking.leave(to)) event.preventDefault()
     } else if (isPlainClick(event) && linking !== plain) {
       event.preventDefault()
       linking.navigate(to)
     }
   }
-  // A number or an address of mail opens no page: a window for it would stay behind empty.
-  const aside = to.startsWith('http') && ({ rel: 'noopener noreferrer', target: '_blank' } as const)
   if (elsewhere) return <a {...aside} {...rest} href={to} onClick={click} />
   const intend = () => linking.intend(to)
   const comeToRest = () => {

@@ -6,6 +6,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { heroImage, imageSet, imageUrl, placeholderUrl, type ImageWidth } from '../lib/image-url.ts'
 import { thrift } from '../lib/thrift.ts'
+import { whenBack } from '../lib/when-back.ts'
 import { classNames } from './class-names.ts'
 import { useDynamicClass } from './dynamic-css.tsx'
 import {
@@ -59,37 +60,45 @@ const useLazyState = (source: Source, eager: boolean) => {
   const box = useRef<HTMLSpanElement>(null)
   const [state, setState] = useState<ImageState>('loading')
   const [near, setNear] = useState(false)
+  const [round, setRound] = useState(0)
   const { src, srcSet, sizes } = source
   useEffect(() => {
     const element = box.current
     if (!element) return
+    const source = { src, srcSet, sizes }
     let gone = false
     const load = async () => {
-      const reached = await loadInBrowser({ src, srcSet, sizes })
+      const reached = await loadInBrowser(source)
       if (!gone) setState(reached)
     }
     const come = () => {
-      if (hasArrived({ src, srcSet, sizes })) return setState('loaded')
+      // What was lost since is no longer known to be here.
+      if (round === 0 && hasArrived(source)) return setState('loaded')
       setNear(true)
       load()
     }
     // One that stands in the document may have arrived or failed before there were handlers.
     const here = element.querySelector('img')
-    if (eager) {
-      if (here?.complete && here.naturalWidth > 0) setState('loaded')
-      else if (here?.complete) void load()
-      return () => {
-        gone = true
-      }
+    const stop = eager ? null : whenNear(element, come)
+    if (eager && here?.complete !== false) {
+      if (here?.naturalWidth) setState('loaded')
+      else void load()
     }
-    const stop = whenNear(element, come)
     return () => {
       gone = true
-      stop()
+      stop?.()
     }
-  }, [src, srcSet, sizes, eager])
+  }, [src, srcSet, sizes, eager, round])
+  useEffect(() => {
+    if (state === 'error')
+      return whenBack(() => {
+        setState('loading')
+        setRound(round + 1)
+      })
+  }, [state, round])
   const onError = () => {
-    // The document's own attempt was the first; the loader makes the others.
+    // An element that failed stays broken, so it goes. Its own attempt was the first; the loader makes the others.
+    setState('error')
     void loadInBrowser(source).then(setState)
   }
   return { box, state, near, setState, onError }
@@ -113,7 +122,7 @@ export const Picture = ({ picture, shape, size, eager = false, first = false, ..
       {!eager && near && state === 'loading' && (
         <img className={css.blurred} src={placeholderUrl(picture.url)} alt="" fetchPriority="low" />
       )}
-      {(eager || state === 'loaded') && (
+      {(eager ? state !== 'error' : state === 'loaded') && (
         <img
           className={classNames(css.image, !eager && size !== 'row' && css.arriving)}
           alt={alt}

@@ -26,7 +26,6 @@ type Fetch = (source: Source) => Promise<void>
 interface Arrived {
   has(address: string): boolean
   add(address: string): void
-  readonly size: number
 }
 export const createArrived = (most: number = lazySettings.cache): Arrived => {
   const known = new Set<string>()
@@ -38,26 +37,23 @@ export const createArrived = (most: number = lazySettings.cache): Arrived => {
       const oldest = known.values().next().value
       if (known.size > most && oldest !== undefined) known.delete(oldest)
     },
-    get size() {
-      return known.size
-    },
   }
 }
 
 /** Resolves to `loaded` or, after the last attempt, to `error`. */
-export const loadImage = async (source: Source, fetch: Fetch, arrived: Arrived): Promise<ImageState> => {
-  for (let attempt = 1; attempt <= lazySettings.attempts; attempt++) {
-    const done = await fetch(source).then(
-      () => true,
-      () => false,
-    )
-    if (done) {
+export const loadImage = (
+  source: Source,
+  fetch: Fetch,
+  arrived: Arrived,
+  left: number = lazySettings.attempts,
+): Promise<ImageState> =>
+  fetch(source).then(
+    () => {
       arrived.add(source.src)
       return 'loaded'
-    }
-  }
-  return 'error'
-}
+    },
+    () => (left > 1 ? loadImage(source, fetch, arrived, left - 1) : 'error'),
+  )
 
 /** Runs `work` now and then at most once per `interval`; what comes in between is done at its end. */
 export const throttled = (
@@ -83,14 +79,8 @@ export const throttled = (
   }
 }
 
-const fetchInBrowser: Fetch = ({ src, srcSet, sizes }) => {
-  const image = new Image()
-  image.decoding = 'async'
-  image.sizes = sizes
-  image.srcset = srcSet
-  image.src = src
-  return image.decode()
-}
+const fetchInBrowser: Fetch = ({ src, srcSet, sizes }) =>
+  Object.assign(new Image(), { decoding: 'async', sizes, srcset: srcSet, src }).decode()
 
 const arrived = createArrived()
 export const hasArrived = (source: Source) => arrived.has(source.src)
@@ -105,7 +95,6 @@ const check = throttled(() => {
     nearby.get(element)?.()
     leave(element)
   }
-  due.clear()
 }, lazySettings.throttle)
 
 let observer: IntersectionObserver | null = null
@@ -114,9 +103,8 @@ const observing = () => {
   // `scrollMargin` reaches into shelves that scroll sideways; browsers without it fetch when a card shows.
   const options = { rootMargin: margin, scrollMargin: margin }
   observer ??= new IntersectionObserver((entries) => {
-    const near = entries.filter((entry) => entry.isIntersecting)
-    for (const entry of near) due.add(entry.target)
-    if (near.length > 0) check()
+    for (const { isIntersecting, target } of entries) if (isIntersecting) due.add(target)
+    if (due.size > 0) check()
   }, options)
   return observer
 }

@@ -1,5 +1,6 @@
 /** A component whose code comes when it is first needed. Before that there is nothing. */
 import { type ComponentType, useEffect, useState } from 'react'
+import { whenBack } from '../lib/when-back.ts'
 
 /** What came once is there at once: a page that is come back to has its height, and so its place. */
 const here = new WeakMap<object, unknown>()
@@ -16,6 +17,7 @@ export const useLate = <P extends object>(
   useEffect(() => {
     if (!need || Late) return
     let isOver = false
+    let stop = () => {}
     const ask = (): Promise<void> =>
       load().then(
         (found) => {
@@ -24,13 +26,13 @@ export const useLate = <P extends object>(
         },
         (problem: unknown) => {
           console.warn('a part of the page cannot be shown', problem)
-          if (!isOver) addEventListener('online', ask, { once: true })
+          if (!isOver) stop = whenBack(ask)
         },
       )
     void ask()
     return () => {
       isOver = true
-      removeEventListener('online', ask)
+      stop()
     }
   }, [need, load, Late])
   return Late

@@ -1,4 +1,7 @@
-/** Parts of a living page whose code does not come: the page stays, says what is missing, and has it once it comes. */
+/**
+ * Parts of a living page whose code or picture does not come: the page stays, says what is missing, and has it once it
+ * comes.
+ */
 import type { Page } from '@playwright/test'
 import { documentsOf } from '../support/documents-of.ts'
 import { pathOn } from '../support/ask.ts'
@@ -77,4 +80,36 @@ test('an account menu whose code does not come leads to the login, and is there 
   await context.setOffline(false)
   await expect(corner.locator('button[aria-expanded]')).toBeVisible()
   expect(await page.evaluate(() => 'stayed' in window)).toBe(true)
+})
+
+test('pictures that did not come are there once the line is back, the first of the document as well', async ({
+  page,
+  context,
+}) => {
+  let asked = 0
+  await page.route(/\/img\/.*\/(?!20x)\d+x0\.webp/, (route) => {
+    asked++
+    return route.abort()
+  })
+  await page.goto('/')
+  await whenAlive(page)
+  const pictures = page.locator('main [data-state]').filter({ visible: true })
+  const stateOf = (at: number) => pictures.nth(at).getAttribute('data-state')
+  const isDrawn = (at: number) =>
+    pictures
+      .nth(at)
+      .locator('img')
+      .evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth > 0)
+  for (const at of [0, 1, 2]) await expect.poll(() => stateOf(at)).toBe('error')
+  await page.waitForLoadState('networkidle')
+  const tries = asked
+  await context.setOffline(true)
+  await page.unrouteAll({ behavior: 'wait' })
+  await context.setOffline(false)
+  for (const at of [0, 1, 2]) {
+    await expect.poll(() => stateOf(at)).toBe('loaded')
+    await expect.poll(() => isDrawn(at)).toBe(true)
+  }
+  // Nobody asked for them until then.
+  expect(asked).toBe(tries)
 })

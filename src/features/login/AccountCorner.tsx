@@ -6,6 +6,7 @@ import { IconUser } from '@tabler/icons-react'
 import { type ComponentType, useEffect, useRef, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { linkTo } from '../../domain/addresses/addresses.ts'
+import { whenBack } from '../../lib/when-back.ts'
 import { session } from '../../state/session.ts'
 import { useTranslation } from '../../state/words.tsx'
 import { Link } from '../../ui/Link.tsx'
@@ -32,7 +33,7 @@ export const AccountCorner = () => {
         },
         (problem: unknown) => {
           console.warn('the account menu cannot be shown', problem)
-          addEventListener('online', ask, { once: true })
+          whenBack(ask)
         },
       )
     void ask()

@@ -1,0 +1,15 @@
+/** What is tried again once the line is back. However many wait, one listens. */
+const waiting = new Set<() => void>()
+const tellAll = () => {
+  const all = [...waiting]
+  waiting.clear()
+  for (const again of all) again()
+}
+
+/** Calls `again` once; the answer stops waiting. */
+export const whenBack = (again: () => void): (() => void) => {
+  waiting.add(again)
+  // The same listener is added but once.
+  addEventListener('online', tellAll)
+  return () => waiting.delete(again)
+}
