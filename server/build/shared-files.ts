@@ -32,8 +32,8 @@ export const sharedFiles: Readonly<Record<string, RegExp>> = {
   /** From a tap to the right second of the right part, from its page or from a result. */
   'spoken-play':
     /\/src\/(?:features\/spoken\/(?:play-part|parts-around|play-spoken|use-spoken|use-play-part|use-around)|state\/(?:part-order|use-places))\.ts/,
-  /** Small leaves of the rooms of one's own things. */
-  own: /\/src\/state\/(?:own-records|database-of)\.ts/,
+  /** Small leaves of the rooms of one's own things, and of what this device has of all others. */
+  own: /\/src\/state\/(?:own-records|database-of|opens-here|opens-with|seen)\.ts/,
   phase:
     /\/src\/(?:features\/structure\/card\/PhaseBadge\.tsx|state\/(?:use-phase|use-money)\.ts|domain\/(?:moment|price)\.ts)/,
   /** The doors of a login lead through the same ways, and whoever began to listen may have begun to read. */

@@ -19,7 +19,7 @@ export const Chips = ({ chips, label }: { chips: readonly Chip[]; label: string 
 
 interface TabsProps {
   tabs: readonly { id: string; label: string; lang?: string | undefined; count?: string | undefined }[]
-  current: string
+  current: string | readonly string[]
   onChoose: (id: string) => void
   label: string
 }
@@ -32,7 +32,7 @@ export const ChipTabs = ({ tabs, current, onChoose, label }: TabsProps) => (
         type="button"
         className={css.chip}
         lang={tab.lang}
-        aria-pressed={tab.id === current}
+        aria-pressed={[current].flat().includes(tab.id)}
         onClick={() => onChoose(tab.id)}
       >
         {tab.label}
