@@ -69,7 +69,7 @@ const prefetchPath = async (client: QueryClient, { scope, path }: Wanted) => {
 
 const isHere = (client: QueryClient, need: QueryNeed) => client.getQueryData(need.key) !== undefined
 
-const isMissing = (error: unknown) => error instanceof BackendError && error.status === 404
+const isMissing = (error: unknown) => error instanceof BackendError && error.isGone
 
 const running = new Map<string, Promise<void>>()
 

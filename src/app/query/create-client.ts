@@ -60,13 +60,13 @@ export const diskPersister: QueryPersister<unknown, QueryKey> = async (
   query,
 ) => {
   if (!isKept(query.queryKey)) return queryFn(context)
-  const { persisterFor } = await import('./persister.ts')
+  const { askDisk } = await import('./persister.ts')
   let isFresh = false
   const ask = (asked: typeof context) => {
     isFresh = true
     return queryFn(asked)
   }
-  const answer: unknown = await persisterFor(query.queryKey).persisterFn(ask, context, query)
+  const answer: unknown = await askDisk(ask, context, query)
   // Asked again behind a fresh answer, what never counts as fresh would be asked for without an end.
   if (!isFresh) setTimeout(() => refreshBehind(query))
   return answer

@@ -56,7 +56,8 @@ const resourceOf = ([owner, , , third, fourth, fifth]: QueryKey): unknown => {
   return third === 'places' && fourth === 'one' && fifth ? 'place' : third
 }
 
-const isPaged = (data: unknown): data is { pages: unknown } =>
+/** A list that goes on by pages. */
+export const isPaged = (data: unknown): data is { pages: unknown } =>
   typeof data === 'object' && data !== null && 'pages' in data && 'pageParams' in data
 
 export const isWhole = async (key: QueryKey, data: unknown): Promise<boolean> => {

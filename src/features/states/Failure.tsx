@@ -25,7 +25,7 @@ const noPicture: ArchPicture = { middle: null }
 
 const caseOf = (error: unknown): FailureCase => {
   if (error instanceof OfflineError) return error.isLate ? 'late' : 'unseen'
-  return error instanceof BackendError && error.status === 404 ? 'gone' : 'broken'
+  return error instanceof BackendError && error.isGone ? 'gone' : 'broken'
 }
 
 interface FailureProps {
