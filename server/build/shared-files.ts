@@ -13,7 +13,9 @@ export const sharedFiles: Readonly<Record<string, RegExp>> = {
   writes: /\/src\/state\/(?:writes|toggle-like|session-known|ask-to-sign-in)\.ts/,
   /** What stands beside a title or a row, of music and of speech alike. */
   actions:
-    /\/src\/features\/tracks\/(?:ShareButton|MoreOfTrack)|\/src\/features\/keeping\/KeptMark|\/src\/state\/kept-marks|\/src\/screens\/tracks\/row-controls|\/IconDots\.mjs$/,
+    /\/src\/features\/tracks\/(?:ShareButton|MoreOfTrack)|\/src\/features\/keeping\/KeptMark|\/src\/state\/kept-marks|\/src\/screens\/tracks\/row-controls|\/Icon(?:Dots|Refresh)\.mjs$/,
+  /** Any page may fail, and none hopes to. */
+  failure: /\/src\/(?:features\/states\/Failure|ui\/State)\./,
   /** Album, playlist, track and artist show the same rows: apart, each piece costs the page a name and a request. */
   tracks:
     /\/src\/screens\/tracks\/(?!row-controls)|\/src\/features\/tracks\/(?!ShareButton|MoreOfTrack|late-parts|MoreSongs|MusicCall\.)|\/src\/ui\/TrackRow|\/src\/features\/structure\/blocks\/LongRows|\/IconArrowsShuffle\.mjs/,

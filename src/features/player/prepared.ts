@@ -75,7 +75,7 @@ const prepareCarried = async ({ client, scope, at }: Place, ids: string) => {
   const from = { kind: 'track', id: first.id, title: first.title } as const
   const second = secondFor(first.id, momentIn(at.pathname, at.search))
   const queue = await verbs.queue()
-  queue.prepare(tracks, from, second)
+  queue.prepare(tracks, from, second ?? 0)
   const run = () => verbs.playTracks(tracks, 0, from, second)
   showSnack('queue.carried', { action: { key: 'queue.playCarried', run } })
 }
