@@ -8,7 +8,7 @@ export const carriedQuery = (scope: PublicScope, ids: string) =>
   queryOptions({
     queryKey: publicKey(scope, 'carried', ids),
     queryFn: async ({ signal }) => {
-      const { request, getTracks } = await late(import('../contract/content.ts'))
+      const { request, getTracks } = await late(import('../contract/carried-tracks.ts'))
       const query = { ids, lang: scope.lang, maxRating: String(scope.maxRating) }
       return request(getTracks, { query }, { signal })
     },

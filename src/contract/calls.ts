@@ -4,6 +4,7 @@
  */
 import type { Call } from './define.ts'
 import * as articles from './articles.ts'
+import * as carried from './carried-tracks.ts'
 import * as content from './content.ts'
 import * as downloads from './downloads.ts'
 import * as events from './events.ts'
@@ -26,6 +27,7 @@ import * as video from './video.ts'
 type Areas = typeof shell &
   typeof session &
   typeof structure &
+  typeof carried &
   typeof content &
   typeof articles &
   typeof downloads &
@@ -53,6 +55,7 @@ export const calls: readonly Call[] = [
   shell,
   session,
   structure,
+  carried,
   content,
   articles,
   downloads,

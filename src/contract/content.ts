@@ -1,6 +1,5 @@
 /** Content as it travels: the card that every list shows, and what the music screens open. */
 import * as v from 'valibot'
-import { carriedForm, mostCarried } from './carried.ts'
 import { define } from './define.ts'
 import { kindNames } from './kinds.ts'
 import { Id, Lang, PersonRef, Picture, Price, Slug, Timestamp, queryNumber, text } from './shared.ts'
@@ -138,19 +137,6 @@ export const getTrack = define({
   params: item,
   query: reading,
   answer: Track,
-})
-
-/** What a link carries along, by its ids; what is not there, or not for this age, is left out. */
-export const getTracks = define({
-  name: 'getTracks',
-  method: 'GET',
-  path: '/content/tracks',
-  who: 'anyone',
-  query: v.strictObject({
-    ...reading.entries,
-    ids: v.pipe(v.string(), v.maxLength(65 * mostCarried), v.regex(carriedForm)),
-  }),
-  answer: v.object({ entries: Tracks }),
 })
 
 /** Artwork of a category. CALL-CONTENT-01 */

@@ -25,7 +25,7 @@ const shapes: Record<string, () => Promise<GenericSchema>> = {
   artist: async () => (await import('../../contract/content.ts')).getArtist.answer,
   playlist: async () => (await import('../../contract/content.ts')).getPlaylist.answer,
   track: async () => (await import('../../contract/content.ts')).getTrack.answer,
-  carried: async () => (await import('../../contract/content.ts')).getTracks.answer,
+  carried: async () => (await import('../../contract/carried-tracks.ts')).getTracks.answer,
   podcast: async () => (await spoken()).getPodcast.answer,
   audiobook: async () => (await spoken()).getAudiobook.answer,
   episode: async () => (await spoken()).getEpisode.answer,
