@@ -48,7 +48,7 @@ const useMayAsk = (scope: PublicScope, ask: SearchAsk, online: boolean) => {
   return online || (navigator.onLine && !state?.error)
 }
 
-export interface FoundState {
+interface FoundState {
   found: Found | undefined
   /** Shown for the text before, until this one's answer is here. */
   isOld: boolean

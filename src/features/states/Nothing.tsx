@@ -22,7 +22,7 @@ const Nothing = ({ of, leadsHome = false }: NothingProps) => {
   return (
     <State
       picture={empty}
-      title={t(`states.empty.${of}`)}
+      title={t(of === 'page' ? 'noData' : `states.empty.${of}`)}
       text={t(maxRating < adults ? 'states.empty.limited' : 'states.empty.yet')}
     >
       {tenant.features.search !== false && (

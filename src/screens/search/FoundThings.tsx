@@ -5,7 +5,7 @@ import type { Found } from '../../contract/search.ts'
 import type { Asked } from '../../domain/search/asked.ts'
 import { firstOfGroup } from '../../domain/search/groups.ts'
 import { Completions } from '../../features/search/Completions.tsx'
-import { type FoundState, useFound } from '../../features/search/use-found.ts'
+import { useFound } from '../../features/search/use-found.ts'
 import { Failure } from '../../features/states/Failure.tsx'
 import { useRemembered } from '../../state/remembered.ts'
 import { useFormats } from '../../state/formats.ts'
@@ -72,18 +72,17 @@ interface NothingProps extends Pick<FoundThingsProps, 'asked' | 'onAsk'> {
   onSeen: (() => void) | null
 }
 
+const shownOf = (found: Found) => found.groups.reduce((sum, { entries }) => sum + entries.length, 0)
+const showsAny = (found: Found) => found.best !== undefined || shownOf(found) > 0
+
 /** Said aloud once the answer is the one of this text. */
-const Said = ({ found, isOld }: Pick<FoundState, 'found' | 'isOld'>) => {
+const Said = ({ found }: { found: Found }) => {
   const { t } = useTranslation()
   const formats = useFormats()
-  return (
-    <p role="status" className="sr">
-      {found && !isOld ? t('search.count', { count: found.total, n: formats.number(found.total) }) : ''}
-    </p>
-  )
+  return showsAny(found)
+    ? t('search.count', { count: found.total, n: formats.number(found.total) })
+    : t('noMatch')
 }
-
-const shownOf = (found: Found) => found.groups.reduce((sum, { entries }) => sum + entries.length, 0)
 
 export const FoundThings = ({ text, onPick, ...props }: FoundThingsProps) => {
   const { id, asked, onAsk, addressOf, onUse, instead } = props
@@ -114,12 +113,14 @@ export const FoundThings = ({ text, onPick, ...props }: FoundThingsProps) => {
         </div>
       </>
     )
-  const hasShown = found.best !== undefined || shownOf(found) > 0
+  const hasShown = showsAny(found)
   const total = found.groups.find(({ group }) => group === asked.group)?.total ?? 0
   const canLoad = asked.group !== null && total > shownOf(found) && ask.limit < mostFound
   return (
     <>
-      <Said found={found} isOld={isOld} />
+      <p role="status" className="sr">
+        {!isOld && <Said found={found} />}
+      </p>
       {completions}
       <div className={css.filters}>
         {(found.total > 0 || here) && (

@@ -5,12 +5,13 @@ import { subscribe, useSnapshot } from 'valtio'
 import type { Track } from '../../../../contract/content.ts'
 import type { LyricLine, Lyrics } from '../../../../contract/lyrics.ts'
 import { lineAt } from '../../../../domain/playing/lyrics.ts'
+import { from } from '../../../../lib/breakpoints.ts'
 import { player, playerTime } from '../../../../state/player.ts'
 import { scopeOf, usePortal } from '../../../../state/portal.tsx'
 import { wordsQuery } from '../../find-words.ts'
 
 /** From here on there is room for them beside the cover. */
-const wide = matchMedia('(min-width: 900px)')
+const wide = matchMedia(from('md'))
 const useWide = () =>
   useSyncExternalStore(
     (changed) => {
