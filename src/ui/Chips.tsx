@@ -1,4 +1,5 @@
 /** Short ways on, in a row that scrolls where it does not fit. */
+import { classNames } from './class-names.ts'
 import css from './Chips.module.css'
 import { Link } from './Link.tsx'
 
@@ -7,8 +8,14 @@ interface Chip {
   label: string
   current?: boolean
 }
-export const Chips = ({ chips, label }: { chips: readonly Chip[]; label: string }) => (
-  <nav aria-label={label} className={css.chips}>
+interface ChipsProps {
+  chips: readonly Chip[]
+  label: string
+  /** Of no use where there is room for a desk. */
+  onPhone?: boolean
+}
+export const Chips = ({ chips, label, onPhone = false }: ChipsProps) => (
+  <nav aria-label={label} className={classNames(css.chips, onPhone && css.phone)}>
     {chips.map((chip) => (
       <Link key={chip.to} to={chip.to} className={css.chip} aria-current={chip.current ? 'page' : undefined}>
         {chip.label}
