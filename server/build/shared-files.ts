@@ -15,7 +15,11 @@ export const sharedFiles: Readonly<Record<string, RegExp>> = {
   actions:
     /\/src\/features\/tracks\/(?:ShareButton|MoreOfTrack)|\/src\/features\/keeping\/KeptMark|\/src\/state\/kept-marks|\/src\/screens\/tracks\/row-controls|\/Icon(?:Dots|Refresh)\.mjs$/,
   /** Any page may fail, and none hopes to. */
-  failure: /\/src\/(?:features\/states\/Failure|ui\/State)\./,
+  failure: /\/src\/(?:features\/states\/Failure|ui\/(?:State|arch-pictures\/empty))\./,
+  /** What moves by a button moves by the same measure. */
+  glide: /\/src\/ui\/(?:glide|shelf-motion)\./,
+  /** A link that carries a queue is made and read by the same few lines. */
+  carried: /\/src\/(?:contract|domain|api)\/carried/,
   /** Album, playlist, track and artist show the same rows: apart, each piece costs the page a name and a request. */
   tracks:
     /\/src\/screens\/tracks\/(?!row-controls)|\/src\/features\/tracks\/(?!ShareButton|MoreOfTrack|late-parts|MoreSongs|MusicCall\.)|\/src\/ui\/TrackRow|\/src\/features\/structure\/blocks\/LongRows|\/IconArrowsShuffle\.mjs/,
@@ -42,6 +46,6 @@ export const sharedFiles: Readonly<Record<string, RegExp>> = {
   ways: /\/src\/(?:features\/login\/(?:LoginWays|use-login-options)|domain\/login-options)\.?/,
   begun: /\/src\/features\/structure\/begun\/(?:ContinuePlaces|ReadingPlaces|PlaceTile)/,
   /** The same page start brings all of these, or the configuration does. */
-  start: /\/src\/state\/(?:leaving|session-listeners|theme)\.ts/,
+  start: /\/src\/state\/(?:connection|leaving|session-listeners|theme)\.ts/,
   configured: /\/src\/(?:state\/consent|domain\/(?:consent|global-settings))\.ts/,
 }

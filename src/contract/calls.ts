@@ -10,6 +10,7 @@ import * as downloads from './downloads.ts'
 import * as events from './events.ts'
 import * as games from './games.ts'
 import * as kept from './kept.ts'
+import * as history from './history.ts'
 import * as likes from './likes.ts'
 import * as lyrics from './lyrics.ts'
 import * as password from './password.ts'
@@ -34,6 +35,7 @@ type Areas = typeof shell &
   typeof events &
   typeof games &
   typeof kept &
+  typeof history &
   typeof likes &
   typeof lyrics &
   typeof password &
@@ -62,6 +64,7 @@ export const calls: readonly Call[] = [
   events,
   games,
   kept,
+  history,
   likes,
   lyrics,
   password,

@@ -2,7 +2,7 @@
 import { subscribe } from 'valtio'
 import { request } from '../../../api/request.ts'
 import type { Track } from '../../../contract/content.ts'
-import { getPlayHistory } from '../../../contract/playback.ts'
+import { getPlayHistory } from '../../../contract/history.ts'
 import { currentTrack, player } from '../../../state/player.ts'
 import { showSnack } from '../../../state/snackbar.ts'
 import type { PlayerNeeds } from '../needs.ts'
