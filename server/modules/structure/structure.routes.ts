@@ -22,6 +22,8 @@ export const structureHandlers: Pick<Handlers, 'getStructure' | 'getFragment'> =
     const { params, query } = asked.input
     if (params.name === configurationStructure) return configurationsOf(asked.tenant)
     refuseOff(asked.tenant, params.name)
+    // Whoever asks past what is kept wants the same at the next try.
+    if (query.omitCache) asked.setHeader('cache-control', 'private, no-store')
     const page = await asked.within(async (scope) =>
       pageByName(scope, {
         name: params.name,
