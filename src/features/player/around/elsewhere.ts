@@ -3,6 +3,7 @@ import { subscribe } from 'valtio'
 import { request } from '../../../api/request.ts'
 import type { Track } from '../../../contract/content.ts'
 import { getPlayHistory } from '../../../contract/history.ts'
+import { wayOf } from '../../../domain/playing/ways.ts'
 import { currentTrack, player } from '../../../state/player.ts'
 import { showSnack } from '../../../state/snackbar.ts'
 import type { PlayerNeeds } from '../needs.ts'
@@ -25,7 +26,7 @@ const askFor = async (track: Track, needs: PlayerNeeds) => {
 
 export const offerElsewhere = (needs: PlayerNeeds) => {
   const kept = needs.keeper.kept()
-  if (!kept || kept.kind === 'track') return
+  if (!kept || !wayOf(kept).keepsPlace) return
   let stop = () => {}
   const look = () => {
     if (currentTrack(player)?.id !== kept.id) return stop()
