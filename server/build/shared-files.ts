@@ -26,10 +26,10 @@ export const sharedFiles: Readonly<Record<string, RegExp>> = {
   /** Each file that several later ones share is named in the page's own list: these few are too small to be named alone. */
   icons:
     /\/Icon(?:ArrowsShuffle|CircleCheckFilled|CircleDashed|Moon|Sun|PlayerPauseFilled|PlayerSkipBackFilled|PlayerSkipForwardFilled|Repeat|RepeatOnce|Share2|Trash|Volume|VolumeOff|X|Lock|Star|StarFilled|Download|PictureInPicture)\.mjs$/,
-  collected: /\/src\/(?:contract\/(?:likes|ratings)|domain\/(?:forgotten|vote-of|rating))\.ts$/,
+  collected: /\/src\/(?:contract\/(?:likes|like-types|ratings)|domain\/(?:forgotten|vote-of|rating))\.ts$/,
   /** Hung on by several late rooms. */
   leaves:
-    /\/src\/(?:ui\/(?:Range\.tsx|MarkList\.|Prose\.|Switch\.|use-focus-handover|takes-key)|state\/(?:remembered|use-volume|use-times|can-fade|offer-keep|liked-ahead)|api\/liked-cards|domain\/(?:decimal|liked-tabs|playing\/marks))\.?/,
+    /\/src\/(?:ui\/(?:Range\.tsx|ChipTabs|MarkList\.|Prose\.|Switch\.|use-focus-handover|takes-key)|state\/(?:remembered|use-volume|use-times|can-fade|offer-keep|liked-ahead)|api\/liked-cards|domain\/(?:decimal|liked-tabs|playing\/marks))\.?/,
   /** Hung on by the sound itself, too: it waits for no style and no button. */
   pace: /\/src\/(?:lib\/patience|state\/(?:pace|queue|film-wishes|media-keys|key-choice|keeps-next)|domain\/playing\/(?:entitlement|film-quality|speed|skips|player-keys))\.ts/,
   /** Who sounds, how, and how far it got: small, and wanted by the player, by films, by texts and by the settings. */
@@ -44,6 +44,8 @@ export const sharedFiles: Readonly<Record<string, RegExp>> = {
     /\/src\/(?:features\/structure\/card\/PhaseBadge\.tsx|state\/(?:use-phase|use-money)\.ts|domain\/(?:moment|price)\.ts)/,
   /** The doors of a login lead through the same ways, and whoever began to listen may have begun to read. */
   ways: /\/src\/(?:features\/login\/(?:LoginWays|use-login-options)|domain\/login-options)\.?/,
+  /** What is said over a page of the copy that one sees: that it is old, that there is a newer one. */
+  copy: /\/src\/features\/states\/(?:SavedLine|News)\./,
   begun: /\/src\/features\/structure\/begun\/(?:ContinuePlaces|ReadingPlaces|PlaceTile)/,
   /** The same page start brings all of these, or the configuration does. */
   start: /\/src\/state\/(?:connection|leaving|session-listeners|theme)\.ts/,

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { calls } from '../../src/contract/calls.ts'
-import { kinds, likeTypes, type LikeType } from '../../src/contract/kinds.ts'
+import { kinds } from '../../src/contract/kinds.ts'
+import { likeTypes, type LikeType } from '../../src/contract/like-types.ts'
 import { mostLikes } from '../../server/modules/likes/likes.repository.ts'
 import { openBackend, type Backend } from '../support/backend.ts'
 import { addAccount, addItem } from '../support/rows.ts'

@@ -6,6 +6,7 @@ import { SavedNote } from '../../features/states/SavedNote.tsx'
 import { scopeOf, usePortal } from '../../state/portal.tsx'
 import { useLate } from '../../ui/use-late.ts'
 import { Composed } from '../structure/Composed.tsx'
+import { Settled } from '../structure/Settled.tsx'
 
 const loadPending = async () => (await import('./Pending.tsx')).Pending
 
@@ -21,7 +22,11 @@ export const Screen = () => {
   return (
     <>
       <h1 className="sr">{`${tenant.brand}: ${tenant.mainTitle[lang] ?? tenant.brand}`}</h1>
-      {data ? <Composed ask={ask} node={data} heading="own" whole /> : waiting}
+      {data ? (
+        <Settled node={data}>{(node) => <Composed ask={ask} node={node} heading="own" whole />}</Settled>
+      ) : (
+        waiting
+      )}
       <SavedNote savedAt={dataUpdatedAt} />
     </>
   )

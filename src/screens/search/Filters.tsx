@@ -4,7 +4,7 @@ import type { SearchGroup } from '../../contract/search-groups.ts'
 import { isGroup } from '../../domain/search/groups.ts'
 import { useFormats } from '../../state/formats.ts'
 import { useTranslation } from '../../state/words.tsx'
-import { ChipTabs } from '../../ui/Chips.tsx'
+import { ChipTabs } from '../../ui/ChipTabs.tsx'
 
 interface FiltersProps {
   found: Found

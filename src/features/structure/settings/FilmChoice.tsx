@@ -5,7 +5,7 @@ import { filmHeights } from '../../../domain/playing/film-quality.ts'
 import { filmWishes, restoreFilmWishes, wishFilmHeight } from '../../../state/film-wishes.ts'
 import { usePortal } from '../../../state/portal.tsx'
 import { useTranslation } from '../../../state/words.tsx'
-import { ChipTabs } from '../../../ui/Chips.tsx'
+import { ChipTabs } from '../../../ui/ChipTabs.tsx'
 import { Choice } from './SettingsChoice.tsx'
 
 const auto = 'auto'
