@@ -5,7 +5,7 @@
 import type { Track } from '../../contract/content.ts'
 import type { CollectionKind } from '../../contract/parts.ts'
 
-export interface Way {
+interface Way {
   /** Told wherever it is left, and taken up there on every device. */
   keepsPlace: boolean
   /** Moves by seconds stand where music has shuffle and loop; on the lock screen as well. */
