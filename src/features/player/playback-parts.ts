@@ -36,8 +36,6 @@ export interface Loaded {
   isSecondTry: boolean
   /** It began where it was left, as far as anybody knows: its place may be told. */
   isPlaced: boolean
-  /** Somebody chose a second of it. */
-  isSought: boolean
 }
 
 export type Parts = ReturnType<typeof createParts>

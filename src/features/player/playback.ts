@@ -27,12 +27,10 @@ export const createPlayback = (needs: PlaybackNeeds) => {
     isWanted: false,
     isSecondTry: false,
     isPlaced: false,
-    isSought: false,
   }
   const goOn = (track: Track, wantsSound: boolean) => {
-    const { position } = playerTime
     const isPlaced = now.isPlaced || now.track !== track
-    const going = start(track, position || now.isSought ? position : null, wantsSound)
+    const going = start(track, playerTime.position || null, wantsSound)
     now.isPlaced &&= isPlaced
     return going
   }
@@ -115,7 +113,7 @@ export const createPlayback = (needs: PlaybackNeeds) => {
     silence()
     const mine = turns
     const isKnown = from !== null || track.kind === 'track'
-    Object.assign(now, { track, isWanted: wantsSound, isPlaced: isKnown, isSought: false })
+    Object.assign(now, { track, isWanted: wantsSound, isPlaced: isKnown })
     Object.assign(playerTime, { position: from ?? 0, duration: track.duration, buffered: 0 })
     player.phase = 'loading'
     player.isPreview = false
@@ -145,15 +143,15 @@ export const createPlayback = (needs: PlaybackNeeds) => {
     whenStuck: (wait: typeof waitFor) => (waitFor = wait),
     /** Shown at once, done when the finger rests. */
     seek: (seconds: number) => {
-      now.isSought = true
-      playerTime.position = Math.min(Math.max(0, seconds), playerTime.duration || seconds)
+      // The very beginning by hand is a place as well, unlike 0.
+      playerTime.position = Math.min(Math.max(0.001, seconds), playerTime.duration || seconds)
       seek.to(playerTime.position)
     },
     /** What may be played of a track now; null when it cannot be asked. */
     ask,
     stop: () => {
       silence()
-      Object.assign(now, { track: null, isWanted: false, isSought: false })
+      Object.assign(now, { track: null, isWanted: false })
       speaker.release()
       showMediaState('none')
     },
