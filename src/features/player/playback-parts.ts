@@ -2,6 +2,7 @@
 import { wordsOfError } from '../../api/error-words.ts'
 import type { Track } from '../../contract/content.ts'
 import type { PurchaseOption, TrackFetch } from '../../contract/playback.ts'
+import { wayOf } from '../../domain/playing/ways.ts'
 import { player, playerTime } from '../../state/player.ts'
 import { showSnack } from '../../state/snackbar.ts'
 import { createDebouncedSeek } from './sound/debounced-seek.ts'
@@ -41,7 +42,7 @@ export interface Loaded {
 export type Parts = ReturnType<typeof createParts>
 
 /** An episode or a chapter is taken up where it stopped, so its place is told whenever it is left. */
-export const isSpoken = ({ track }: Loaded) => track?.kind !== 'track'
+export const isSpoken = ({ track }: Loaded) => wayOf(track).keepsPlace
 
 export const createParts = (now: Loaded, needs: PlaybackNeeds, events: EngineEvents) => {
   const engine = createEngine(events)

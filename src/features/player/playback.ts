@@ -2,6 +2,7 @@
 import type { Track } from '../../contract/content.ts'
 import type { TrackFetch } from '../../contract/playback.ts'
 import { pathOf } from '../../domain/playing/playback-path.ts'
+import { wayOf } from '../../domain/playing/ways.ts'
 import { player, playerTime } from '../../state/player.ts'
 import { soundWishes } from '../../state/sound-wishes.ts'
 import type { Fade } from './sound/ears.ts'
@@ -112,7 +113,7 @@ export const createPlayback = (needs: PlaybackNeeds) => {
   const start = async (track: Track, from: number | null, wantsSound: boolean) => {
     silence()
     const mine = turns
-    const isKnown = from !== null || track.kind === 'track'
+    const isKnown = from !== null || !wayOf(track).keepsPlace
     Object.assign(now, { track, isWanted: wantsSound, isPlaced: isKnown })
     Object.assign(playerTime, { position: from ?? 0, duration: track.duration, buffered: 0 })
     player.phase = 'loading'
