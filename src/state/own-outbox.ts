@@ -1,4 +1,4 @@
-/** The outbox of whoever is logged in: opened with the session, emptied and closed at logout. */
+/** The outbox of whoever is logged in: opened and closed with the session, emptied at a logout. A lost session leaves it. */
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import { subscribe } from 'valtio'
 import { askAgain } from '../api/ask-again.ts'
@@ -133,5 +133,7 @@ export const followOwner = (ground: Ground) => {
   follow()
   subscribe(session, follow)
   beforeLogout(async () => void (await flush(lastChanceMs)))
-  onLogout(async () => void (await (outbox ?? closed)?.clear()))
+  onLogout(async (_, how) => {
+    if (how === 'logout') await (outbox ?? closed)?.clear()
+  })
 }

@@ -155,7 +155,11 @@ export const createDriver = async ({
   const follow = async () => {
     const user = isLoggedIn() ? userKey() : ''
     if (user === owner) return
-    if (owner) close()
+    // The queue stays on the disk that it came from: what becomes of that is not decided here.
+    if (owner) {
+      void keeper.openFor('')
+      close()
+    }
     owner = user
     await keeper.openFor(user)
     playback.setVolume(player.volume)

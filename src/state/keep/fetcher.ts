@@ -42,7 +42,9 @@ export const createFetcher = (holder: Holder, gone: AbortSignal): Fetcher => {
   /** ERR-40: a refusal is told with its status. A missing line or a backend out of breath is none, and waits. */
   const failed = async (id: string, error: unknown) => {
     if (isDiskFull(error)) return stopAll()
-    if (error instanceof BackendError && error.isFinal) {
+    // Nobody is asked who they are while a session ends: once it goes on, so does this.
+    const isRefused = error instanceof BackendError && error.isFinal && error.status !== 401
+    if (isRefused) {
       await holder.change(id, { state: 'refused' })
       openDialog('genericError', { status: error.status, code: error.code })
       return
