@@ -26,7 +26,7 @@ export class BackendError extends Error {
 /** The line failed: no answer came at all, or none in time. */
 export class OfflineError extends Error {
   override name = 'OfflineError'
-  get isLate(): boolean {
-    return this.cause instanceof DOMException && this.cause.name === 'TimeoutError'
-  }
 }
+/** None came in time: the cause is the deadline's own. */
+export const isLate = (error: unknown) =>
+  error instanceof OfflineError && `${error.cause}`.includes('Timeout')

@@ -1,6 +1,6 @@
 /** What a failure says to a person: its code's words, else a kind sentence. The words come with the idle language. */
 import { wordsOfCode } from '../contract/error-words.ts'
-import { BackendError } from './backend-error.ts'
+import { BackendError, isLate } from './backend-error.ts'
 
 type ErrorKey = ReturnType<typeof wordsOfCode>
 
@@ -8,7 +8,8 @@ type ErrorKey = ReturnType<typeof wordsOfCode>
 export const wordsOfError = <const Key extends string = 'error.unknown'>(
   error: unknown,
   otherwise?: Key,
-): readonly (Key | ErrorKey)[] => {
+): readonly (Key | ErrorKey | 'states.late.told')[] => {
   const last = otherwise ?? 'error.unknown'
+  if (isLate(error)) return ['states.late.told']
   return error instanceof BackendError ? [wordsOfCode(error.code), last] : [last]
 }

@@ -37,7 +37,9 @@ const headersFor = (to: Backend, body: unknown, options: RequestOptions) => {
 }
 
 /** Without a word about it there is none (CALL-BASE-03); a page that spares its line does not wait for ever. */
-const patienceFor = ({ method }: Call) => (thrift.isOn && method === 'GET' ? thrift.patienceMs : undefined)
+const patienceFor = ({ method }: Call) => {
+  if (thrift.isOn) return method === 'GET' ? thrift.patienceMs : thrift.writePatienceMs
+}
 
 const signalOf = (call: Call, { signal, deadline = patienceFor(call) }: RequestOptions) => {
   const timeout = deadline ? AbortSignal.timeout(deadline) : null

@@ -16,8 +16,7 @@ export const useLate = <P extends object>(
   const [Late, setLate] = useState(() => (here.get(load) ?? null) as ComponentType<P> | null)
   useEffect(() => {
     if (!need || Late) return
-    let isOver = false
-    let stop = () => {}
+    let stop: (() => void) | null = () => {}
     const ask = (): Promise<void> =>
       load().then(
         (found) => {
@@ -26,13 +25,13 @@ export const useLate = <P extends object>(
         },
         (problem: unknown) => {
           console.warn('a part of the page cannot be shown', problem)
-          if (!isOver) stop = whenBack(ask)
+          if (stop) stop = whenBack(ask)
         },
       )
     void ask()
     return () => {
-      isOver = true
-      stop()
+      stop?.()
+      stop = null
     }
   }, [need, load, Late])
   return Late

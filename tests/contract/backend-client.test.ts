@@ -1,11 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { QueryClient } from '@tanstack/react-query'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { BackendError, OfflineError } from '../../src/api/backend-error.ts'
 import { configureBackend } from '../../src/api/backend.ts'
 import { moreOfStructureQuery, structureQuery } from '../../src/api/content.ts'
 import { fillNeeds } from '../../src/api/needs.ts'
-import { redeemLoginCode, tradeProviderToken } from '../../src/api/session.ts'
+import { redeemLoginCode, refreshAccessToken, tradeProviderToken } from '../../src/api/session.ts'
+import type { Call } from '../../src/contract/define.ts'
 import { getEnvFile } from '../../src/contract/shell.ts'
 import { matchRoute } from '../../src/domain/addresses/routing.ts'
 import { thrift } from '../../src/lib/thrift.ts'
@@ -80,6 +81,39 @@ describe('the backend client', () => {
 
     await expect(send(anyCall, { deadline: 20 })).rejects.toBeInstanceOf(Error)
     expect(timeout).toHaveBeenCalledWith(20)
+  })
+
+  it('gives each call a deadline on a poor line, a write a longer one', async () => {
+    const timeout = vi.spyOn(AbortSignal, 'timeout')
+    const given = async (call: Call) => {
+      await expect(send(call)).rejects.toMatchObject({ status: 404 })
+      return timeout.mock.calls.splice(0).flat()
+    }
+    thrift.isOn = true
+    onTestFinished(() => void (thrift.isOn = false))
+    for (const [name, call] of callRows) {
+      const ms = call.method === 'GET' ? 8_000 : 15_000
+      expect([name, await given(call)]).toEqual([name, [ms]])
+    }
+    // Whoever names one of its own is not given another.
+    await expect(send(anyCall, { deadline: 20_000 })).rejects.toMatchObject({ status: 404 })
+    expect(timeout.mock.calls).toEqual([[20_000]])
+  })
+
+  it('asks for a token again at once that did not come in time: it may have turned all the same', async () => {
+    far.isHolding = true
+    const late = new AbortController()
+    const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(late.signal)
+    thrift.isOn = true
+    onTestFinished(() => void (thrift.isOn = false))
+    const turning = refreshAccessToken('the-handle')
+    await expect.poll(() => far.held.length).toBe(1)
+    late.abort(new DOMException('too late', 'TimeoutError'))
+    await expect.poll(() => far.held.length).toBe(2)
+    expect(timeout).toHaveBeenCalledTimes(2)
+    far.held[1]?.()
+    await expect(turning).rejects.toMatchObject({ status: 404 })
+    expect(new Set(far.seen.map(({ url }) => url))).toEqual(new Set(['/far/api/security/token/refresh']))
   })
 
   it('is what every call goes through, but for the environment file [CALL-BASE-05]', () => {

@@ -1,6 +1,7 @@
 /** A line that is there and too slow: measured from real answers, spared, and never waited for without end. */
 import type { Page } from '@playwright/test'
-import { expect, test, whenAlive, whenShown } from '../support/portal.ts'
+import { filmNow, streamOf } from '../support/film.ts'
+import { expect, logInAs, test, whenAlive, whenShown } from '../support/portal.ts'
 
 const albums = (page: Page) => page.locator('main a[href*="/music/albums/"]').filter({ visible: true })
 /** Every answer comes this much later, as the browser itself can slow a line. */
@@ -57,6 +58,37 @@ test('a spared line fetches nothing ahead, asks for small pictures, and ends the
   await whenShown(page, /^\/music\/albums\//)
   const cover = main.locator('img[srcset*="/img/alb_"]').filter({ visible: true }).first()
   await expect(cover).toHaveAttribute('srcset', /^\S+\/320x0\.webp 320w$/)
+})
+
+test('on a line that went silent a film and a form stop waiting, say so, and lose nothing', async ({
+  page,
+  portal,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('line:riwaq', 'on'))
+  await logInAs(page, 'omar')
+  await page.route('**/api/video/streaming', () => undefined)
+  await page.goto(await streamOf(portal))
+  const again = page.getByRole('button', { name: 'Try again' })
+  await expect(again).toBeVisible()
+  await expect(page.getByRole('status').filter({ has: again })).toContainText(
+    'The connection is too slow just now',
+  )
+  await page.unroute('**/api/video/streaming')
+  await again.click()
+  await expect.poll(async () => (await filmNow(page)).at).toBeGreaterThan(0)
+
+  await page.goto('/resetpassword')
+  await whenAlive(page)
+  await page.route(/\/api\/.*password/i, () => undefined)
+  const address = page.getByLabel('E-mail')
+  const send = page.getByRole('button', { name: 'Send me a link' })
+  await address.fill('omar@riwaq.example')
+  await send.click()
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('The connection is too slow just now')
+  await expect(address).toHaveValue('omar@riwaq.example')
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  await send.click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Look into your mailbox')
 })
 
 test('a dialog asked for before its words have come opens with them, and never stands there empty', async ({

@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react'
 import { IconRefresh } from '@tabler/icons-react'
 import { useTranslation } from '../../state/words.tsx'
-import { BackendError, OfflineError } from '../../api/backend-error.ts'
+import { BackendError, OfflineError, isLate } from '../../api/backend-error.ts'
 import { wordsOfError } from '../../api/error-words.ts'
 import { linkTo } from '../../domain/addresses/addresses.ts'
 import { usePortal } from '../../state/portal.tsx'
@@ -24,7 +24,7 @@ const useHelp = (): Help | null => {
 const noPicture: ArchPicture = { middle: null }
 
 const caseOf = (error: unknown): FailureCase => {
-  if (error instanceof OfflineError) return error.isLate ? 'late' : 'unseen'
+  if (error instanceof OfflineError) return isLate(error) ? 'late' : 'unseen'
   return error instanceof BackendError && error.isGone ? 'gone' : 'broken'
 }
 
@@ -39,7 +39,6 @@ export const Failure = ({ error, onRetry, heading = 'h1' }: FailureProps) => {
   const { features } = usePortal().tenant
   const found = caseOf(error)
   const help = useHelp()
-  const isCut = found === 'unseen' || found === 'late'
   const hasSearch = features.search !== false
   // Without a search none knows the way.
   const words = found === 'gone' && !hasSearch ? '404.desc' : (`states.${found}.text` as const)
@@ -65,7 +64,7 @@ export const Failure = ({ error, onRetry, heading = 'h1' }: FailureProps) => {
         )}
         <ButtonLink to={linkTo.home()}>{t('states.home')}</ButtonLink>
       </State>
-      {help && isCut && <help.OpensHere isPage={heading === 'h1'} />}
+      {help && error instanceof OfflineError && <help.OpensHere isPage={heading === 'h1'} />}
     </>
   )
 }
