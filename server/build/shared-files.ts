@@ -40,8 +40,9 @@ export const sharedFiles: Readonly<Record<string, RegExp>> = {
     /\/src\/(?:features\/spoken\/(?:play-part|parts-around|play-spoken|use-spoken|use-play-part|use-around)|state\/(?:part-order|use-places))\.ts/,
   /** Small leaves of the rooms of one's own things, and of what this device has of all others. */
   own: /\/src\/state\/(?:own-records|database-of|opens-here|opens-with|seen)\.ts/,
+  /** Days and sums: whoever counts the ones mostly writes the others. */
   phase:
-    /\/src\/(?:features\/structure\/card\/PhaseBadge\.tsx|state\/(?:use-phase|use-money)\.ts|domain\/(?:moment|price)\.ts)/,
+    /\/src\/(?:features\/structure\/card\/PhaseBadge\.tsx|state\/(?:use-phase|use-money)\.ts|domain\/(?:moment|price|plan-page|subscription-type|cheapest-plan)\.ts|api\/subscriptions\.ts|contract\/subscriptions\.ts)/,
   /** The doors of a login lead through the same ways, and whoever began to listen may have begun to read. */
   ways: /\/src\/(?:features\/login\/(?:LoginWays|use-login-options)|domain\/login-options)\.?/,
   /** What is said over a page of the copy that one sees: that it is old, that there is a newer one. */
