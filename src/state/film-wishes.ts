@@ -3,7 +3,7 @@ import { proxy } from 'valtio'
 import { type Language, isLanguage } from '../contract/languages.ts'
 import { speedWithin, usualSpeed } from '../domain/playing/speed.ts'
 
-export interface FilmWishes {
+interface FilmWishes {
   height: number | null
   /** Language of the captions; null shows none. */
   captions: Language | null
