@@ -255,6 +255,24 @@ describe('the backend client', () => {
     })
   })
 
+  it('fetches the payload of a screen ahead by one call for its path, however many wait for it [CALL-SHELL-03]', async () => {
+    const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+    const scope = { tenant: 'nour', lang: 'de', maxRating: 40 } as const
+    const asks = { '/': 'home', '/music/list': 'music-list' }
+    for (const [path, name] of Object.entries(asks)) {
+      const matched = matchRoute(path)
+      if (!matched) throw new Error(`${path} has no route`)
+      const { queryKey } = structureQuery(scope, { name, id: null })
+      far.forget()
+      far.answering = { status: 200, route: name, queries: [{ key: queryKey, data: node(name, {}) }] }
+      await Promise.all([1, 2].map(() => fillNeeds(client, { scope, matched, path })))
+      expect(far.seen.map(({ method, url }) => `${method} ${url}`)).toEqual([
+        `GET /far/api/prefetch?${new URLSearchParams({ path, lang: 'de', maxRating: '40' })}`,
+      ])
+      expect(client.getQueryData(queryKey)?.name).toBe(name)
+    }
+  })
+
   it('shows the rest of a page with blocks that only a newer portal knows, and says once what it left out', async () => {
     const warnings = vi.spyOn(console, 'warn').mockReturnValue(undefined)
     const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })

@@ -236,7 +236,7 @@ it('the artwork of a category is found by categoryId [CALL-CONTENT-01]', async (
   expect((await open('riwaq', '/content/category/artwork')).status).toBe(400)
 })
 
-it('a prefetch answers what the path’s screen will ask for [CALL-SHELL-03]', async () => {
+it('a prefetch answers what the path’s screen will ask for', async () => {
   const id = await firstOf('riwaq', 'album')
   const { body } = await open<{ route: string; queries: { key: unknown[]; data: { id?: string } }[] }>(
     'riwaq',

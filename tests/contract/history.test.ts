@@ -20,6 +20,19 @@ beforeAll(async () => {
 afterAll(() => backend.close())
 
 describe('the play history', () => {
+  it('takes nothing from a guest and keeps nothing of it [ROLE-29]', async () => {
+    const rows = () =>
+      backend.store.within('riwaq', ({ db }) => db.selectFrom('history').select('item').execute())
+    const before = await rows()
+    for (const [method, body] of [
+      ['POST', song],
+      ['PUT', at(5)],
+      ['DELETE', undefined],
+    ] as const)
+      expect((await backend.send(method, path('epi_1'), { body })).status, method).toBe(401)
+    expect(await rows()).toEqual(before)
+  })
+
   it('keeps where an item stopped [CALL-HISTORY-02, ROLE-43]', async () => {
     const put = await backend.send('PUT', path('epi_1'), { user: 'omar', body: at(61.5) })
     expect(put).toMatchObject({ status: 200, body: { id: 'epi_1', userCurrentPlaying: 61.5, ...song } })

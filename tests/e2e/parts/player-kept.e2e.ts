@@ -147,7 +147,7 @@ test('the queue of one person is not shown to the next', async ({ page }) => {
   expect(left).toBe(0)
 })
 
-test('playing an album remembers the album and its tracks, and where a track stopped [HISTORY-01] [HISTORY-02] [ROLE-29]', async ({
+test('playing an album remembers the album and its tracks, and where a track stopped [HISTORY-01] [HISTORY-02]', async ({
   page,
   backend,
 }) => {
