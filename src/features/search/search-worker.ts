@@ -2,7 +2,7 @@
 import type { Language } from '../../contract/languages.ts'
 import type { Found } from '../../contract/search.ts'
 import { openStore } from '../../lib/open-store.ts'
-import { type KeptAnswer, type KnownCard, knownCards } from './known-cards.ts'
+import { type KeptAnswer, type KnownCard, answersOf, knownCards } from './known-cards.ts'
 import { type KnownAsk, searchKnown } from './search-known.ts'
 
 export interface ToSearchWorker {
@@ -11,27 +11,14 @@ export interface ToSearchWorker {
   lang: Language
   ask: KnownAsk
 }
-export interface FromSearchWorker {
-  id: number
-  found: Found
-}
+export type FromSearchWorker = { id: number; found: Found } | { id: number; error: string }
 
-interface Kept {
-  queryKey?: readonly unknown[]
-  state?: { data?: unknown; dataUpdatedAt?: number }
-}
-const answerOf = ({ queryKey = [], state }: Kept): KeptAnswer => ({
-  key: queryKey,
-  data: state?.data,
-  at: state?.dataUpdatedAt ?? 0,
-})
-
-const readAll = (database: string): Promise<Kept[]> =>
+const readAll = (database: string): Promise<unknown[]> =>
   openStore(database, 'queries')(
     'readonly',
     (rows) =>
-      new Promise<Kept[]>((done, fail) => {
-        const reading: IDBRequest<Kept[]> = rows.getAll()
+      new Promise<unknown[]>((done, fail) => {
+        const reading: IDBRequest<unknown[]> = rows.getAll()
         reading.addEventListener('success', () => done(reading.result))
         reading.addEventListener('error', () => fail(reading.error ?? new Error('the disk refused')))
       }),
@@ -40,14 +27,21 @@ const readAll = (database: string): Promise<Kept[]> =>
 /** A database that cannot be read takes only its own things out of the search. */
 const keptIn = async (databases: readonly string[]): Promise<KeptAnswer[]> => {
   const read = await Promise.allSettled(databases.map(readAll))
-  return read.flatMap((one) => (one.status === 'fulfilled' ? one.value.map(answerOf) : []))
+  return read.flatMap((one) => (one.status === 'fulfilled' ? answersOf(one.value) : []))
 }
 
 let known: Promise<KnownCard[]> | null = null
 
-addEventListener('message', async ({ data }: MessageEvent<ToSearchWorker>) => {
-  const { id, databases, lang, ask } = data
-  known ??= keptIn(databases).then((answers) => knownCards(answers, lang))
-  const answer: FromSearchWorker = { id, found: searchKnown(await known, ask) }
-  postMessage(answer)
-})
+const answerTo = async ({ id, databases, lang, ask }: ToSearchWorker): Promise<FromSearchWorker> => {
+  try {
+    known ??= keptIn(databases).then((answers) => knownCards(answers, lang))
+    return { id, found: searchKnown(await known, ask) }
+  } catch (problem) {
+    // The next question reads anew.
+    known = null
+    return { id, error: String(problem) }
+  }
+}
+addEventListener('message', async ({ data }: MessageEvent<ToSearchWorker>) =>
+  postMessage(await answerTo(data)),
+)
