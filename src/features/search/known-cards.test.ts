@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type KeptAnswer, knownCards } from './known-cards.ts'
+import { type KeptAnswer, answersOf, knownCards } from './known-cards.ts'
 import { searchKnown } from './search-known.ts'
 
 const card = (id: string, title: string, more: object = {}) => ({
@@ -30,6 +30,24 @@ describe('what this device has seen', () => {
     const album = { ...card('b', 'Paper Moon'), kind: 'album', tracks: [card('c', 'Moonlight')] }
     expect(titles([answer('en', page), answer('en', album)], 'moon')).toEqual(['Paper Moon', 'Moonlight'])
     expect(titles([answer('en', page)], 'dessert')).toEqual(['Desert Light'])
+  })
+  it('is found beside records that somebody bent', () => {
+    const whole = {
+      queryKey: ['public', 'riwaq', 'en', 60, 'structure', 'home'],
+      state: { data: [card('a', 'Desert Light')], dataUpdatedAt: 1 },
+    }
+    const bent = [
+      null,
+      'nonsense',
+      {},
+      { ...whole, queryKey: null },
+      { ...whole, queryKey: 7 },
+      { ...whole, queryKey: 'en' },
+      { ...whole, state: null },
+      { ...whole, state: { ...whole.state, dataUpdatedAt: 'soon' } },
+    ]
+    expect(titles(answersOf([...bent, whole]), 'desert')).toEqual(['Desert Light'])
+    expect(answersOf(bent)).toEqual([])
   })
   it('is one thing, called as it was last in this language, and found by what it was called in another', () => {
     const answers = [

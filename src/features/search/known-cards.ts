@@ -1,5 +1,5 @@
 /** What this device has seen: everything in its kept answers, of whatever shape, that is a card. */
-import { is, parse } from 'valibot'
+import { array, is, number, object, parse, unknown } from 'valibot'
 import { Card } from '../../contract/content.ts'
 import type { Language } from '../../contract/languages.ts'
 import { type SearchDoc, docOf } from '../../domain/search/rank.ts'
@@ -10,6 +10,16 @@ export interface KeptAnswer {
   data: unknown
   at: number
 }
+/** What lies on the disk may have any shape: a record of another one takes only itself out of the search. */
+const Kept = object({
+  queryKey: array(unknown()),
+  state: object({ data: unknown(), dataUpdatedAt: number() }),
+})
+export const answersOf = (records: readonly unknown[]): KeptAnswer[] =>
+  records
+    .filter((record) => is(Kept, record))
+    .map(({ queryKey, state }) => ({ key: queryKey, data: state.data, at: state.dataUpdatedAt }))
+
 export interface KnownCard {
   card: Card
   doc: SearchDoc

@@ -29,18 +29,36 @@ export const atHand = async (client: QueryClient, scope: PublicScope): Promise<A
   taken: new Set(Object.keys(keptMarks.parts).filter((id) => keptMarks.parts[id] === 1)),
 })
 
+interface Waiting {
+  done: (found: Found) => void
+  fail: (error: Error) => void
+}
+
 export const openKnownSearch = (): KnownSearch => {
-  const worker = new Worker(ownScript(address), { type: 'module' })
-  const waiting = new Map<number, { done: (found: Found) => void; fail: (error: Error) => void }>()
+  const waiting = new Map<number, Waiting>()
   let last = 0
-  worker.addEventListener('message', ({ data }: MessageEvent<FromSearchWorker>) => {
-    waiting.get(data.id)?.done(data.found)
-    waiting.delete(data.id)
-  })
-  worker.addEventListener('error', (event) => {
-    for (const { fail } of waiting.values()) fail(new Error(event.message))
-    waiting.clear()
-  })
+  let worker: Worker | null = null
+  const drop = () => {
+    worker?.terminate()
+    worker = null
+  }
+  const start = () => {
+    const made = new Worker(ownScript(address), { type: 'module' })
+    made.addEventListener('message', ({ data }: MessageEvent<FromSearchWorker>) => {
+      const asked = waiting.get(data.id)
+      waiting.delete(data.id)
+      if ('error' in data) asked?.fail(new Error(data.error))
+      else asked?.done(data.found)
+    })
+    // A worker that failed answers nobody any more: the next question starts another.
+    made.addEventListener('error', ({ message }) => {
+      drop()
+      const all = [...waiting.values()]
+      waiting.clear()
+      for (const { fail } of all) fail(new Error(message))
+    })
+    return made
+  }
   return {
     ask: (scope, ask, here) =>
       new Promise((done, fail) => {
@@ -53,8 +71,9 @@ export const openKnownSearch = (): KnownSearch => {
           ask: { ...ask, maxRating: scope.maxRating },
           here,
         }
+        worker ??= start()
         worker.postMessage(message)
       }),
-    stop: () => worker.terminate(),
+    stop: drop,
   }
 }

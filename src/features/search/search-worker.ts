@@ -5,7 +5,7 @@ import type { Found } from '../../contract/search.ts'
 import { addressOf } from '../../domain/addresses/addresses.ts'
 import { openStore } from '../../lib/open-store.ts'
 import { opensWith } from '../../state/opens-with.ts'
-import { type KeptAnswer, type KnownCard, knownCards } from './known-cards.ts'
+import { type KeptAnswer, type KnownCard, answersOf, knownCards } from './known-cards.ts'
 import { type KnownAsk, searchKnown } from './search-known.ts'
 
 export interface ToSearchWorker {
@@ -22,27 +22,14 @@ export interface AtHand {
   /** Ids of what was taken along. */
   taken: ReadonlySet<string>
 }
-export interface FromSearchWorker {
-  id: number
-  found: Found
-}
+export type FromSearchWorker = { id: number; found: Found } | { id: number; error: string }
 
-interface Kept {
-  queryKey?: readonly unknown[]
-  state?: { data?: unknown; dataUpdatedAt?: number }
-}
-const answerOf = ({ queryKey = [], state }: Kept): KeptAnswer => ({
-  key: queryKey,
-  data: state?.data,
-  at: state?.dataUpdatedAt ?? 0,
-})
-
-const readAll = (database: string): Promise<Kept[]> =>
+const readAll = (database: string): Promise<unknown[]> =>
   openStore(database, 'queries')(
     'readonly',
     (rows) =>
-      new Promise<Kept[]>((done, fail) => {
-        const reading: IDBRequest<Kept[]> = rows.getAll()
+      new Promise<unknown[]>((done, fail) => {
+        const reading: IDBRequest<unknown[]> = rows.getAll()
         reading.addEventListener('success', () => done(reading.result))
         reading.addEventListener('error', () => fail(reading.error ?? new Error('the disk refused')))
       }),
@@ -51,7 +38,7 @@ const readAll = (database: string): Promise<Kept[]> =>
 /** A database that cannot be read takes only its own things out of the search. */
 const keptIn = async (databases: readonly string[]): Promise<KeptAnswer[]> => {
   const read = await Promise.allSettled(databases.map(readAll))
-  return read.flatMap((one) => (one.status === 'fulfilled' ? one.value.map(answerOf) : []))
+  return read.flatMap((one) => (one.status === 'fulfilled' ? answersOf(one.value) : []))
 }
 
 const worksWith = (scope: PublicScope, here: AtHand | null) => (card: Card) =>
@@ -59,9 +46,16 @@ const worksWith = (scope: PublicScope, here: AtHand | null) => (card: Card) =>
 
 let known: Promise<KnownCard[]> | null = null
 
-addEventListener('message', async ({ data }: MessageEvent<ToSearchWorker>) => {
-  const { id, databases, scope, ask, here } = data
-  known ??= keptIn(databases).then((answers) => knownCards(answers, scope.lang))
-  const answer: FromSearchWorker = { id, found: searchKnown(await known, ask, worksWith(scope, here)) }
-  postMessage(answer)
-})
+const answerTo = async ({ id, databases, scope, ask, here }: ToSearchWorker): Promise<FromSearchWorker> => {
+  try {
+    known ??= keptIn(databases).then((answers) => knownCards(answers, scope.lang))
+    return { id, found: searchKnown(await known, ask, worksWith(scope, here)) }
+  } catch (problem) {
+    // The next question reads anew.
+    known = null
+    return { id, error: String(problem) }
+  }
+}
+addEventListener('message', async ({ data }: MessageEvent<ToSearchWorker>) =>
+  postMessage(await answerTo(data)),
+)

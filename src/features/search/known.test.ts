@@ -1,0 +1,55 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { openKnownSearch } from './known.ts'
+import type { FromSearchWorker, ToSearchWorker } from './search-worker.ts'
+
+const found = { total: 0, isNear: false, groups: [] }
+/** Workers as they were started; each answers what the test says. */
+let started: StandIn[] = []
+class StandIn extends EventTarget {
+  asked: ToSearchWorker[] = []
+  terminate = vi.fn()
+  constructor() {
+    super()
+    started.push(this)
+  }
+  postMessage(message: ToSearchWorker) {
+    this.asked.push(message)
+  }
+  says(data: FromSearchWorker) {
+    this.dispatchEvent(new MessageEvent('message', { data }))
+  }
+}
+const scope = { tenant: 'riwaq', lang: 'en', maxRating: 60 } as const
+const ask = { q: 'moon', group: null, limit: 30 }
+const at = (index: number) => {
+  const worker = started[index]
+  if (!worker) throw new Error('no worker was started')
+  return worker
+}
+
+beforeEach(() => {
+  started = []
+  vi.stubGlobal('Worker', StandIn)
+})
+afterEach(() => vi.unstubAllGlobals())
+
+it('tells who asked that a search failed, and goes on asking the same worker', async () => {
+  const search = openKnownSearch()
+  const [lost, kept] = [search.ask(scope, ask, null), search.ask(scope, ask, null)]
+  at(0).says({ id: 1, error: 'the disk refused' })
+  at(0).says({ id: 2, found })
+  await expect(lost).rejects.toThrow('the disk refused')
+  expect(await kept).toEqual(found)
+  expect(started).toHaveLength(1)
+})
+
+it('lets nobody wait for a worker that died, and starts another for the next question', async () => {
+  const search = openKnownSearch()
+  const lost = [search.ask(scope, ask, null), search.ask(scope, ask, null)]
+  at(0).dispatchEvent(Object.assign(new Event('error'), { message: 'out of memory' }))
+  for (const one of lost) await expect(one).rejects.toThrow('out of memory')
+  expect(at(0).terminate).toHaveBeenCalled()
+  const next = search.ask(scope, ask, null)
+  at(1).says({ id: 3, found })
+  expect(await next).toEqual(found)
+})
