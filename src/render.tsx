@@ -11,6 +11,7 @@ import { ownTitleOf, titleOf } from './app/router/page-title.ts'
 import { createScrollStore } from './app/router/scroll.ts'
 import { type View, viewOf } from './app/router/view.ts'
 import { notFoundByRule } from './app/errors/page-failure.ts'
+import { loadStates } from './features/states/LateFailure.tsx'
 import { withLanguage } from './domain/addresses/routing.ts'
 import { screenSources } from './screens/screens.ts'
 import { CssCollectorProvider, createCssCollector } from './ui/dynamic-css.tsx'
@@ -32,7 +33,7 @@ export const renderPage = async (input: RenderInput): Promise<RenderOutput> => {
   const tenantDefault = tenant.default.locale.defaultLocale
   const view = viewFor(input)
   const screen = view.matched && !view.failure ? view.matched.route.screen : null
-  await loadView(view)
+  await Promise.all([loadView(view), loadStates()])
   const client = createClient()
   seedClient(client, page)
   const said: Record<string, string> = {}

@@ -16,7 +16,7 @@ interface NothingProps {
   leadsHome?: boolean
 }
 
-const Nothing = ({ of, leadsHome = false }: NothingProps) => {
+export const Nothing = ({ of, leadsHome = false }: NothingProps) => {
   const { t } = useTranslation()
   const { maxRating, tenant } = usePortal()
   return (
@@ -39,10 +39,7 @@ const Nothing = ({ of, leadsHome = false }: NothingProps) => {
   )
 }
 
-/** Its words are no part of a document, which hopes not to need them. */
-export const NothingIn = ({ of }: Pick<NothingProps, 'of'>) => useAllWords() && <Nothing of={of} />
-
-/** On a composed page. */
+/** On a composed page, whose document carries no words of it. */
 export const NothingHere = () => {
   const { path } = usePlace()
   return useAllWords() && <Nothing of="page" leadsHome={path !== linkTo.home()} />

@@ -1,0 +1,37 @@
+/**
+ * A component whose code comes later. React.lazy alone would flash its fallback even for a module that is already here,
+ * so a loaded module answers through a thenable that is settled at once; the host draws it like any other.
+ */
+import { type ComponentType, type LazyExoticComponent, lazy } from 'react'
+
+export interface Part<P> {
+  load: () => Promise<unknown>
+  component: () => LazyExoticComponent<ComponentType<P>>
+  /** React keeps a rejected lazy for good; after this the next one is made anew. */
+  forget: () => void
+}
+
+const settled = <T>(found: T): Promise<T> =>
+  // React reads `then` only; the real promise stands behind it for whoever awaits.
+  Object.assign(Promise.resolve(found), {
+    then: <R>(done: (value: T) => R) => Promise.resolve(done(found)),
+  })
+
+export const partOf = <P>(fetchPart: () => Promise<ComponentType<P>>): Part<P> => {
+  let found: { default: ComponentType<P> } | null = null
+  let loading: Promise<{ default: ComponentType<P> }> | null = null
+  let made: LazyExoticComponent<ComponentType<P>> | null = null
+  const load = () => {
+    loading ??= fetchPart().then((component) => (found = { default: component }))
+    // A failed load may be tried again: the chunk may be back.
+    loading.catch(() => (loading = null))
+    return loading
+  }
+  return {
+    load,
+    component: () => (made ??= lazy<ComponentType<P>>(() => (found ? settled(found) : load()))),
+    forget: () => {
+      made = null
+    },
+  }
+}
