@@ -57,10 +57,12 @@ const waitingLikes = async (page: Page) => {
     .flatMap(({ rows }) => rows.flatMap(({ keys }) => keys))
 }
 /** What was refused loads the page anew [ERR-24]: a look on the way is cut short, and taken again. */
+const looks = (look: () => Promise<void>) => expect(look).toPass()
 const whenSettled = (page: Page, alias: string) =>
-  expect(async () =>
-    expect(await kinds(page, alias)).toEqual(['kept', 'kept-bytes', 'kept-key', 'outbox', 'player']),
-  ).toPass()
+  looks(async () => {
+    expect(await kinds(page, alias)).toEqual(['kept', 'kept-bytes', 'kept-key', 'outbox', 'player'])
+    expect(await piecesOnDisk(page)).toBeGreaterThan(0)
+  })
 
 /** Omar has kept a song, has it in his queue, and likes an episode without a line; his session is over meanwhile. */
 const loseSession = async (page: Page, context: BrowserContext, portal: Portal, at: number) => {
@@ -113,7 +115,7 @@ test.describe('a session that was lost', () => {
     await expect(notice(asked).getByRole('alert')).toHaveText(/Please sign in again/)
 
     await whenSettled(page, alias)
-    expect(tracesIn(await diskText(page, context), person)).toEqual(['userId'])
+    await looks(async () => expect(tracesIn(await diskText(page, context), person)).toEqual(['userId']))
     const unseen = await context.newPage()
     await unseen.goto('/downloads')
     await whenAlive(unseen)
@@ -157,7 +159,6 @@ test.describe('a session that was lost', () => {
     await context.setOffline(false)
     await expect(corner(page)).toBeVisible()
     await whenSettled(page, alias)
-    expect(await piecesOnDisk(page)).toBeGreaterThan(0)
     const sent: string[] = []
     context.on('request', (request) => {
       if (request.method() === 'POST' && request.url().includes('/like/')) sent.push(request.url())
