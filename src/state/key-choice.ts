@@ -4,7 +4,8 @@ import { proxy } from 'valtio'
 const nameOf = (tenant: string) => `keys:${tenant}`
 const off = 'off'
 
-export const keyChoice = proxy({ isOn: true })
+/** `hasFilm`: a film is on the page, which has keys of its own. */
+export const keyChoice = proxy({ isOn: true, hasFilm: false })
 
 export const readKeyChoice = (tenant: string) => {
   keyChoice.isOn = localStorage.getItem(nameOf(tenant)) !== off

@@ -55,6 +55,40 @@ test('a film goes into a small window of the browser by its button on a desktop 
   await expect.poll(told).toEqual({ in: 2, out: 1 })
 })
 
+test('the help of the keys tells those of the film while one is on the page, and those of the player elsewhere', async ({
+  page,
+  portal,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await logInAs(page, 'omar')
+  await page.goto(await streamOf(portal))
+  await whenAlive(page)
+  await expect(page.getByRole('group', { name: 'Film player' })).toBeVisible()
+  const help = page.getByRole('dialog', { name: 'Keys of the player' })
+  const told = async () => {
+    await page.keyboard.press('?')
+    await expect(help).toBeVisible()
+    const words = await help.getByRole('definition').allTextContents()
+    await page.keyboard.press('Escape')
+    await expect(help).toHaveCount(0)
+    return words
+  }
+  expect(await told()).toEqual([
+    'Play or pause',
+    'Back 10 s',
+    'Forward 10 s',
+    'Louder',
+    'Quieter',
+    'Sound off or on',
+    'Captions on or off',
+    'Full screen on or off',
+    'This help',
+  ])
+  await page.goto('/')
+  await whenAlive(page)
+  expect(await told()).toContain('The whole player')
+})
+
 /** The small picture over the scrubber: which part of which picture, where it stands, and the time it says. */
 const smallPicture = (page: Page) =>
   page.getByRole('group', { name: 'Film player' }).evaluate(async (controls) => {

@@ -10,10 +10,17 @@ import { useAllWords, useTranslation } from '../../state/words.tsx'
 import { useNear } from '../../ui/use-near.ts'
 import css from './Door.module.css'
 
-export const DoorPrice = () => {
+type Plan = NonNullable<ReturnType<typeof cheapestOpening>>
+
+/** Its words are no part of the document, and neither is the price. */
+const From = ({ plan }: { plan: Plan }) => {
   const { t } = useTranslation()
+  const price = useMoney()(plan.price)
+  return t('reading.door.from', { price: t(`plans.price.${plan.billingCycleName}`, { price }) })
+}
+
+export const DoorPrice = () => {
   const portal = usePortal()
-  const money = useMoney()
   const isWorded = useAllWords()
   const line = useRef<HTMLParagraphElement>(null)
   const isNear = useNear(line)
@@ -21,10 +28,7 @@ export const DoorPrice = () => {
   const plan = isWorded && data ? cheapestOpening(data, kindOf('article').contentType, portal.lang) : null
   return (
     <p ref={line} className={css.price}>
-      {plan &&
-        t('reading.door.from', {
-          price: t(`plans.price.${plan.billingCycleName}`, { price: money(plan.price) }),
-        })}
+      {plan && <From plan={plan} />}
     </p>
   )
 }

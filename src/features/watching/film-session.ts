@@ -2,7 +2,7 @@
 import type { Card } from '../../contract/content.ts'
 import { imageUrl } from '../../lib/image-url.ts'
 import { takeMediaKeys } from '../../state/media-keys.ts'
-import { step } from './film/film-verbs.ts'
+import { filmStep } from '../../domain/playing/film-keys.ts'
 
 /** As much of the element as is told and steered. */
 type Reel = Pick<
@@ -14,7 +14,7 @@ const keysFor = (video: Reel, goOn: (() => void) | null) => {
   const skip =
     (sign: 1 | -1) =>
     ({ seekOffset }: MediaSessionActionDetails) => {
-      video.currentTime += sign * (seekOffset ?? step)
+      video.currentTime += sign * (seekOffset ?? filmStep)
     }
   return {
     play: () =>

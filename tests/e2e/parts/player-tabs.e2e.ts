@@ -271,7 +271,7 @@ test('music pauses every video of its own page, whether that ever asked for the 
   await page.evaluate(async () => {
     for (const muted of [true, false]) {
       const video = document.body.appendChild(document.createElement('video'))
-      Object.assign(video, { src: '/media/20s.mp3', muted })
+      Object.assign(video, { src: '/media/20s.mp3', muted, loop: true })
       await video.play()
     }
   })
@@ -281,7 +281,7 @@ test('music pauses every video of its own page, whether that ever asked for the 
   expect(await paused()).toEqual([false, false])
   await verb(page, 'toggle')
   await sounds(page, 'a')
-  await expect.poll(paused).toEqual([true, true])
+  await expect.poll(paused, { timeout: 5000 }).toEqual([true, true])
 })
 
 test('a film takes the speaker from the music of another tab, and gives it up to it [VIDEO-01]', async ({

@@ -1,5 +1,6 @@
 /** Which keys do what; and for whom they are in the way, the way to be rid of them. */
 import { useSnapshot } from 'valtio'
+import { type FilmKey, filmKeys, filmStep } from '../../../domain/playing/film-keys.ts'
 import { type PlayerKey, keyOnScreen, playerKeys, stepOf } from '../../../domain/playing/player-keys.ts'
 import { wayOf } from '../../../domain/playing/ways.ts'
 import { useFormats } from '../../../state/formats.ts'
@@ -10,7 +11,7 @@ import { useTranslation } from '../../../state/words.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import css from './Keys.module.css'
 
-const signs: Record<string, string> = { ArrowLeft: '←', ArrowRight: '→' }
+const signs: Record<string, string> = { ArrowLeft: '←', ArrowRight: '→', ArrowUp: '↑', ArrowDown: '↓' }
 
 const Cap = ({ name }: { name: string }) => {
   const { t } = useTranslation()
@@ -20,30 +21,40 @@ const Cap = ({ name }: { name: string }) => {
   return <kbd dir="auto">{label}</kbd>
 }
 
+type Does = PlayerKey | FilmKey
+type Moving = 'back' | 'forward' | 'skipBack' | 'skipForward'
+const filmSteps: Partial<Record<Does, number>> = { back: -filmStep, forward: filmStep }
+
 /** How far it goes depends on what plays. */
 const useWords = () => {
   const { t } = useTranslation()
   const { number } = useFormats()
   const { queue, index } = useSnapshot(player)
   const { skips } = wayOf(currentTrack({ queue: [...queue] as (typeof player)['queue'], index }))
-  return (does: PlayerKey) => {
-    const step = stepOf(does, skips)
-    if (step === null) return t(`keys.${does as Exclude<PlayerKey, Moving>}`)
+  const { hasFilm } = useSnapshot(keyChoice)
+  return (does: Does) => {
+    const step = hasFilm ? (filmSteps[does] ?? null) : stepOf(does as PlayerKey, skips)
+    if (step === null) return t(`keys.${does as Exclude<Does, Moving>}`)
     return t(step < 0 ? 'keys.backBy' : 'keys.forwardBy', { n: number(Math.abs(step)) })
   }
 }
-type Moving = 'back' | 'forward' | 'skipBack' | 'skipForward'
+
+/** A film has keys of its own, and the same way to this help. */
+const overFilm: readonly { does: Does; keys: readonly string[] }[] = [
+  ...filmKeys,
+  ...playerKeys.filter(({ does }) => does === 'help'),
+]
 
 export const KeysDialog = () => {
   const { t } = useTranslation()
   const { tenant } = usePortal()
-  const { isOn } = useSnapshot(keyChoice)
+  const { isOn, hasFilm } = useSnapshot(keyChoice)
   const wordsOf = useWords()
   return (
     <div className={css.keys}>
-      <p className={css.text}>{t(isOn ? 'keys.text' : 'keys.offText')}</p>
-      <dl className={css.list} data-on={isOn}>
-        {playerKeys.map(({ does, keys }) => (
+      <p className={css.text}>{t(hasFilm ? 'keys.filmText' : isOn ? 'keys.text' : 'keys.offText')}</p>
+      <dl className={css.list} data-on={isOn || hasFilm}>
+        {(hasFilm ? overFilm : playerKeys).map(({ does, keys }) => (
           <div key={does} className={css.row}>
             <dt>
               {keys.map((name) => (
@@ -54,9 +65,11 @@ export const KeysDialog = () => {
           </div>
         ))}
       </dl>
-      <Button look="outline" aria-pressed={!isOn} onClick={() => chooseKeys(tenant.name, !isOn)}>
-        {t(isOn ? 'keys.turnOff' : 'keys.turnOn')}
-      </Button>
+      {!hasFilm && (
+        <Button look="outline" aria-pressed={!isOn} onClick={() => chooseKeys(tenant.name, !isOn)}>
+          {t(isOn ? 'keys.turnOff' : 'keys.turnOn')}
+        </Button>
+      )}
     </div>
   )
 }

@@ -23,7 +23,8 @@ import { Link } from '../../../ui/Link.tsx'
 import { Range } from '../../../ui/Range.tsx'
 import css from './FilmControls.module.css'
 import { FilmScrubber } from './FilmScrubber.tsx'
-import { type FilmVerbs, step } from './film-verbs.ts'
+import { filmStep } from '../../../domain/playing/film-keys.ts'
+import type { FilmVerbs } from './film-verbs.ts'
 import type { Captions } from './use-captions.ts'
 import type { ElementState } from './use-element.ts'
 
@@ -91,7 +92,10 @@ export const FilmControls = (props: ControlsProps) => {
     <div className={css.controls} role="group" aria-label={t('watch.player.name')}>
       <FilmScrubber state={state} verbs={verbs} duration={duration} thumbnails={thumbnails} />
       <div className={css.row}>
-        <IconButton label={t('watch.player.back', { n: number(step) })} onClick={() => verbs.seekBy(-step)}>
+        <IconButton
+          label={t('watch.player.back', { n: number(filmStep) })}
+          onClick={() => verbs.seekBy(-filmStep)}
+        >
           <IconRewindBackward10 size={26} aria-hidden />
         </IconButton>
         <IconButton
@@ -105,7 +109,10 @@ export const FilmControls = (props: ControlsProps) => {
             <IconPlayerPlayFilled size={26} aria-hidden />
           )}
         </IconButton>
-        <IconButton label={t('watch.player.forward', { n: number(step) })} onClick={() => verbs.seekBy(step)}>
+        <IconButton
+          label={t('watch.player.forward', { n: number(filmStep) })}
+          onClick={() => verbs.seekBy(filmStep)}
+        >
           <IconRewindForward10 size={26} aria-hidden />
         </IconButton>
         {next && (

@@ -9,7 +9,6 @@ export interface FilmVerbs {
   pictureInPicture(): void
 }
 
-export const step = 10
 const quiet = (problem: unknown) => console.info('the browser did not do it', problem)
 
 interface Elements {
@@ -55,44 +54,4 @@ export const createVerbs = ({ video, frame }: Elements): FilmVerbs => {
       else video?.requestPictureInPicture().catch(quiet)
     },
   }
-}
-
-export interface Pressed {
-  key: string
-  isRtl: boolean
-  /** What has the focus answers this key by itself. */
-  isTaken: boolean
-  /** The focus is in the player: only there single letters count (WCAG 2.1.4). */
-  isInside: boolean
-}
-export type KeyAction =
-  | 'toggle'
-  | 'back'
-  | 'forward'
-  | 'louder'
-  | 'quieter'
-  | 'mute'
-  | 'fullscreen'
-  | 'captions'
-
-const letters: Record<string, KeyAction> = {
-  k: 'toggle',
-  j: 'back',
-  l: 'forward',
-  m: 'mute',
-  f: 'fullscreen',
-  c: 'captions',
-}
-
-/** Time runs the way the scrubber fills: from the inline start. */
-export const keyAction = ({ key, isRtl, isTaken, isInside }: Pressed): KeyAction | null => {
-  if (isTaken) return null
-  const plain: Record<string, KeyAction> = {
-    ' ': 'toggle',
-    ArrowLeft: isRtl ? 'forward' : 'back',
-    ArrowRight: isRtl ? 'back' : 'forward',
-    ArrowUp: 'louder',
-    ArrowDown: 'quieter',
-  }
-  return plain[key] ?? (isInside ? (letters[key.toLowerCase()] ?? null) : null)
 }

@@ -1,7 +1,9 @@
 import { useEffect } from 'react'
 import { takesKey } from '../../../ui/takes-key.ts'
 import { dialogs } from '../../../state/dialogs.ts'
-import { type FilmVerbs, type KeyAction, keyAction, step } from './film-verbs.ts'
+import { type FilmKey, filmKeyOf, filmStep } from '../../../domain/playing/film-keys.ts'
+import { keyChoice } from '../../../state/key-choice.ts'
+import type { FilmVerbs } from './film-verbs.ts'
 
 /** A dialog is open, and the film is not in it. */
 const isCovered = (frame: HTMLElement | null) =>
@@ -18,10 +20,14 @@ interface Keyboard {
 
 export const useFilmKeys = ({ frame, verbs, volume, captions, wake }: Keyboard) => {
   useEffect(() => {
-    const doing: Record<KeyAction, () => void> = {
+    keyChoice.hasFilm = true
+    return () => void (keyChoice.hasFilm = false)
+  }, [])
+  useEffect(() => {
+    const doing: Record<FilmKey, () => void> = {
       toggle: verbs.toggle,
-      back: () => verbs.seekBy(-step),
-      forward: () => verbs.seekBy(step),
+      back: () => verbs.seekBy(-filmStep),
+      forward: () => verbs.seekBy(filmStep),
       louder: () => verbs.setVolume(volume + 0.1),
       quieter: () => verbs.setVolume(volume - 0.1),
       mute: verbs.mute,
@@ -32,15 +38,13 @@ export const useFilmKeys = ({ frame, verbs, volume, captions, wake }: Keyboard) 
       wake()
       if (isCovered(frame) || event.ctrlKey || event.metaKey || event.altKey) return
       const { key, target } = event
-      const action = keyAction({
-        key,
-        isRtl: document.documentElement.dir === 'rtl',
-        isTaken: takesKey(target, key),
-        isInside: target instanceof Node && (frame?.contains(target) ?? false),
-      })
-      if (!action) return
+      // What has the focus may answer it by itself.
+      if (takesKey(target, key)) return
+      const isInside = target instanceof Node && (frame?.contains(target) ?? false)
+      const does = filmKeyOf(key, document.documentElement.dir === 'rtl', isInside)
+      if (!does) return
       event.preventDefault()
-      doing[action]()
+      doing[does]()
     }
     document.addEventListener('keydown', press)
     return () => document.removeEventListener('keydown', press)

@@ -1,0 +1,36 @@
+/** What the keys of a keyboard do to a film. The help sheet shows the same rows. */
+import { keyOnScreen } from './player-keys.ts'
+
+export type FilmKey =
+  | 'toggle'
+  | 'back'
+  | 'forward'
+  | 'louder'
+  | 'quieter'
+  | 'mute'
+  | 'captions'
+  | 'fullscreen'
+
+/** Seconds that a key moves by. */
+export const filmStep = 10
+
+/** As they stand on the keys; more than one do the same. */
+export const filmKeys: readonly { does: FilmKey; keys: readonly string[] }[] = [
+  { does: 'toggle', keys: [' ', 'k'] },
+  { does: 'back', keys: ['ArrowLeft', 'j'] },
+  { does: 'forward', keys: ['ArrowRight', 'l'] },
+  { does: 'louder', keys: ['ArrowUp'] },
+  { does: 'quieter', keys: ['ArrowDown'] },
+  { does: 'mute', keys: ['m'] },
+  { does: 'captions', keys: ['c'] },
+  { does: 'fullscreen', keys: ['f'] },
+]
+
+const isLetter = (key: string) => /^[a-z]$/.test(key)
+
+/** `isInside`: the focus is in the player; only there single letters count (WCAG 2.1.4). */
+export const filmKeyOf = (key: string, isRtl: boolean, isInside: boolean): FilmKey | null => {
+  const meant = keyOnScreen(key.length === 1 ? key.toLowerCase() : key, isRtl)
+  if (isLetter(meant) && !isInside) return null
+  return filmKeys.find(({ keys }) => keys.includes(meant))?.does ?? null
+}
