@@ -26,7 +26,8 @@ export const historyHandlers = (cardsByIds: CardsByIds): HistoryHandlers => ({
   putPlayHistory(asked) {
     const { params, body } = asked.input
     const playing = {
-      account: userOf(asked).account,
+      tenant: asked.tenant,
+      viewer: userOf(asked),
       item: params.id,
       contentType: body.contentType,
       position: body.userCurrentPlaying,
@@ -38,7 +39,8 @@ export const historyHandlers = (cardsByIds: CardsByIds): HistoryHandlers => ({
   addHistory(asked) {
     const { params, body } = asked.input
     const playing = {
-      account: userOf(asked).account,
+      tenant: asked.tenant,
+      viewer: userOf(asked),
       item: params.id,
       contentType: body.contentType,
       now: asked.clock.now(),
