@@ -4,6 +4,7 @@ import { useSnapshot } from 'valtio'
 import { useTranslation } from '../../state/words.tsx'
 import { useFormats } from '../../state/formats.ts'
 import { isPoor, line } from '../../state/line.ts'
+import { worded } from '../../state/worded.tsx'
 import { SavedAt } from '../../ui/SavedAt.tsx'
 import { ageOf } from './age.ts'
 import css from './SavedLine.module.css'
@@ -18,7 +19,7 @@ const useNow = (interval: number) => {
   return now
 }
 
-export const SavedLine = ({ savedAt }: { savedAt: number }) => {
+export const SavedLine = worded(({ savedAt }: { savedAt: number }) => {
   const { t } = useTranslation()
   const formats = useFormats()
   const now = useNow(60_000)
@@ -34,4 +35,4 @@ export const SavedLine = ({ savedAt }: { savedAt: number }) => {
       <SavedAt title={t(isLate ? 'states.saved.late' : 'states.saved.offline')} age={text} />
     </div>
   )
-}
+})
