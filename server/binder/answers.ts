@@ -53,7 +53,8 @@ const isAway = (code: string) => /^(08...|57P0.|53...|ECONNREFUSED|ECONNRESET|EN
 /** Text that no column takes. */
 const isBadText = (code: string) => code === '22021' || code === '22P05'
 
-const refusalOf = (error: unknown) => {
+/** What a failure is to whoever asked. */
+export const refusalOf = (error: unknown): Refused => {
   if (error instanceof Refused) return error
   if (isBadText(codeOf(error))) return new Refused('BAD_REQUEST', { cause: error })
   if (isAway(codeOf(error)))

@@ -1,5 +1,6 @@
 /** Who is who: the embedded provider, the portal as a client of it or of another one, sessions and their tokens. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { refusalOf } from '../binder/answers.ts'
 import { placeOf as visitorPlace } from '../binder/guards.ts'
 import { createLimiter } from '../binder/limiter.ts'
 import { logOf, reasonOf } from '../log.ts'
@@ -16,7 +17,7 @@ import type { Tenant } from '../tenants/tenant.ts'
 import { createPasswordCheck, createRegistration } from './accounts.ts'
 import { sweepPayloads } from './adapter.ts'
 import { type Transport, createInProcess } from './in-process.ts'
-import { type InteractionParts, answerInteraction, isInteraction } from './interaction.ts'
+import { type InteractionParts, answerInteraction, isInteraction, sendUnwell } from './interaction.ts'
 import { openKeys } from './keys.ts'
 import { fontAt } from './pages/fonts.ts'
 import { issuerOf } from './provider.ts'
@@ -71,13 +72,28 @@ export const createIdentity = async (parts: ServerParts): Promise<Identity> => {
       : { issuer, clientId, clientSecret: clientSecrets.get(name), transport: overNetwork }
   }
 
+  const answerForm = async (
+    provider: ReturnType<typeof providerFor>,
+    visit: Visit,
+    request: IncomingMessage,
+    response: ServerResponse,
+  ) => {
+    try {
+      await answerInteraction(interaction, provider, visit, request, response)
+    } catch (error) {
+      if (response.headersSent) throw error
+      logOf(log, visit).error({ reason: reasonOf(error) }, 'a page of the login failed')
+      sendUnwell(interaction, visit, request, response, refusalOf(error).status)
+    }
+  }
+
   const node = async (visit: Visit, request: IncomingMessage, response: ServerResponse) => {
     const font = fontAt(request.url ?? '')
     if (font) return sendFont(response, font)
     // A tenant with a provider of its own has no door here.
     if (visit.tenant.identity.issuer !== null) return void response.writeHead(404).end()
     const provider = providerFor(visit)
-    if (isInteraction(request)) return answerInteraction(interaction, provider, visit, request, response)
+    if (isInteraction(request)) return answerForm(provider, visit, request, response)
     await mount(provider, visit.origin, request, response)
   }
 

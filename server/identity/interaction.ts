@@ -177,6 +177,22 @@ const detailsOf = async (provider: Provider, request: IncomingMessage, response:
   }
 }
 
+/** Somebody was typing: what fails on our side is said on a page like all others, and its next try is this very step. */
+export const sendUnwell = (
+  parts: Pick<InteractionParts, 'nonce'>,
+  visit: Visit,
+  request: IncomingMessage,
+  response: ServerResponse,
+  status: number,
+) => {
+  const way = wayOf(request.headers.cookie ?? '', undefined)
+  const ground = groundFor(visit, way?.lang, request.headers.cookie, parts.nonce())
+  const [, uid = ''] = pattern.exec(pathOf(request)) ?? []
+  const view = { ...startAgain(ground, way), againAt: `/oidc/interaction/${uid}` }
+  if (status === 503) response.setHeader('retry-after', '5')
+  sendPage(response, ground, troublePage(ground, 'unreachable', view), status)
+}
+
 export const answerInteraction = async (
   parts: InteractionParts,
   provider: Provider,

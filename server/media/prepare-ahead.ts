@@ -1,4 +1,4 @@
-/** Makes what is most likely played first while nobody waits: the previews of each tenant's charts. Whole songs begin within a second anyway. */
+/** Makes what is most likely played first while nobody waits: the previews of each tenant’s charts. Whole songs are sent while they are made (`src/DECISIONS.md`). */
 import { performance } from 'node:perf_hooks'
 import { mostPopular } from '../modules/playback/playback.repository.ts'
 import type { ServerParts } from '../parts.ts'

@@ -33,6 +33,23 @@ describe('the play history', () => {
     expect(await rows()).toEqual(before)
   })
 
+  it('answers a child about what is above the ceiling as about what is not there, and forgets it all the same', async () => {
+    await addAccount(backend.store, 'riwaq', 'maya', {
+      parental: JSON.stringify({ isActive: true, maxRating: 10, maxAgeGroup: null }),
+    })
+    for (const [method, body] of [
+      ['POST', song],
+      ['PUT', at(5)],
+    ] as const) {
+      const answers = ['epi_1', 'epi_3', 'epi_nowhere'].map(async (id) => {
+        const { status } = await backend.send(method, path(id), { user: 'maya', body })
+        return status
+      })
+      expect(await Promise.all(answers)).toEqual([200, 404, 404])
+    }
+    expect((await backend.send('DELETE', path('epi_3'), { user: 'maya' })).status).toBe(204)
+  })
+
   it('keeps where an item stopped [CALL-HISTORY-02, ROLE-43]', async () => {
     const put = await backend.send('PUT', path('epi_1'), { user: 'omar', body: at(61.5) })
     expect(put).toMatchObject({ status: 200, body: { id: 'epi_1', userCurrentPlaying: 61.5, ...song } })

@@ -213,6 +213,17 @@ describe('addresses that lead elsewhere', () => {
 })
 
 describe('addresses where nothing is', () => {
+  it('are 404 with that page also where a login of another tenant was typed; a call has its own answer', async () => {
+    for (const path of ['/login/nour', '/login/nobody/at/all', '/register/nour']) {
+      const opened = await get(path, 'riwaq', { accept: 'text/html,*/*;q=0.8' })
+      const page = readDocument(opened.body)
+      expect([path, opened.status, page.h1, page.data.status]).toEqual([path, 404, 1, 404])
+    }
+    for (const path of ['/login', '/login/nour']) {
+      const { status, body } = await get(path, 'riwaq', { accept: 'application/json' })
+      expect([path, status, JSON.parse(body).error]).toEqual([path, 404, 'NOT_FOUND'])
+    }
+  })
   it('are 404 with the page that says so, in the language asked for, and are never indexed [NAV-14]', async () => {
     for (const path of [
       '/fr/no-such-room',

@@ -110,11 +110,30 @@ describe('likes', () => {
     await addAccount(backend.store, 'riwaq', 'maya', {
       parental: JSON.stringify({ isActive: true, maxRating: 10, maxAgeGroup: null }),
     })
-    for (const id of ['pll_a', 'pll_c']) await backend.send('POST', `/like/playlists/${id}`, { user: 'maya' })
+    const answers = ['pll_a', 'pll_c', 'pll_nowhere'].map(async (id) => {
+      const { status, body } = await backend.send('POST', `/like/playlists/${id}`, { user: 'maya' })
+      return [status, (body as { error?: string }).error]
+    })
+    // What is above the ceiling is as little there as what never was.
+    expect(await Promise.all(answers)).toEqual([
+      [200, undefined],
+      [404, 'NOT_FOUND'],
+      [404, 'NOT_FOUND'],
+    ])
+    // One that was given before there was a ceiling.
+    await backend.store.within('riwaq', ({ db }) =>
+      db
+        .insertInto('likes')
+        .values({ tenant: 'riwaq', account: 'maya', type: 'playlists', item: 'pll_c', created: new Date() })
+        .execute(),
+    )
     for (const query of ['', '&maxRating=60']) {
       const { body } = await backend.send('GET', `/like/playlists?lang=en${query}`, { user: 'maya' })
       expect((body as { entries: { id: string }[] }).entries.map((card) => card.id)).toEqual(['pll_a'])
     }
+    const back = await backend.send('DELETE', '/like/playlists/pll_c', { user: 'maya' })
+    expect([back.status, back.body]).toEqual([200, { liked: false }])
+    expect(await idsOf('playlists', 'maya')).toEqual(['pll_a'])
   })
 
   it('refuses what is not there, is of another type, or belongs to another tenant', async () => {
@@ -143,6 +162,20 @@ describe('likes', () => {
     })
     const { status, body } = await backend.send('POST', '/like/playlists/pll_a', { user: 'collector' })
     expect([status, (body as { error: string }).error]).toEqual([409, 'LIKES_FULL'])
+    expect(await idsOf('playlists', 'collector')).not.toContain('pll_a')
+    // What is liked already needs no room.
+    await addItem(backend.store, 'riwaq', 'pll_7', { kind: 'playlist' })
+    const again = await backend.send('POST', '/like/playlists/pll_7', { user: 'collector' })
+    expect([again.status, again.body]).toEqual([200, { liked: true }])
+  })
+
+  it('gives the last place to one of two that come at once', async () => {
+    await backend.send('DELETE', '/like/playlists/pll_9', { user: 'collector' })
+    const both = await Promise.all(
+      ['pll_a', 'pll_b'].map((id) => backend.send('POST', `/like/playlists/${id}`, { user: 'collector' })),
+    )
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    expect(await idsOf('playlists', 'collector')).toHaveLength(mostLikes)
   })
 })
 

@@ -47,6 +47,15 @@ describe('starting a login', () => {
     expect(page.headers['content-security-policy']).toContain("script-src 'none'")
     expect(page.text).not.toContain(' style=')
   })
+  it('leads who types a bare /login to the portal’s own screen, in the language last chosen', async () => {
+    const html = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }
+    const open = (cookie: string) =>
+      server.visitor('riwaq').visit('/login', { headers: { ...html, ...(cookie ? { cookie } : {}) } })
+    expect(await open('')).toMatchObject({ status: 303, location: '/user/login' })
+    expect(await open('i18n_redirected=ar')).toMatchObject({ status: 303, location: '/ar/user/login' })
+    const asked = await server.visitor('riwaq').visit('/login', { headers: { accept: 'application/json' } })
+    expect([asked.status, asked.location]).toEqual([404, null])
+  })
   it('does not serve another tenant under this host', async () => {
     expect((await server.visitor('riwaq').visit('/login/nour?lang=en&redirectUrl=/')).status).toBe(404)
   })
@@ -224,9 +233,32 @@ it('a login that fails is told in the log under the id of its request, and no ro
   const reason = expect.stringContaining('duplicate key value') as unknown
   expect(server.lines.map(({ fields, message }) => [message, fields])).toEqual([
     ['the identity provider failed', { requestId: 'at-the-provider', tenant: 'riwaq', reason }],
-    ['a request failed outside the app', { requestId: 'at-the-form', reason }],
+    ['a page of the login failed', { requestId: 'at-the-form', tenant: 'riwaq', reason }],
   ])
   expect(JSON.stringify(server.lines)).not.toContain('lina')
+})
+
+it('a form of the login whose store is away is a page that says so, in its language, and its next try is the form', async () => {
+  const who = server.visitor('riwaq')
+  const form = await openLogin(who, '/ar', 'login', 'ar')
+  const { within } = server.parts.store
+  server.parts.store.within = () => Promise.reject(Object.assign(new Error('away'), { code: 'ECONNREFUSED' }))
+  const answers = []
+  try {
+    answers.push(await who.visit(form.path), await typeIn(who, form, 'lina@example.org', password))
+  } finally {
+    server.parts.store.within = within
+  }
+  for (const { status, headers, text } of answers) {
+    expect([status, headers['retry-after']]).toEqual([503, '5'])
+    expect(headers['content-type']).toBe('text/html; charset=utf-8')
+    expect(headers['content-security-policy']).toContain("script-src 'none'")
+    expect(text).toContain('<html lang="ar" dir="rtl"')
+    expect(text).toContain('<h1>تعذّر الوصول إلى الدخول</h1>')
+    expect(text).toContain(`href="${form.path}"`)
+    expect(text).toContain('href="/ar"')
+  }
+  expect((await typeIn(who, form, 'lina@example.org', password)).status).toBe(303)
 })
 
 describe('coming back from the provider', () => {

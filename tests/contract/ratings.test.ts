@@ -53,6 +53,16 @@ describe('a rating', () => {
     expect(await read('lina', 'alb_2')).toMatchObject({ count: 0 })
   })
 
+  it('is refused to a child for what is above the ceiling, as if it were not there', async () => {
+    await addAccount(backend.store, 'riwaq', 'maya', {
+      parental: JSON.stringify({ isActive: true, maxRating: 10, maxAgeGroup: null }),
+    })
+    await addItem(backend.store, 'riwaq', 'alb_grown', { grading: 40 })
+    expect((await rate('maya', 'alb_grown', 4)).status).toBe(404)
+    await addItem(backend.store, 'riwaq', 'alb_small')
+    expect((await rate('maya', 'alb_small', 4)).status).toBe(200)
+  })
+
   it('is refused for what is not there, is another tenant’s, or is of another type', async () => {
     for (const id of ['alb_nowhere', 'alb_foreign']) expect((await rate('lina', id, 4)).status).toBe(404)
     expect((await rate('lina', 'alb_2', 4, { contentType: 'PODCAST' })).status).toBe(404)

@@ -8,6 +8,7 @@ import { withLanguage } from '../../../src/domain/addresses/routing.ts'
 import { treeOfKeys } from '../../../src/domain/words.ts'
 import { readCookie } from '../../../src/lib/cookie.ts'
 import { compressed } from '../../compress.ts'
+import { isForEyes } from '../../for-eyes.ts'
 import { isSecure, securityHeaders } from '../../security-headers.ts'
 import { logOf, reasonOf } from '../../log.ts'
 import type { AskAs, Responder, ServerParts, Visit } from '../../parts.ts'
@@ -167,7 +168,9 @@ export const createDocuments = ({ build, askAs, styles, clock, ids, log }: Docum
     const url = new URL(request.url)
     const empty = shellLanguage(url.pathname, visit.tenant)
     if (empty) return answer(request, visit, shell(visit.tenant, empty))
-    if (isReserved(url.pathname)) return null
+    // The backend's address of a login that it did not take is no page of ours, and says so as all others do.
+    const isNoLogin = /^\/login(?:\/|$)/.test(url.pathname) && isForEyes(request)
+    if (isReserved(url.pathname) && !isNoLogin) return null
     const asked = readAddress(url, visit.tenant)
     if ('redirect' in asked) return redirectTo(asked.redirect, asked.status)
     const hasCeiling = readCookie(request.headers.get('cookie') ?? '', ceilingCookie.name) !== null

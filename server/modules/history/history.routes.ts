@@ -27,7 +27,8 @@ export const historyHandlers = (cardsByIds: CardsByIds): HistoryHandlers => ({
   putPlayHistory(asked) {
     const { params, body } = asked.input
     const playing = {
-      account: userOf(asked).account,
+      tenant: asked.tenant,
+      viewer: userOf(asked),
       item: params.id,
       contentType: body.contentType,
       position: body.userCurrentPlaying,
@@ -39,7 +40,8 @@ export const historyHandlers = (cardsByIds: CardsByIds): HistoryHandlers => ({
   addHistory(asked) {
     const { params, body } = asked.input
     const playing = {
-      account: userOf(asked).account,
+      tenant: asked.tenant,
+      viewer: userOf(asked),
       item: params.id,
       contentType: body.contentType,
       at: doneAt(asked.request, asked.clock),

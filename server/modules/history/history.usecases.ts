@@ -26,8 +26,17 @@ const unkept = ({ item, contentType, position = 0, at }: Playing): Played => ({
   updated: at,
 })
 
-export const rememberPlaying = async (scope: Scope, playing: Playing): Promise<HistoryEntry> => {
-  if (!(await kindOfItem(scope, playing.item))) throw new Refused('NOT_FOUND')
+interface Remembering extends Omit<Playing, 'account'> {
+  tenant: Tenant
+  viewer: Viewer
+}
+
+export const rememberPlaying = async (
+  scope: Scope,
+  { tenant, viewer, ...told }: Remembering,
+): Promise<HistoryEntry> => {
+  const playing = { ...told, account: viewer.account }
+  if (!(await kindOfItem(scope, { tenant, viewer }, playing.item))) throw new Refused('NOT_FOUND')
   if (isDeedOff(scope.off, 'playHistory')) return entryOf(unkept(playing))
   const row = await savePlayed(scope, playing)
   await forgetOldest(scope, playing.account)

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { LikeType } from '../../../src/contract/like-types.ts'
 import type { Scope } from '../../parts.ts'
 import { pointsOn } from '../switched.ts'
@@ -31,18 +32,24 @@ export const countLikes = async (scope: Scope, of: LikesOf): Promise<number> => 
   return count
 }
 
-/** A second like of the same thing changes nothing, not even when it was liked. */
+/** Until the end of the transaction: two likes at once would each count without the other. */
+export const likeAlone = async (scope: Scope, { account, type }: LikesOf): Promise<void> => {
+  await sql`select pg_advisory_xact_lock(hashtext(${`${scope.tenant} ${account} ${type}`}))`.execute(scope.db)
+}
+
+/** A second like of the same thing changes nothing, not even when it was liked; false for one. */
 export const insertLike = async (
   { db, tenant }: Scope,
   { account, type }: LikesOf,
   item: string,
   created: Date,
-): Promise<void> => {
-  await db
+): Promise<boolean> => {
+  const { numInsertedOrUpdatedRows } = await db
     .insertInto('likes')
     .values({ tenant, account, type, item, created })
     .onConflict((conflict) => conflict.columns(['tenant', 'account', 'type', 'item']).doNothing())
-    .execute()
+    .executeTakeFirst()
+  return numInsertedOrUpdatedRows === 1n
 }
 
 export const deleteLike = async (

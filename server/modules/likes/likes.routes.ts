@@ -25,8 +25,8 @@ export const likesHandlers = (cardsByIds: CardsByIds): LikesHandlers => {
     async addLike(asked) {
       requireDeed(asked.tenant, 'likes')
       const { type, id } = asked.input.params
-      const { account } = userOf(asked)
-      await asked.within((scope) => like(scope, { account, type }, id, asked.clock.now()))
+      const question = { tenant: asked.tenant, viewer: userOf(asked), type, item: id, now: asked.clock.now() }
+      await asked.within((scope) => like(scope, question))
       return { liked: true }
     },
     async removeLike(asked) {

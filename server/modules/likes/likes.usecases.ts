@@ -1,5 +1,5 @@
 /** Rules of likes: one's own, of things that are there, of the type that their kind has. */
-import { kindOf } from '../../../src/contract/kinds.ts'
+import { type LikeType, kindOf } from '../../../src/contract/kinds.ts'
 import type { Language } from '../../../src/contract/languages.ts'
 import type { Likes } from '../../../src/contract/likes.ts'
 import type { CardsByIds, Scope, Viewer } from '../../parts.ts'
@@ -7,7 +7,7 @@ import type { Tenant } from '../../tenants/tenant.ts'
 import { ceilingOf } from '../content/ceiling.ts'
 import { kindOfItem } from '../item-of.ts'
 import { likesFull, nothingToLike } from './likes.errors.ts'
-import { countLikes, insertLike, likedIds, mostLikes, type LikesOf } from './likes.repository.ts'
+import { countLikes, insertLike, likeAlone, likedIds, mostLikes, type LikesOf } from './likes.repository.ts'
 
 interface LikesQuestion extends LikesOf {
   tenant: Tenant
@@ -31,9 +31,20 @@ export const readLikes = async (
   return { ids, total: ids.length, entries: await cardsByIds(scope, page, lang, ceiling) }
 }
 
-export const like = async (scope: Scope, of: LikesOf, item: string, now: Date): Promise<void> => {
-  const kind = await kindOfItem(scope, item)
-  if (!kind || kindOf(kind).like !== of.type) throw nothingToLike()
-  if ((await countLikes(scope, of)) >= mostLikes) throw likesFull()
-  await insertLike(scope, of, item, now)
+interface Like {
+  tenant: Tenant
+  viewer: Viewer
+  type: LikeType
+  item: string
+  now: Date
+}
+
+/** Counted behind the insert: what is liked already needs no room, and its refusal takes the insert back. */
+export const like = async (scope: Scope, { type, item, now, ...asked }: Like): Promise<void> => {
+  const kind = await kindOfItem(scope, asked, item)
+  if (!kind || kindOf(kind).like !== type) throw nothingToLike()
+  const of = { account: asked.viewer.account, type }
+  await likeAlone(scope, of)
+  const isNew = await insertLike(scope, of, item, now)
+  if (isNew && (await countLikes(scope, of)) > mostLikes) throw likesFull()
 }

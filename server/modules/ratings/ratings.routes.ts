@@ -10,8 +10,8 @@ export const ratingsHandlers: Pick<Handlers, 'getRating' | 'putRating'> = {
   },
   putRating(asked) {
     const { articleId, deviceId, score, contentType } = asked.input.body
-    const { account } = userOf(asked)
-    const vote = { account, item: articleId, score, device: deviceId, contentType, now: asked.clock.now() }
-    return asked.within((scope) => rate(scope, vote))
+    const { tenant, clock, within } = asked
+    const vote = { item: articleId, score, device: deviceId, contentType, now: clock.now() }
+    return within((scope) => rate(scope, { tenant, viewer: userOf(asked), ...vote }))
   },
 }

@@ -2,7 +2,8 @@
 import { kindOf } from '../../../src/contract/kinds.ts'
 import type { Rating } from '../../../src/contract/ratings.ts'
 import { Refused } from '../../binder/refused.ts'
-import type { Scope } from '../../parts.ts'
+import type { Scope, Viewer } from '../../parts.ts'
+import type { Tenant } from '../../tenants/tenant.ts'
 import { kindOfItem } from '../item-of.ts'
 import { saveVote, votesOf, type Vote } from './ratings.repository.ts'
 
@@ -11,9 +12,16 @@ export const readRating = async (scope: Scope, account: string, articleId: strin
   return { articleId, score: own, average, count }
 }
 
-export const rate = async (scope: Scope, vote: Vote & { contentType: string }): Promise<Rating> => {
-  const kind = await kindOfItem(scope, vote.item)
-  if (!kind || kindOf(kind).contentType !== vote.contentType) throw new Refused('NOT_FOUND')
+interface Rate extends Omit<Vote, 'account'> {
+  tenant: Tenant
+  viewer: Viewer
+  contentType: string
+}
+
+export const rate = async (scope: Scope, { tenant, viewer, contentType, ...told }: Rate): Promise<Rating> => {
+  const vote = { ...told, account: viewer.account }
+  const kind = await kindOfItem(scope, { tenant, viewer }, vote.item)
+  if (!kind || kindOf(kind).contentType !== contentType) throw new Refused('NOT_FOUND')
   await saveVote(scope, vote)
   return readRating(scope, vote.account, vote.item)
 }

@@ -4,8 +4,11 @@
  */
 import { languageCookie } from '../../../src/contract/cookies.ts'
 import { isLanguage } from '../../../src/contract/languages.ts'
+import { linkTo } from '../../../src/domain/addresses/addresses.ts'
 import { returnAddress } from '../../../src/domain/addresses/return-address.ts'
+import { withLanguage } from '../../../src/domain/addresses/routing.ts'
 import { readCookie } from '../../../src/lib/cookie.ts'
+import { isForEyes } from '../../for-eyes.ts'
 import { groundFor } from '../../identity/interaction.ts'
 import { headersOf, pageText } from '../../identity/pages/frame.ts'
 import { type Trouble, type TroubleView, troublePage } from '../../identity/pages/pages.ts'
@@ -112,6 +115,12 @@ const comeBack = (parts: LoginParts, asking: Asking) => {
   return trouble(asking, 'failed', 400, { lang: way.lang, againAt, backAt: way.redirectUrl, ...shown })
 }
 
+/** Typed into the browser: the portal's own screen of the login, in the language last chosen. */
+const loginScreen = ({ request, visit: { tenant } }: Asking) => {
+  const chosen = readCookie(cookiesOf(request), languageCookie.name)
+  return withLanguage(linkTo.login(), languageFrom(chosen, tenant), tenant.default.locale.defaultLocale)
+}
+
 export const createLoginRoutes =
   (parts: LoginParts): Responder =>
   async (request, visit) => {
@@ -121,6 +130,7 @@ export const createLoginRoutes =
     if (pathname === returnPath) return comeBack(parts, asking)
     if (pathname === loggedOutPath) return leaveFor(returnAddress(query.get('state')))
     const [, kind, name] = /^\/(login|register)\/([a-z][a-z0-9-]{0,30})$/.exec(pathname) ?? []
+    if (pathname === '/login' && isForEyes(request)) return leaveFor(loginScreen(asking))
     if (name !== visit.tenant.name || (kind !== 'login' && kind !== 'register')) return null
     return start(parts, asking, kind)
   }

@@ -5,13 +5,14 @@
 import { useSnapshot } from 'valtio'
 import { consent } from '../../state/consent.ts'
 import { install } from '../../state/install.ts'
+import { worded } from '../../state/worded.tsx'
 import { useLate } from '../../ui/use-late.ts'
 import css from './OfferSlot.module.css'
 
 const loadBanner = async () => (await import('../../features/consent/ConsentBanner.tsx')).ConsentBanner
 const loadCard = async () => (await import('../../features/install/InstallCard.tsx')).InstallCard
 
-export const OfferSlot = () => {
+export const OfferSlot = worded(() => {
   const { isAsked } = useSnapshot(consent)
   const { face, isOffered } = useSnapshot(install)
   const isInstallable = isOffered && face !== 'none'
@@ -25,4 +26,4 @@ export const OfferSlot = () => {
       </div>
     )
   )
-}
+})

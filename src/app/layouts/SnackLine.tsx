@@ -3,10 +3,11 @@ import { IconX } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from '../../state/words.tsx'
 import { type Snack, dismissSnack, snackbarDuration } from '../../state/snackbar.ts'
+import { worded } from '../../state/worded.tsx'
 import { useFocusHandover } from '../../ui/use-focus-handover.ts'
 import css from './SnackLine.module.css'
 
-export const SnackLine = ({ snack }: { snack: Snack }) => {
+export const SnackLine = worded(({ snack }: { snack: Snack }) => {
   const { t } = useTranslation()
   const [isHeld, setHeld] = useState(false)
   const { id, action } = snack
@@ -54,4 +55,4 @@ export const SnackLine = ({ snack }: { snack: Snack }) => {
       </button>
     </div>
   )
-}
+})

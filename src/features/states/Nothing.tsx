@@ -2,7 +2,8 @@
 import { linkTo } from '../../domain/addresses/addresses.ts'
 import { usePortal } from '../../state/portal.tsx'
 import { usePlace } from '../../state/place.tsx'
-import { useAllWords, useTranslation } from '../../state/words.tsx'
+import { worded } from '../../state/worded.tsx'
+import { useTranslation } from '../../state/words.tsx'
 import { empty } from '../../ui/arch-pictures/empty.tsx'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { State } from '../../ui/State.tsx'
@@ -40,7 +41,7 @@ export const Nothing = ({ of, leadsHome = false }: NothingProps) => {
 }
 
 /** On a composed page, whose document carries no words of it. */
-export const NothingHere = () => {
+export const NothingHere = worded(() => {
   const { path } = usePlace()
-  return useAllWords() && <Nothing of="page" leadsHome={path !== linkTo.home()} />
-}
+  return <Nothing of="page" leadsHome={path !== linkTo.home()} />
+})

@@ -2,9 +2,11 @@
 import { useEffect, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { useTranslation } from '../../state/words.tsx'
+import { fragmentFreshFor } from '../../contract/freshness.ts'
 import { connection } from '../../state/connection.ts'
 import { useFormats } from '../../state/formats.ts'
 import { isPoor, line } from '../../state/line.ts'
+import { worded } from '../../state/worded.tsx'
 import { SavedAt } from '../../ui/SavedAt.tsx'
 import { ageOf } from './age.ts'
 import { away } from './away.ts'
@@ -20,6 +22,12 @@ const useNow = (interval: number) => {
     return () => clearInterval(timer)
   }, [interval])
   return now
+}
+
+/** What would be asked for anew by now. */
+const useIsOld = (savedAt: number) => {
+  const now = useNow(30_000)
+  return now !== null && now - savedAt > fragmentFreshFor
 }
 
 /** Where all works, or nothing, there is no choice. */
@@ -39,11 +47,10 @@ const OnlyHere = () => {
   )
 }
 
-const Saved = ({ savedAt }: { savedAt: number }) => {
+const Saved = worded(({ savedAt, isLate }: { savedAt: number; isLate: boolean }) => {
   const { t } = useTranslation()
   const formats = useFormats()
   const now = useNow(60_000)
-  const isLate = isPoor(useSnapshot(line)) && navigator.onLine
   if (now === null) return null
   const age = ageOf(savedAt, now)
   const text =
@@ -58,10 +65,10 @@ const Saved = ({ savedAt }: { savedAt: number }) => {
       </div>
     </div>
   )
-}
+})
 
 /** The line is back while some things are hidden: they come with a tap, and whenever nobody is looking. */
-const Held = () => {
+const Held = worded(() => {
   const { t } = useTranslation()
   useEffect(() => {
     const look = () => document.hidden && letBack()
@@ -78,13 +85,16 @@ const Held = () => {
       </button>
     </div>
   )
-}
+})
 
 export const SavedLine = ({ savedAt }: { savedAt: number }) => {
   const { online } = useSnapshot(connection)
   const { isHeld } = useSnapshot(away)
   useAwayMarks(!online)
-  if (!online) return <Saved savedAt={savedAt} />
+  // On a poor line what is shown may be old for as long as its question takes; then it says so as well.
+  const isOld = useIsOld(savedAt)
+  const isLate = isPoor(useSnapshot(line)) && isOld && navigator.onLine
+  if (!online || isLate) return <Saved savedAt={savedAt} isLate={isLate} />
   return isHeld && <Held />
 }
 
