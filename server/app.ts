@@ -14,6 +14,7 @@ import type { Metrics } from './metrics.ts'
 import { deviceHandlers } from './modules/device/device.routes.ts'
 import { eventsHandlers } from './modules/events/events.routes.ts'
 import { historyHandlers } from './modules/history/history.routes.ts'
+import { keptHandlers } from './modules/kept/kept.routes.ts'
 import { likesHandlers } from './modules/likes/likes.routes.ts'
 import { ratingsHandlers } from './modules/ratings/ratings.routes.ts'
 import { redirectHandlers } from './modules/redirect/redirect.routes.ts'
@@ -41,6 +42,7 @@ import { isSecure, securityHeaders } from './security-headers.ts'
 type OwnHandlers = typeof deviceHandlers &
   ReturnType<typeof eventsHandlers> &
   ReturnType<typeof historyHandlers> &
+  typeof keptHandlers &
   ReturnType<typeof likesHandlers> &
   typeof ratingsHandlers &
   typeof redirectHandlers &
@@ -83,6 +85,7 @@ const handlersOf = (
   ...deviceHandlers,
   ...eventsHandlers(metrics),
   ...historyHandlers(cardsByIds),
+  ...keptHandlers,
   ...likesHandlers(cardsByIds),
   ...ratingsHandlers,
   ...redirectHandlers,

@@ -9,7 +9,7 @@ export const systemClock: Clock = { now: () => new Date() }
 export const clockFrom = (moment: Date | null): Clock => {
   if (!moment) return systemClock
   const ahead = moment.getTime() - Date.now()
-  return { now: () => new Date(Date.now() + ahead) }
+  return { now: () => new Date(Date.now() + ahead), ahead }
 }
 
 export const createIds = (clock: Clock): Ids => {

@@ -16,6 +16,8 @@ import type { Tenant } from './tenants/tenant.ts'
 
 export interface Clock {
   now(): Date
+  /** Milliseconds that it goes before the clocks of the devices, where it was set. */
+  readonly ahead?: number
 }
 export interface Ids {
   /** Time-ordered id (ULID). */
@@ -30,6 +32,8 @@ export interface Scope {
   db: Transaction<Tables>
   /** What visitors of the tenant do not see; left out where the house itself asks. */
   off?: Off
+  /** The moment of the visit. */
+  at?: Date
 }
 export interface Store {
   /** 'embedded' survives a crash of the process, not of the machine. */

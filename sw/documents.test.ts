@@ -1,5 +1,5 @@
-/** How many documents the worker keeps, over caches that lie in memory. */
-import { afterAll, expect, it, vi } from 'vitest'
+/** Which documents the worker keeps, and how many, over caches that lie in memory. */
+import { afterAll, beforeEach, expect, it, vi } from 'vitest'
 import { documentHeaders, shellPathOf } from '../src/contract/documents.ts'
 
 const origin = 'https://nour.example'
@@ -14,9 +14,15 @@ const cache = {
 }
 vi.stubGlobal('self', { location: new URL(origin) })
 vi.stubGlobal('caches', { open: async () => cache })
-vi.stubGlobal('fetch', async () => {
-  const headers = { [documentHeaders.kind]: 'rendered', [documentHeaders.build]: build }
-  return Object.defineProperties(new Response('<p>', { headers }), { type: { value: 'basic' } })
+const answerOf = (status = 200, kind = 'rendered', of = build) => {
+  const headers = { [documentHeaders.kind]: kind, [documentHeaders.build]: of }
+  return Object.defineProperties(new Response('<p>', { status, headers }), { type: { value: 'basic' } })
+}
+const line = vi.fn(async () => answerOf())
+vi.stubGlobal('fetch', line)
+beforeEach(() => {
+  kept.clear()
+  line.mockReset().mockImplementation(async () => answerOf())
 })
 afterAll(() => vi.unstubAllGlobals())
 const { build } = await import('./names.ts')
@@ -31,4 +37,30 @@ it('keeps the sixty documents that were opened last, and every empty page beside
   await keepAddress(`${origin}/page/0`)
   for (const page of pages.slice(60)) await keepAddress(page)
   expect([...kept.keys()]).toEqual([...shells, ...pages.slice(6, 60), `${origin}/page/0`, ...pages.slice(60)])
+})
+
+const page = `${origin}/page`
+
+it.each([
+  [404, 'of this build', build],
+  [410, 'of this build', build],
+  [404, 'of another build', 'another'],
+])('lets go of a document whose address answers %i, %s', async (status, _, of) => {
+  await keepAddress(page)
+  expect(kept.has(page)).toBe(true)
+  line.mockResolvedValue(answerOf(status, 'rendered', of))
+  await keepAddress(page)
+  expect(kept.has(page)).toBe(false)
+})
+
+it('keeps a document through everything that says nothing of it', async () => {
+  await keepAddress(page)
+  line.mockRejectedValueOnce(new TypeError('no line'))
+  await expect(keepAddress(page)).rejects.toThrow('no line')
+  // An error of ours, the empty page, and a proxy that has lost the host.
+  for (const answer of [answerOf(500), answerOf(503), answerOf(200, 'shell'), answerOf(404, '')]) {
+    line.mockResolvedValueOnce(answer)
+    await keepAddress(page)
+    expect(kept.has(page)).toBe(true)
+  }
 })

@@ -39,6 +39,10 @@ const mayKeep = (answer: Response) =>
   answer.headers.get(documentHeaders.kind) === 'rendered' &&
   answer.headers.get(documentHeaders.build) === build
 
+/** Said by the host itself: a proxy that has lost its backend answers with whatever it likes. */
+const isGone = ({ status, headers }: Response) =>
+  (status === 404 || status === 410) && headers.get(documentHeaders.kind) === 'rendered'
+
 const trim = async (pages: Cache) => {
   const kept = (await pages.keys()).filter((request) => !request.url.includes('/_/shell/'))
   await Promise.all(kept.slice(0, Math.max(0, kept.length - most)).map((request) => pages.delete(request)))
@@ -52,9 +56,10 @@ const keepFonts = async (html: string) => {
 }
 
 const keep = async (key: string, answer: Response) => {
+  const pages = await openPages()
+  if (isGone(answer)) await pages.delete(key)
   if (!mayKeep(answer)) return
   const copy = answer.clone()
-  const pages = await openPages()
   // Deleted first, so that the order of the keys is the order of use.
   await pages.delete(key)
   await pages.put(key, answer)

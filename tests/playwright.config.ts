@@ -1,7 +1,15 @@
 import { defineConfig } from '@playwright/test'
 import { barePath, browserArgs, browserPath, shortLivedArgs } from './support/browser.ts'
 import { isSecondRun } from './support/second-run.ts'
-import { alwaysWalked, anyStore, framed, longWalks, provenElsewhere, sharedOut } from './tools/lib/walks.mjs'
+import {
+  alwaysWalked,
+  anyStore,
+  framed,
+  longWalks,
+  provenElsewhere,
+  sharedOut,
+  walkedTwice,
+} from './tools/lib/walks.mjs'
 
 const filesOf = (names: readonly string[]) => names.map((name) => `**/${name}.e2e.ts`)
 
@@ -19,7 +27,7 @@ const chosen = (): { grep?: RegExp[]; grepInvert?: RegExp } => {
   if (isSecondRun)
     return { grepInvert: new RegExp(`${inFile(anyStore, row).source}|${inFile(alwaysWalked).source}`) }
   return {
-    grep: [new RegExp(row), /parts\//, inFile([...alwaysWalked, ...sharedOut])],
+    grep: [new RegExp([row, ...walkedTwice].join('|')), /parts\//, inFile([...alwaysWalked, ...sharedOut])],
     grepInvert: new RegExp(provenElsewhere.join('|')),
   }
 }

@@ -5,6 +5,7 @@
  */
 import { createHash } from 'node:crypto'
 import { CompiledQuery } from 'kysely'
+import { decodeTime, isValid } from 'ulid'
 import type { ErrorCode } from '../../src/contract/errors.ts'
 import { keyHeader } from '../../src/contract/headers.ts'
 import type { Clock, Scope, Store } from '../parts.ts'
@@ -26,6 +27,13 @@ export const keyOf = (request: Request): string | null => {
       details: { where: 'header', field: keyHeader, reason: '8 to 64 letters' },
     })
   return key
+}
+
+/** When a person did it, as far as the key tells: a write may have waited for a line. Never later than now. */
+export const doneAt = (request: Request, { now, ahead = 0 }: Clock): Date => {
+  const key = keyOf(request)
+  if (key === null || !isValid(key)) return now()
+  return new Date(Math.min(decodeTime(key) + ahead, now().getTime()))
 }
 
 export const hashOf = (name: string, input: unknown) =>

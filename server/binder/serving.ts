@@ -3,7 +3,7 @@ import type { CallName } from '../../src/contract/calls.ts'
 import type { Call } from '../../src/contract/define.ts'
 import { logOf } from '../log.ts'
 import type { Metrics } from '../metrics.ts'
-import { asVisited, withinVisited } from '../within.ts'
+import { asVisited } from '../within.ts'
 import type { AskAs, Handlers, Scope, ServerParts, VerifyToken, Viewer, Visit } from '../parts.ts'
 import { answer, failure } from './answers.ts'
 import type { Bound, LooseAsked } from './bound.ts'
@@ -89,8 +89,10 @@ export const createServing = (parts: BinderParts, bound: ReadonlyMap<string, Bou
     input,
     tenant: visit.tenant,
     viewer,
-    within: (work) =>
-      scope ? work(asVisited(scope, visit.tenant)) : withinVisited(store, visit.tenant, work),
+    within: (work) => {
+      const visited = (own: Scope) => work({ ...asVisited(own, visit.tenant), at: clock.now() })
+      return scope ? visited(scope) : store.within(visit.tenant.name, visited)
+    },
     clock,
     ids,
     log: logOf(log, visit),

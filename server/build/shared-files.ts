@@ -13,17 +13,23 @@ export const sharedFiles: Readonly<Record<string, RegExp>> = {
   writes: /\/src\/state\/(?:writes|toggle-like|session-known|ask-to-sign-in)\.ts/,
   /** What stands beside a title or a row, of music and of speech alike. */
   actions:
-    /\/src\/features\/tracks\/(?:ShareButton|MoreOfTrack)|\/src\/features\/keeping\/KeptMark|\/src\/state\/kept-marks|\/src\/screens\/tracks\/row-controls|\/IconDots\.mjs$/,
+    /\/src\/features\/tracks\/(?:ShareButton|MoreOfTrack)|\/src\/features\/keeping\/KeptMark|\/src\/state\/kept-marks|\/src\/screens\/tracks\/row-controls|\/Icon(?:Dots|Refresh)\.mjs$/,
+  /** Any page may fail, and none hopes to. */
+  failure: /\/src\/(?:features\/states\/Failure|ui\/(?:State|arch-pictures\/empty))\./,
+  /** What moves by a button moves by the same measure. */
+  glide: /\/src\/ui\/(?:glide|shelf-motion)\./,
+  /** A link that carries a queue is made and read by the same few lines. */
+  carried: /\/src\/(?:contract|domain|api)\/carried/,
   /** Album, playlist, track and artist show the same rows: apart, each piece costs the page a name and a request. */
   tracks:
     /\/src\/screens\/tracks\/(?!row-controls)|\/src\/features\/tracks\/(?!ShareButton|MoreOfTrack|late-parts|MoreSongs|MusicCall\.)|\/src\/ui\/TrackRow|\/src\/features\/structure\/blocks\/LongRows|\/IconArrowsShuffle\.mjs/,
   /** Each file that several later ones share is named in the page's own list: these few are too small to be named alone. */
   icons:
     /\/Icon(?:ArrowsShuffle|CircleCheckFilled|CircleDashed|Moon|Sun|PlayerPauseFilled|PlayerSkipBackFilled|PlayerSkipForwardFilled|Repeat|RepeatOnce|Share2|Trash|Volume|VolumeOff|X|Lock|Star|StarFilled|Download|PictureInPicture)\.mjs$/,
-  collected: /\/src\/(?:contract\/(?:likes|ratings)|domain\/(?:forgotten|vote-of|rating))\.ts$/,
+  collected: /\/src\/(?:contract\/(?:likes|like-types|ratings)|domain\/(?:forgotten|vote-of|rating))\.ts$/,
   /** Hung on by several late rooms. */
   leaves:
-    /\/src\/(?:ui\/(?:Range\.tsx|MarkList\.|Prose\.|Switch\.|use-focus-handover|takes-key)|state\/(?:remembered|use-volume|use-times|can-fade|offer-keep|liked-ahead)|api\/liked-cards|domain\/(?:decimal|liked-tabs|playing\/marks))\.?/,
+    /\/src\/(?:ui\/(?:Range\.tsx|ChipTabs|MarkList\.|Prose\.|Switch\.|use-focus-handover|takes-key)|state\/(?:remembered|use-volume|use-times|can-fade|offer-keep|liked-ahead)|api\/liked-cards|domain\/(?:decimal|liked-tabs|playing\/marks))\.?/,
   /** Hung on by the sound itself, too: it waits for no style and no button. */
   pace: /\/src\/(?:lib\/patience|state\/(?:pace|queue|film-wishes|media-keys|key-choice|keeps-next)|domain\/playing\/(?:entitlement|film-quality|speed|skips|player-keys))\.ts/,
   /** Who sounds, how, and how far it got: small, and wanted by the player, by films, by texts and by the settings. */
@@ -32,14 +38,17 @@ export const sharedFiles: Readonly<Record<string, RegExp>> = {
   /** From a tap to the right second of the right part, from its page or from a result. */
   'spoken-play':
     /\/src\/(?:features\/spoken\/(?:play-part|parts-around|play-spoken|use-spoken|use-play-part|use-around)|state\/(?:part-order|use-places))\.ts/,
-  /** Small leaves of the rooms of one's own things. */
-  own: /\/src\/state\/(?:own-records|database-of)\.ts/,
+  /** Small leaves of the rooms of one's own things, and of what this device has of all others. */
+  own: /\/src\/state\/(?:own-records|database-of|opens-here|opens-with|seen)\.ts/,
+  /** Days and sums: whoever counts the ones mostly writes the others. */
   phase:
-    /\/src\/(?:features\/structure\/card\/PhaseBadge\.tsx|state\/(?:use-phase|use-money)\.ts|domain\/(?:moment|price)\.ts)/,
+    /\/src\/(?:features\/structure\/card\/PhaseBadge\.tsx|state\/(?:use-phase|use-money)\.ts|domain\/(?:moment|price|plan-page|subscription-type|cheapest-plan)\.ts|api\/subscriptions\.ts|contract\/subscriptions\.ts)/,
   /** The doors of a login lead through the same ways, and whoever began to listen may have begun to read. */
   ways: /\/src\/(?:features\/login\/(?:LoginWays|use-login-options)|domain\/login-options)\.?/,
+  /** What is said over a page of the copy that one sees: that it is old, that there is a newer one. */
+  copy: /\/src\/features\/states\/(?:SavedLine|News)\./,
   begun: /\/src\/features\/structure\/begun\/(?:ContinuePlaces|ReadingPlaces|PlaceTile)/,
   /** The same page start brings all of these, or the configuration does. */
-  start: /\/src\/state\/(?:leaving|session-listeners|theme)\.ts/,
+  start: /\/src\/state\/(?:connection|leaving|session-listeners|theme)\.ts/,
   configured: /\/src\/(?:state\/consent|domain\/(?:consent|global-settings))\.ts/,
 }

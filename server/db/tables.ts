@@ -1,5 +1,6 @@
 /** The tables as Kysely sees them. Columns as in `migrations/`; jsonb is parsed by `pg`. */
 import type { Generated, JSONColumnType } from 'kysely'
+import type { KeptSource } from '../../src/contract/kept.ts'
 import type { Score } from '../../src/contract/ratings.ts'
 import type { Picture } from '../../src/contract/shared.ts'
 import type { SearchDoc } from '../../src/domain/search/rank.ts'
@@ -92,6 +93,7 @@ export interface Tables {
     updated: Date
   }
   device: { tenant: string; id: string; attributes: Json<Record<string, unknown>>; seen: Date }
+  kept: { tenant: string; account: string; device: string; item: string; source: Json<KeptSource>; at: Date }
   listening: {
     tenant: string
     id: string

@@ -5,6 +5,8 @@
 import * as v from 'valibot'
 import type { Language } from '../../src/contract/languages.ts'
 import { routes } from '../../src/contract/routes.ts'
+import { footerLinks } from '../../src/domain/footer-links.ts'
+import { safeAddress } from '../../src/lib/safe-address.ts'
 import type { Tenant } from './tenant.ts'
 
 type Configured = Pick<Tenant, 'configurations'>
@@ -42,6 +44,31 @@ export const tabNameOfPage = (
   return row ? tabNameOf(tenant, row.name, lang) : null
 }
 
+export type MenuName = 'footer' | 'settingMenu' | 'mobileSetting'
+const MenuRow = v.object({
+  // It is part of a key of words.
+  name: v.pipe(v.string(), v.regex(/^[\w-]+$/)),
+  clickUrl: v.string(),
+  title: Texts,
+})
+/** Rows of a menu in their order; one that does not fit, or leads nowhere safe, is skipped. */
+export const menuOf = (tenant: Configured, menu: MenuName) => {
+  const links = fieldOf(tenant, menu, 'links')
+  if (!Array.isArray(links)) return []
+  return links.flatMap((link) => {
+    const row = v.safeParse(MenuRow, link)
+    const clickUrl = row.success && safeAddress(row.output.clickUrl)
+    return clickUrl ? [{ ...row.output, clickUrl }] : []
+  })
+}
+
+/** What a way at the end of the page is called; one that the application has words for needs none of its own. */
+const footerWords = (tenant: Configured, lang: Language) =>
+  menuOf(tenant, 'footer').map(({ name, title }): [key: string, text: string | null] => {
+    const isKnown = footerLinks.some((link) => link.name === name)
+    return [`shell.footer.${name}`, title[lang] ?? (isKnown ? null : Object.values(title)[0]) ?? null]
+  })
+
 /** The dialog has to say whose address it is, whatever the tenant writes. */
 const host = '<host>{{host}}</host>'
 const naming = (text: string | null) => text && (text.includes(host) ? text : `${text} ${host}`)
@@ -71,6 +98,7 @@ export const wordsOfConfiguration = (
     'dialogs.external.title': textOf(tenant, leaving, 'title', lang),
     'dialogs.external.text': naming(textOf(tenant, leaving, 'text', lang)),
     ...priceWords(tenant, lang),
+    ...Object.fromEntries(footerWords(tenant, lang)),
   }
   for (const { name, title, params } of routes)
     if (params.length === 0) found[`title.${title}`] ??= tabNameOf(tenant, name, lang)

@@ -7,7 +7,8 @@ import { pageSwitches } from '../../src/contract/page.ts'
 import type { Kind } from '../../src/contract/kinds.ts'
 import { roomPath } from '../../src/domain/rooms.ts'
 import { Refused } from '../binder/refused.ts'
-import { hasDisclaimer, headerOf } from './configured.ts'
+import { type FooterLink, footerLinks } from '../../src/domain/footer-links.ts'
+import { hasDisclaimer, headerOf, menuOf } from './configured.ts'
 import type { Tenant } from './tenant.ts'
 
 interface Room {
@@ -110,6 +111,18 @@ export const leadsOff = ({ addresses }: Pick<Off, 'addresses'>, path: string): b
 /** A page is named like its address: `games-list-named` stands at `/games/list/{name}`. */
 export const isPageOff = (off: Off, structure: string): boolean =>
   leadsOff(off, `/${structure.replaceAll('-', '/')}`)
+
+/** Ways at the end of every page, where the tenant has others than all have. */
+export const footerOf = (
+  tenant: Pick<Tenant, 'features' | 'configurations'>,
+): readonly FooterLink[] | undefined => {
+  const off = offOf(tenant)
+  const links = menuOf(tenant, 'footer')
+    .filter(({ clickUrl }) => !leadsOff(off, clickUrl))
+    .map(({ name, clickUrl }) => ({ name, to: clickUrl }))
+  const isUsual = JSON.stringify(links) === JSON.stringify(footerLinks)
+  return links.length === 0 || isUsual ? undefined : links
+}
 
 /** Rooms of rail and tabs, as the header names them, without those that are off. */
 export const roomsOf = (tenant: Pick<Tenant, 'features' | 'rooms' | 'configurations'>): string[] => {

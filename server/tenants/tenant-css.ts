@@ -1,4 +1,5 @@
 /** The tenant's own values of the tokens in `src/ui/tokens.css`, for both themes at once; goes behind that file. */
+import { from } from '../../src/lib/breakpoints.ts'
 import type { Tenant } from './tenant.ts'
 
 const rule = (selector: string, tokens: Record<string, string>) => {
@@ -12,8 +13,8 @@ export const tenantCss = ({ tokens }: Pick<Tenant, 'tokens'>): string =>
     rule(':root', tokens.both),
     rule("[data-theme='light']", tokens.light),
     rule("[data-theme='dark']", tokens.dark),
-    `@media(min-width:900px){${rule(':root', tokens.broad)}}`,
-    `@media(min-width:1280px){${rule(':root', tokens.desktop)}}`,
+    `@media${from('md')}{${rule(':root', tokens.broad)}}`,
+    `@media${from('lg')}{${rule(':root', tokens.desktop)}}`,
     // Letters of Arabic join: tracking would tear them apart.
     ':root:lang(ar){--h-track:0em}',
   ].join('')

@@ -14,6 +14,10 @@ export class BackendError extends Error {
     this.requestId = answer.requestId ?? null
     this.details = answer.details
   }
+  /** There is no such thing, or not any more. */
+  get isGone(): boolean {
+    return [404, 410].includes(this.status)
+  }
   /** It said no, and would say it again; anything else is a backend out of breath, which may be asked later. */
   get isFinal(): boolean {
     return /^4(?!08|29)/.test(`${this.status}`)

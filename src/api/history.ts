@@ -6,7 +6,7 @@ import {
   infiniteQueryOptions,
   queryOptions,
 } from '@tanstack/react-query'
-import type { Continued } from '../contract/playback.ts'
+import type { Continued } from '../contract/history.ts'
 import { type PersonalScope, personalKey } from './personal.ts'
 import { late } from './late.ts'
 
@@ -18,7 +18,7 @@ export const continueQuery = (scope: PersonalScope, limit = 12) =>
   queryOptions({
     queryKey: personalKey(scope, 'continue', scope.lang, scope.maxRating, limit),
     queryFn: async ({ signal }) => {
-      const { request, listPlayHistory } = await late(import('../contract/playback.ts'))
+      const { request, listPlayHistory } = await late(import('../contract/history.ts'))
       const query = { lang: scope.lang, limit: String(limit), maxRating: String(scope.maxRating) }
       return request(listPlayHistory, { query }, { signal })
     },
@@ -36,7 +36,7 @@ export const historyQuery = (scope: PersonalScope) =>
     queryKey: personalKey(scope, 'continue', scope.lang, scope.maxRating, 'pages'),
     initialPageParam: 0,
     queryFn: async ({ signal, pageParam }) => {
-      const { request, listPlayHistory } = await late(import('../contract/playback.ts'))
+      const { request, listPlayHistory } = await late(import('../contract/history.ts'))
       const query = {
         lang: scope.lang,
         offset: String(pageParam),
@@ -90,7 +90,7 @@ export const playedQuery = (scope: PersonalScope, id: string) =>
   queryOptions({
     queryKey: [...placesKey(scope), 'one', id],
     queryFn: async ({ signal }) => {
-      const { request, getPlayHistory } = await late(import('../contract/playback.ts'))
+      const { request, getPlayHistory } = await late(import('../contract/history.ts'))
       return request(getPlayHistory, { params: { id } }, { signal })
     },
     staleTime: 0,

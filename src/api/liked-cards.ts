@@ -1,6 +1,6 @@
 /** Query options of the favourites. */
 import { infiniteQueryOptions } from '@tanstack/react-query'
-import type { LikeType } from '../contract/kinds.ts'
+import type { LikeType } from '../contract/like-types.ts'
 import { fetchLikes } from './likes.ts'
 import { type PersonalScope, personalKey } from './personal.ts'
 

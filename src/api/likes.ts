@@ -1,6 +1,6 @@
 /** Query options of likes. Only sessions of logged-in users ask for them (ROLE-22): callers set `enabled`. */
 import { queryOptions } from '@tanstack/react-query'
-import type { LikeType } from '../contract/kinds.ts'
+import type { LikeType } from '../contract/like-types.ts'
 import type { Likes } from '../contract/likes.ts'
 import { type PersonalScope, personalKey } from './personal.ts'
 import { late } from './late.ts'

@@ -10,20 +10,20 @@ import { getVideo } from '../contract/video.ts'
 import { needsOf } from '../domain/needs.ts'
 import type { Matched } from '../domain/addresses/routing.ts'
 import { BackendError } from './backend-error.ts'
-import { deviceOf } from './device.ts'
-import { readStructure } from './fetch-structure.ts'
+import { type Asking, readStructure, toldBeside } from './fetch-structure.ts'
 import { request } from './request.ts'
 
-const ask = (need: QueryNeed, device: ReturnType<typeof deviceOf>, signal: AbortSignal) => {
+const ask = (need: QueryNeed, tenant: string, asking: Asking) => {
+  const { signal } = asking
   const { params, query } = need.input
   const item = { params: { id: params['id'] ?? '' }, query: query as { lang: PublicScope['lang'] } }
   const spoken = async (call: 'getPodcast' | 'getEpisode' | 'getAudiobook' | 'getAuthor') =>
     request((await import('../contract/spoken.ts'))[call], item, { signal })
-  const asking = {
+  const answers = {
     getStructure: () =>
       request(
         readStructure,
-        { params: { name: params['name'] ?? '' }, query: { ...item.query, ...device } },
+        { params: { name: params['name'] ?? '' }, query: { ...item.query, ...toldBeside(asking, tenant) } },
         { signal },
       ),
     getAlbum: () => request(getAlbum, item, { signal }),
@@ -39,13 +39,13 @@ const ask = (need: QueryNeed, device: ReturnType<typeof deviceOf>, signal: Abort
       request((await import('../contract/tournaments.ts')).getTournament, item, { signal }),
     getGame: async () => request((await import('../contract/games.ts')).getGame, item, { signal }),
   } as const
-  return asking[need.call]()
+  return answers[need.call]()
 }
 
 const fetchNeed = (client: QueryClient, tenant: string, need: QueryNeed): Promise<unknown> =>
   client.fetchQuery<unknown>({
     queryKey: need.key,
-    queryFn: ({ signal }) => ask(need, deviceOf(client, tenant), signal),
+    queryFn: (asking) => ask(need, tenant, asking),
     staleTime: fragmentFreshFor,
   })
 
@@ -69,7 +69,7 @@ const prefetchPath = async (client: QueryClient, { scope, path }: Wanted) => {
 
 const isHere = (client: QueryClient, need: QueryNeed) => client.getQueryData(need.key) !== undefined
 
-const isMissing = (error: unknown) => error instanceof BackendError && error.status === 404
+const isMissing = (error: unknown) => error instanceof BackendError && error.isGone
 
 const running = new Map<string, Promise<void>>()
 

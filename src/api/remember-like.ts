@@ -1,6 +1,6 @@
 /** What a delivered like changes of what is known: asked for when one is delivered. */
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
-import type { LikeType } from '../contract/kinds.ts'
+import type { LikeType } from '../contract/like-types.ts'
 import { likedIdsQuery } from './likes.ts'
 import { type PersonalScope, personalKey } from './personal.ts'
 

@@ -12,7 +12,7 @@ export interface SearchAsk {
   limit: number
 }
 
-const typedKey = (scope: PublicScope, how: 'asked' | 'known', { q, group, limit }: SearchAsk) =>
+const typedKey = (scope: PublicScope, how: 'asked' | 'known' | 'here', { q, group, limit }: SearchAsk) =>
   ['typed', ...publicKey(scope, how, q, group ?? '', limit)] as const
 
 /** A request whose text has gone is given up. What is found on the way to a search is not kept on disk. */
@@ -35,10 +35,15 @@ export const searchQuery = (scope: PublicScope, ask: SearchAsk) =>
     gcTime: fragmentFreshFor,
   })
 
-/** The same from what this device has seen: `look` knows where. Another moment has seen more. */
-export const knownQuery = (scope: PublicScope, ask: SearchAsk, look: () => Promise<Found>) =>
+/** The same from what this device has seen, or of that only what works here: `look` knows where. Another moment has seen more. */
+export const knownQuery = (
+  scope: PublicScope,
+  ask: SearchAsk,
+  isOnlyHere: boolean,
+  look: () => Promise<Found>,
+) =>
   queryOptions({
-    queryKey: typedKey(scope, 'known', ask),
+    queryKey: typedKey(scope, isOnlyHere ? 'here' : 'known', ask),
     queryFn: look,
     staleTime: 0,
     gcTime: 0,

@@ -1,8 +1,9 @@
 /** One kept write on its way to the backend, and what came of it. */
 import type { Call } from '../contract/define.ts'
+import { noteKept } from '../contract/kept.ts'
 import { addLike, removeLike } from '../contract/likes.ts'
 import type { Intent } from '../contract/outbox.ts'
-import { addHistory, clearPlayHistory, deletePlayHistory, putPlayHistory } from '../contract/playback.ts'
+import { addHistory, clearPlayHistory, deletePlayHistory, putPlayHistory } from '../contract/history.ts'
 import { putRating } from '../contract/ratings.ts'
 import { selectUserLang, selectUserTheme } from '../contract/session.ts'
 import { BackendError, OfflineError } from './backend-error.ts'
@@ -11,6 +12,7 @@ import { request } from './request.ts'
 const calls: Record<string, Call> = {
   addLike,
   removeLike,
+  noteKept,
   addHistory,
   putPlayHistory,
   deletePlayHistory,

@@ -4,10 +4,13 @@
  */
 import type { Call } from './define.ts'
 import * as articles from './articles.ts'
+import * as carried from './carried-tracks.ts'
 import * as content from './content.ts'
 import * as downloads from './downloads.ts'
 import * as events from './events.ts'
 import * as games from './games.ts'
+import * as kept from './kept.ts'
+import * as history from './history.ts'
 import * as likes from './likes.ts'
 import * as lyrics from './lyrics.ts'
 import * as password from './password.ts'
@@ -25,11 +28,14 @@ import * as video from './video.ts'
 type Areas = typeof shell &
   typeof session &
   typeof structure &
+  typeof carried &
   typeof content &
   typeof articles &
   typeof downloads &
   typeof events &
   typeof games &
+  typeof kept &
+  typeof history &
   typeof likes &
   typeof lyrics &
   typeof password &
@@ -51,11 +57,14 @@ export const calls: readonly Call[] = [
   shell,
   session,
   structure,
+  carried,
   content,
   articles,
   downloads,
   events,
   games,
+  kept,
+  history,
   likes,
   lyrics,
   password,

@@ -1,9 +1,10 @@
 /** What lies on a device of a sound that was taken along: everything but its bytes. */
 import * as v from 'valibot'
 import { Track } from './content.ts'
+import { KeptSource } from './kept.ts'
 import { Lyrics } from './lyrics.ts'
 import { Gain } from './playback.ts'
-import { Id, SourceKind, Timestamp, text } from './shared.ts'
+import { Timestamp } from './shared.ts'
 
 export const keptSoundVersion = 1
 
@@ -19,7 +20,7 @@ const count = v.pipe(v.number(), v.integer(), v.minValue(0))
 export const KeptSound = v.object({
   version: v.literal(keptSoundVersion),
   track: Track,
-  source: v.object({ kind: SourceKind, id: Id, title: text(300) }),
+  source: KeptSource,
   /** When it was asked for: the order of fetching. */
   at: v.number(),
   state: KeptState,

@@ -2,6 +2,8 @@
  * Kinds of content: one row each. A new kind is one row here, one schema, one feature folder and its words.
  * `shape` is the silhouette of its card, `like` the type in `like/{type}`, `action` the primary action of its screen.
  */
+import type { LikeType } from './like-types.ts'
+
 export type Shape = 'square' | 'arch' | 'bubble' | 'wide' | 'tall' | 'ticket' | 'bracket' | 'text'
 type PrimaryAction = 'play' | 'read' | 'watch' | 'start' | 'redeem' | 'register' | 'open'
 type OfflinePolicy = 'keep' | 'read' | 'none'
@@ -14,24 +16,6 @@ interface KindRow {
   readonly action: PrimaryAction
   readonly offline: OfflinePolicy
 }
-
-export const likeTypes = [
-  'tracks',
-  'playlists',
-  'albums',
-  'artists',
-  'games',
-  'onlineGames',
-  'cloudGames',
-  'videos',
-  'videoCollections',
-  'podcasts',
-  'podcastCollections',
-  'audiobooks',
-  'audiobookChapters',
-  'products',
-] as const
-export type LikeType = (typeof likeTypes)[number]
 
 const row = (
   prefix: string,

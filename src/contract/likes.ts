@@ -2,7 +2,7 @@
 import * as v from 'valibot'
 import { Cards } from './content.ts'
 import { define } from './define.ts'
-import { likeTypes } from './kinds.ts'
+import { likeTypes } from './like-types.ts'
 import { Id, Lang, queryNumber } from './shared.ts'
 
 const LikeTypeSchema = v.picklist(likeTypes)

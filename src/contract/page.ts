@@ -44,6 +44,8 @@ export const PublicTenant = v.object({
   passwordsAt: v.optional(v.string()),
   /** Its foreign backend allows the header by which a write counts once; ours always does. */
   takesIdempotencyKeys: v.optional(v.boolean()),
+  /** Ways at the end of every page, where they are others than all tenants have; `shell.footer.<name>` are their words. */
+  footer: v.optional(v.array(v.object({ name: v.string(), to: v.string() }))),
   canonicalQuery: v.array(v.string()),
   versionPollMs: v.number(),
   logo: v.string(),

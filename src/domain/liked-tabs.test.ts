@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { likeTypes } from '../contract/kinds.ts'
+import { likeTypes } from '../contract/like-types.ts'
 import { likedTabs, shownWith, tabsOf } from './liked-tabs.ts'
 
 describe('the tabs of the favourites', () => {

@@ -1,6 +1,6 @@
 /** The tabs of the favourites, in the order of the rooms they come from. */
 import type { PublicTenant } from '../contract/page.ts'
-import type { LikeType } from '../contract/kinds.ts'
+import type { LikeType } from '../contract/like-types.ts'
 
 /** Each with the like types that a person takes for one thing. */
 export const likedTabs = {

@@ -14,6 +14,10 @@ const screens = { track: 'track', episode: 'id' } as const
 const kindOf = (screen: string | null): Moment['kind'] | null =>
   screen === 'track' || screen === 'episode' ? screen : null
 
+/** The same behind an address that asks for something already. */
+export const withMoment = (path: string, second: number) =>
+  path + (path.includes('?') ? momentSearch(second).replace('?', '&') : momentSearch(second))
+
 export const momentIn = (pathname: string, search: string): Moment | null => {
   const asked = new URLSearchParams(search).get('t') ?? ''
   const matched = matchRoute(splitLanguage(pathname).path)
@@ -23,5 +27,5 @@ export const momentIn = (pathname: string, search: string): Moment | null => {
 }
 
 /** Where this one begins: at the second of the link where the link leads to it. */
-export const secondFor = (id: string, moment: Moment | null): number =>
-  moment?.id === id ? moment.second : 0
+export const secondFor = (id: string, moment: Moment | null): number | undefined =>
+  moment?.id === id ? moment.second : undefined

@@ -11,6 +11,8 @@ export interface DialogProps {
   login: { returnTo?: string }
   /** `failed`: a login has just come to nothing; the words for it in the order in which they are tried. */
   loginOptions: { returnTo?: string; failed?: readonly TextKey[] }
+  /** A session was lost without anybody's wish. */
+  sessionExpired: Record<string, never>
   /** `second`: where it plays now, for a link that begins there. */
   share: { path: string; title: string; text?: string; second?: number }
   stories: { stories: readonly Story[]; at: number }

@@ -5,7 +5,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { likedCardsQuery } from '../api/liked-cards.ts'
 import type { PersonalScope } from '../api/personal.ts'
-import type { LikeType } from '../contract/kinds.ts'
+import type { LikeType } from '../contract/like-types.ts'
 import type { PublicTenant } from '../contract/page.ts'
 import type { PublicScope } from '../contract/query-keys.ts'
 import { likedTabs, shownWith, tabsOf } from '../domain/liked-tabs.ts'

@@ -5,7 +5,7 @@
 import type { Language } from '../contract/languages.ts'
 
 export interface NavigateOptions {
-  replace?: boolean
+  replace?: boolean | undefined
 }
 interface Navigation {
   navigate(path: string, options?: NavigateOptions): void

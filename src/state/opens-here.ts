@@ -1,15 +1,13 @@
-/** What was looked at lately and opens here without a line, because the answer that its page asks for lies on this disk. */
-import { hashKey } from '@tanstack/react-query'
+/** What opens on this device without a line, because the answer that its page asks for lies on its disk or in memory. */
+import type { QueryClient } from '@tanstack/react-query'
 import type { Card } from '../contract/content.ts'
 import { type PublicScope, publicKey } from '../contract/query-keys.ts'
 import { addressOf } from '../domain/addresses/addresses.ts'
-import { needsOf } from '../domain/needs.ts'
-import { matchRoute } from '../domain/addresses/routing.ts'
 import { openStore } from '../lib/open-store.ts'
 import { databaseOf } from './database-of.ts'
+import { nameOf, opensWith } from './opens-with.ts'
 import { seenLately } from './seen.ts'
 
-/** Names of the kept answers, as the persister writes them: a prefix and the key's hash. */
 const keptNames = (scope: PublicScope) =>
   openStore(databaseOf(publicKey(scope, '')), 'queries')(
     'readonly',
@@ -21,17 +19,20 @@ const keptNames = (scope: PublicScope) =>
       }),
   )
 
-/** Every answer of its page is there, in this language. */
-const opensWith = (kept: ReadonlySet<IDBValidKey>, scope: PublicScope, card: Card) => {
-  const matched = matchRoute(addressOf(card))
-  const needs = matched ? needsOf(scope, matched) : []
-  return needs.length > 0 && needs.every(({ key }) => kept.has(`q-${hashKey(key)}`))
+/** Names of all answers at hand. What this page asked for is in its memory, also where the disk refuses. */
+export const namesHere = async (client: QueryClient, scope: PublicScope): Promise<ReadonlySet<unknown>> => {
+  const kept = await keptNames(scope).catch((problem: unknown) => {
+    console.info('what is kept could not be read', problem)
+    return []
+  })
+  const inMemory = client.getQueryCache().findAll({ predicate: ({ state }) => state.data !== undefined })
+  return new Set<unknown>([...kept, ...inMemory.map(({ queryHash }) => nameOf(queryHash))])
 }
 
-export const opensHere = async (scope: PublicScope): Promise<Card[]> => {
-  const [seen, names] = await Promise.all([seenLately(scope.tenant), keptNames(scope)])
-  const kept = new Set(names)
+/** What was looked at lately and opens. */
+export const opensHere = async (client: QueryClient, scope: PublicScope): Promise<Card[]> => {
+  const [seen, names] = await Promise.all([seenLately(scope.tenant), namesHere(client, scope)])
   return seen
     .map(({ card }) => card)
-    .filter((card) => card.grading <= scope.maxRating && opensWith(kept, scope, card))
+    .filter((card) => card.grading <= scope.maxRating && opensWith(names, scope, addressOf(card)))
 }

@@ -1,4 +1,4 @@
-/** The outbox of whoever is logged in: opened with the session, emptied and closed at logout. */
+/** The outbox of whoever is logged in: opened and closed with the session, emptied at a logout. A lost session leaves it. */
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import { subscribe } from 'valtio'
 import { askAgain } from '../api/ask-again.ts'
@@ -9,7 +9,7 @@ import { likesKeys, rememberLike } from '../api/remember-like.ts'
 import { type NewIntent, type Outbox, type Settled, openOutbox } from '../api/outbox.ts'
 import type { PersonalScope } from '../api/personal.ts'
 import { ratingQuery, rememberVote } from '../api/ratings.ts'
-import { likeTypes } from '../contract/kinds.ts'
+import { likeTypes } from '../contract/like-types.ts'
 import type { Intent } from '../contract/outbox.ts'
 import type { PublicScope } from '../contract/query-keys.ts'
 import { isForgottenBy } from '../domain/forgotten.ts'
@@ -90,6 +90,7 @@ const settled =
     }
     const like = likeOf(intent)
     const scope = { tenant, user }
+    if (intent.call === 'noteKept') return
     if (!like) return askAnew(client, scope, intent)
     const keys = likesKeys(scope, like.type)
     const askForBoth = () => {
@@ -132,5 +133,7 @@ export const followOwner = (ground: Ground) => {
   follow()
   subscribe(session, follow)
   beforeLogout(async () => void (await flush(lastChanceMs)))
-  onLogout(async () => void (await (outbox ?? closed)?.clear()))
+  onLogout(async (_, how) => {
+    if (how === 'logout') await (outbox ?? closed)?.clear()
+  })
 }

@@ -44,8 +44,8 @@ export const playerTime = proxy({ position: 0, duration: 0, buffered: 0 })
 
 export interface PlayerVerbs {
   /**
-   * Plays these tracks from `at`, that one from the second `from`; a guest is sent to login and finds this Play prepared
-   * on return.
+   * Plays these tracks from `at`, that one from the second `from`, else spoken word from where it was left; a guest is
+   * sent to login and finds this Play prepared on return.
    */
   playTracks(tracks: readonly Track[], at: number, source: QueueSource, from?: number): void
   toggle(): void

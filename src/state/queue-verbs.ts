@@ -4,8 +4,8 @@ import type { SavedQueue } from '../contract/player-records.ts'
 import type { QueueSource } from './player.ts'
 
 export interface QueueVerbs {
-  /** Stands ready at a second, as what was left; nothing sounds. */
-  prepare(track: Track, source: QueueSource, second: number): void
+  /** The first of them stands ready at a second, as what was left; nothing sounds. */
+  prepare(tracks: readonly Track[], source: QueueSource, second: number): void
   add(tracks: readonly Track[]): void
   playNext(tracks: readonly Track[]): void
   /** Goes to a track that is in the queue already. */

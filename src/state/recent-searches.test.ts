@@ -52,6 +52,6 @@ it('a disk that refuses costs no search: this page still knows them', () => {
 
 it('a logout leaves none in memory for whoever comes next', async () => {
   rememberSearch('secret')
-  await tellLogout(null)
+  await tellLogout(null, 'lost')
   expect(recentSearches.texts).toEqual([])
 })

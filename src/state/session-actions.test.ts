@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { configureBackend } from '../api/backend.ts'
 import { request } from '../api/request.ts'
-import { getProfile, type Profile, type Token } from '../contract/session.ts'
+import { getProfile } from '../contract/session.ts'
 import {
   currentToken,
   logOut,
@@ -13,25 +13,11 @@ import {
   standOn,
   tradeToken,
 } from './session-actions.ts'
-import { onLogin, onLogout, onUser } from './session-listeners.ts'
+import { endingNote } from './ending-note.ts'
+import { beforeUser, onLogin, onLogout, onUser } from './session-listeners.ts'
 import { createSessionRecord } from './session-record.ts'
-import { becomeVisitor, isLoggedIn, session } from './session.ts'
-
-const lina: Profile = {
-  roles: ['user', 'client'],
-  UUID: 'uuid-1',
-  userId: 'usr_1',
-  name: 'Lina',
-  lastName: 'Haddad',
-  email: 'lina@example.org',
-  userInformation: {},
-}
-const epoch = 1_800_000_000
-const token = (n: number): Token => ({
-  access_token: `access-${n}`,
-  refresh_token: `handle-${n}`,
-  expires: epoch + 600 * n,
-})
+import { createDisk, createJar, epoch, lina, token } from './session.fixture.ts'
+import { becomeUser, becomeVisitor, isLoggedIn, session } from './session.ts'
 
 type Answer = { status: number; json: unknown } | 'offline'
 interface Sent {
@@ -45,34 +31,6 @@ const refusal = (status: number, error: string): Answer => ({
   json: { status, error, i18Message: 'x', requestId: 'r' },
 })
 const ok = (json: unknown): Answer => ({ status: 200, json })
-
-/** A cookie jar as `document.cookie` is one: written one at a time, read without attributes. */
-const createJar = () => {
-  const kept = new Map<string, string>()
-  const written: string[] = []
-  return {
-    written,
-    get cookie() {
-      return [...kept].map(([name, value]) => `${name}=${value}`).join('; ')
-    },
-    set cookie(text: string) {
-      written.push(text)
-      const [pair = '', ...rest] = text.split('; ')
-      const [name = '', value = ''] = pair.split('=')
-      if (rest.includes('max-age=0')) kept.delete(name)
-      else kept.set(name, value)
-    },
-  }
-}
-const createDisk = () => {
-  const kept = new Map<string, string>()
-  return {
-    getItem: (name: string) => kept.get(name) ?? null,
-    setItem: (name: string, value: string) => void kept.set(name, value),
-    removeItem: (name: string) => void kept.delete(name),
-    names: () => [...kept.keys()],
-  }
-}
 
 const realFetch = globalThis.fetch
 let answers: Record<string, Answer[]>
@@ -230,7 +188,42 @@ describe('a session that is taken up again', () => {
     expect(await resumeSession()).toBe(false)
     expect(session).toMatchObject({ role: 'client', status: 'visitor', user: null })
     expect(jar.cookie).toBe('')
-    expect(told).toEqual(['logout'])
+  })
+  it('and refused then is lost, not left: listeners, other tabs and the next page know which', async () => {
+    kept(1)
+    now = (epoch + 601) * 1000
+    answers = { '/security/token/refresh': [refusal(401, 'TOKEN_EXPIRED')] }
+    const heard: unknown[] = []
+    stops.push(onLogout((user, how) => void heard.push([user?.userId, how])))
+    await resumeSession()
+    expect(heard).toEqual([['usr_1', 'lost']])
+    expect(told).toEqual(['lost'])
+    expect(disk.getItem(endingNote('riwaq'))).toBe('lost')
+  })
+  it('that another tab ended is not noted once more', async () => {
+    kept(1)
+    answers = { '/user/profile': [ok(lina)] }
+    await resumeSession()
+    store.forget()
+    const heard: unknown[] = []
+    stops.push(onLogout((_, how) => void heard.push(how)))
+    await resumeSession()
+    expect(isLoggedIn()).toBe(false)
+    expect([heard, told, disk.names()]).toEqual([['lost'], [], []])
+  })
+  it('outlives whatever stands between here and the backend and refuses by itself', async () => {
+    kept(1)
+    now = (epoch + 601) * 1000
+    for (const status of [400, 403, 404, 407, 451]) {
+      answers = {
+        '/security/token/refresh': [{ status, json: '<h1>Sign in to the network of this train</h1>' }],
+      }
+      await resumeSession()
+      expect(isLoggedIn(), String(status)).toBe(true)
+    }
+    answers = { '/security/token/refresh': [{ status: 401, json: null }] }
+    await resumeSession()
+    expect(isLoggedIn()).toBe(false)
   })
   it('counts as logged out with a token but no refresh token [SESSION-07]', async () => {
     jar.cookie = 'user-token=old; path=/'
@@ -316,6 +309,16 @@ describe('a refused token', () => {
     expect(sent).toEqual([])
     expect(currentToken()).toBe('access-2')
   })
+  it('of one person is not asked again in the name of another who signed in meanwhile', async () => {
+    store.keepToken(token(1), lina)
+    becomeUser(lina)
+    answers = { '/user/profile': [refusal(401, 'TOKEN_EXPIRED'), ok(lina)] }
+    const asked = request(getProfile, {})
+    store.keepToken(token(2), { ...lina, userId: 'usr_2' })
+    await expect(asked).rejects.toMatchObject({ status: 401 })
+    expect(pathsSent()).toEqual(['GET /user/profile'])
+    expect(currentToken()).toBe('access-2')
+  })
   it('that a missing line or a busy backend did not renew is no refusal: who asked may ask again', async () => {
     store.keepToken(token(1), lina)
     answers = {
@@ -350,13 +353,20 @@ describe('listeners', () => {
     await resumeSession()
     expect(heard).toEqual(['user usr_1', 'login usr_1', 'user usr_1'])
   })
-  it('of a logout run when a user logs out, with who it was [SESSION-22]', async () => {
-    const heard: (string | undefined)[] = []
+  it('of an arrival run before anything is opened for whoever came', async () => {
+    const heard: unknown[] = []
+    stops.push(beforeUser((user) => void heard.push([user.userId, session.user, store.read()?.user])))
     await logIn()
-    stops.push(onLogout((user) => void heard.push(user?.userId)))
+    expect(heard).toEqual([['usr_1', null, null]])
+    expect(session.user?.userId).toBe('usr_1')
+  })
+  it('of a logout run when a user logs out, with who it was [SESSION-22]', async () => {
+    const heard: unknown[] = []
+    await logIn()
+    stops.push(onLogout((user, how) => void heard.push([user?.userId, how])))
     answers['/logout'] = [ok({ redirectUrl: '/oidc/session/end?x' })]
     await logOut('/ar/music')
-    expect(heard).toEqual(['usr_1'])
+    expect(heard).toEqual([['usr_1', 'logout']])
     expect(sent.at(-1)).toMatchObject({ path: '/logout', body: { redirectUrl: '/ar/music', lang: 'ar' } })
     expect(left).toEqual(['/oidc/session/end?x'])
     expect(isLoggedIn()).toBe(false)

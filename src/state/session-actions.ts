@@ -1,6 +1,6 @@
 /**
  * What happens to a session: it starts, is refreshed, ends. One tab refreshes at a time, under a lock; the others read
- * what it wrote. Only the server's definite no ends a session, never a missing line.
+ * what it wrote. Only the server's definite no ends a session, never a missing line; what ends so is lost, not left.
  */
 import { BackendError } from '../api/backend-error.ts'
 import {
@@ -15,7 +15,14 @@ import type { Elsewhere } from '../contract/page.ts'
 import type { Profile, Token } from '../contract/session.ts'
 import { leaving } from './leaving.ts'
 import { becomeUser, becomeVisitor, session } from './session.ts'
-import { giveLastChance, tellLogin, tellLogout, tellUser } from './session-listeners.ts'
+import {
+  type Ending,
+  giveLastChance,
+  tellArrival,
+  tellLogin,
+  tellLogout,
+  tellUser,
+} from './session-listeners.ts'
 import type { SessionStore } from './session-record.ts'
 
 interface SessionGround {
@@ -27,7 +34,7 @@ interface SessionGround {
   /** `navigator.locks.request` or, where locks are missing, a plain call. */
   underLock<T>(name: string, work: () => Promise<T>): Promise<T>
   leaveFor(address: string): void
-  tellOtherTabs(event: 'login' | 'logout'): void
+  tellOtherTabs(event: 'login' | Ending): void
 }
 
 let ground: SessionGround | null = null
@@ -39,7 +46,9 @@ const here = (): SessionGround => {
   return ground
 }
 
-const isDefinite = (error: unknown) => error instanceof BackendError && error.isFinal
+/** What stands between here and the backend may refuse as well, in a form of its own: that says nothing of a session. */
+const isDefinite = (error: unknown) =>
+  error instanceof BackendError && error.isFinal && (error.status === 401 || error.requestId !== null)
 
 /** Tokens that end within this time are refreshed before they are used. */
 const margin = 10
@@ -50,19 +59,21 @@ export const currentToken = (): string | null => ground?.store.token() ?? null
 /** Somebody is kept and nobody answered who it is: the line was gone, or the backend busy. */
 let isUnanswered = false
 
-/** Ends the session on this device; with `tell` the other tabs follow. */
-export const endSessionHere = async (tell: boolean) => {
+/** Ends the session on this device; with `tell` the other tabs follow, and a page that comes after knows how it ended. */
+export const endSessionHere = async (how: Ending, tell: boolean) => {
   const was = session.user
   const { store, tellOtherTabs } = here()
   store.forget()
+  if (tell && was) store.noteEnding(how)
   isUnanswered = false
   becomeVisitor()
-  if (tell) tellOtherTabs('logout')
-  await tellLogout(was)
+  if (tell) tellOtherTabs(how)
+  await tellLogout(was, how)
 }
 
 const enter = async (user: Profile, known: Profile | null) => {
   const { store, tellOtherTabs } = here()
+  await tellArrival(user)
   store.keepUser(user)
   isUnanswered = false
   becomeUser(user)
@@ -78,7 +89,7 @@ const loadUser = async (known: Profile | null): Promise<boolean> => {
     await enter(await fetchProfile(), known)
     return true
   } catch (error) {
-    if (isDefinite(error)) await endSessionHere(true)
+    if (isDefinite(error)) await endSessionHere('lost', true)
     else leaveOpen()
     return false
   }
@@ -88,10 +99,12 @@ const refreshUnderLock = (stale: string | null) =>
   here().underLock('refresh', async () => {
     const { store } = here()
     const record = store.read()
+    // Somebody else signed in meanwhile: nothing that was asked before goes out in their name.
+    if (record && session.user && record.user?.userId !== session.user.userId) return false
     // Another tab was quicker: its token is the one to use.
     if (record && store.token() !== stale && isFresh(record.expires)) return true
     if (!record) {
-      await endSessionHere(true)
+      await endSessionHere('lost', false)
       return false
     }
     try {
@@ -100,7 +113,7 @@ const refreshUnderLock = (stale: string | null) =>
     } catch (error) {
       // A line that is gone says nothing about the session: who asked is told of the line.
       if (!isDefinite(error)) throw error
-      await endSessionHere(true)
+      await endSessionHere('lost', true)
       return false
     }
   })
@@ -123,7 +136,7 @@ export const resumeSession = async (): Promise<boolean> => {
   const record = store.read()
   const token = store.token()
   if (!record) {
-    if (token || session.user) await endSessionHere(false)
+    if (token || session.user) await endSessionHere('lost', false)
     else becomeVisitor()
     return false
   }
@@ -169,7 +182,7 @@ export const logOut = async (returnTo: string) => {
   } catch (error) {
     console.error('Error logout', error)
   }
-  await endSessionHere(true)
+  await endSessionHere('logout', true)
   if (next) leaveFor(next)
   else leaving.hasBegun = false
 }

@@ -4,6 +4,7 @@ import { configureBackend } from '../api/backend.ts'
 import type { PublicTenant } from '../contract/page.ts'
 import { currentToken, logOut, renewToken } from './session-actions.ts'
 import { sessionReady, startSession } from './session-boot.ts'
+import { onLogout } from './session-listeners.ts'
 import { becomeVisitor, isLoggedIn, session } from './session.ts'
 
 const lina = {
@@ -186,6 +187,21 @@ describe('the boot of the session', () => {
       { redirectUrl: '/x?y=1', lang: 'de' },
       { redirectUrl: 'http://klang.localhost/x?y=1', lang: 'de' },
     ])
+  })
+  it('follows another tab whose session was lost, or was left, and knows which', async () => {
+    const how: string[] = []
+    const stop = onLogout((_, ending) => void how.push(ending))
+    const other = new BroadcastChannel('session:klang')
+    for (const ending of ['lost', 'logout']) {
+      browser('http://klang.localhost/?code=abc')
+      await start()
+      expect(isLoggedIn()).toBe(true)
+      other.postMessage(ending)
+      await vi.waitFor(() => expect(isLoggedIn()).toBe(false))
+    }
+    other.close()
+    stop()
+    expect(how).toEqual(['lost', 'logout'])
   })
   it('lets guards wait until it is known who is here, also while an auto-login is on its way', async () => {
     for (const [href, cookie] of [

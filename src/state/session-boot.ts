@@ -57,7 +57,7 @@ const underLock = async <T>(name: string, work: () => Promise<T>): Promise<T> =>
 }
 
 const follow = (event: unknown) => {
-  if (event === 'logout' && session.user) return endSessionHere(false)
+  if ((event === 'logout' || event === 'lost') && session.user) return endSessionHere(event, false)
   if (event === 'login') return resumeSession()
 }
 

@@ -2,9 +2,15 @@
 import type { Profile } from '../contract/session.ts'
 
 type LoginListener = (user: Profile) => void | Promise<void>
+/**
+ * How a session ends: somebody asked for it, or the backend knows it no more. What is only on this device of whoever lost
+ * theirs waits for them.
+ */
+export type Ending = 'logout' | 'lost'
 /** `user` is who was here; theirs are the caches to wipe. */
-type LogoutListener = (user: Profile | null) => void | Promise<void>
+type LogoutListener = (user: Profile | null, how: Ending) => void | Promise<void>
 
+const arrivalListeners = new Set<LoginListener>()
 const userListeners = new Set<LoginListener>()
 const loginListeners = new Set<LoginListener>()
 const logoutListeners = new Set<LogoutListener>()
@@ -14,6 +20,8 @@ const register = <L>(listeners: Set<L>, listener: L) => {
   listeners.add(listener)
   return () => void listeners.delete(listener)
 }
+/** Runs before anything of whom the server named is opened: what somebody else left here goes first. */
+export const beforeUser = (listener: LoginListener) => register(arrivalListeners, listener)
 /** Runs whenever the server has said who is here: at a login, and once when a kept session is taken up. */
 export const onUser = (listener: LoginListener) => register(userListeners, listener)
 /** Runs at a login only; a reload is none. */
@@ -28,21 +36,19 @@ const runAll = async (name: string, runs: (() => void | Promise<void>)[]) => {
   for (const result of results)
     if (result.status === 'rejected') console.error(`a listener of ${name} failed`, result.reason)
 }
-export const tellUser = (user: Profile) =>
+const teller = (name: string, listeners: ReadonlySet<LoginListener>) => (user: Profile) =>
   runAll(
-    'the user',
-    [...userListeners].map((listener) => () => listener(user)),
+    name,
+    [...listeners].map((listener) => () => listener(user)),
   )
-export const tellLogin = (user: Profile) =>
-  runAll(
-    'login',
-    [...loginListeners].map((listener) => () => listener(user)),
-  )
+export const tellArrival = teller('an arrival', arrivalListeners)
+export const tellUser = teller('the user', userListeners)
+export const tellLogin = teller('login', loginListeners)
 let ending = Promise.resolve()
-export const tellLogout = (user: Profile | null) => {
+export const tellLogout = (user: Profile | null, how: Ending) => {
   ending = runAll(
     'logout',
-    [...logoutListeners].map((listener) => () => listener(user)),
+    [...logoutListeners].map((listener) => () => listener(user, how)),
   )
   return ending
 }

@@ -5,6 +5,8 @@
 import * as v from 'valibot'
 import { userTokenCookie } from '../contract/cookies.ts'
 import { Profile, type Token } from '../contract/session.ts'
+import { endingNote } from './ending-note.ts'
+import type { Ending } from './session-listeners.ts'
 import { cookieText, expiredCookie, readCookie } from '../lib/cookie.ts'
 
 const version = 1
@@ -58,6 +60,7 @@ export const createSessionRecord = (tenant: string, disk: Disk, jar: Jar) => {
       jar.cookie = expiredCookie(userTokenCookie)
       disk.removeItem(name)
     },
+    noteEnding: (how: Ending) => disk.setItem(endingNote(tenant), how),
   }
 }
 export type SessionStore = ReturnType<typeof createSessionRecord>

@@ -1,19 +1,13 @@
 /** Tells the backend that something began and where it stopped, so that it goes on from there on every device. */
-import type { Card, Track } from '../contract/content.ts'
+import type { Card } from '../contract/content.ts'
 import { write } from './waiting.ts'
 
-/** Credits and goodbyes. */
-const endSeconds = 15
-
-/** Where each was left in this visit. */
-const left = new WeakMap<object, number>()
-/** Of spoken word; what was heard to its end begins anew. */
-export const placeLeft = (track: Track): number => {
-  const seconds = left.get(track)
-  return seconds && track.kind !== 'track' && seconds < track.duration - endSeconds ? seconds : 0
-}
-
 type Thing = Pick<Card, 'id' | 'contentType'>
+
+const left = new WeakMap<object, number>()
+/** Where it was left in this visit. */
+export const placeLeft = (thing: Thing): number | undefined => left.get(thing)
+
 const complain = (problem: unknown) => console.warn('no place kept', problem)
 
 export const tellBegun = ({ id, contentType }: Thing): Promise<void> =>

@@ -106,6 +106,7 @@ type KeyFromData =
   | `error.${string}`
   | `title.${string}`
   | `rooms.${string}`
+  | `shell.footer.${string}`
   | `vertical.${string}`
   | `price.in.${string}`
   | `${number}.head`

@@ -47,7 +47,7 @@ const arrive = async (userId: string) => {
 }
 const leave = async () => {
   becomeVisitor()
-  await tellLogout(person('usr_1'))
+  await tellLogout(person('usr_1'), 'logout')
 }
 
 describe('when the user changes', () => {

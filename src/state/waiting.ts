@@ -4,7 +4,7 @@
  */
 import { proxy } from 'valtio'
 import type { NewIntent } from '../api/outbox.ts'
-import type { LikeType } from '../contract/kinds.ts'
+import type { LikeType } from '../contract/like-types.ts'
 import type { Intent } from '../contract/outbox.ts'
 
 export interface Writes {

@@ -28,8 +28,12 @@ export const Button = ({
   </button>
 )
 
-export const ButtonLink = ({ look = 'soft', icon, children, className = '', to }: Face & { to: string }) => (
-  <Link to={to} className={faceClass(look, className)}>
+interface Way {
+  to: string
+  replace?: boolean
+}
+export const ButtonLink = ({ look = 'soft', icon, children, className = '', ...way }: Face & Way) => (
+  <Link {...way} className={faceClass(look, className)}>
     {icon}
     <span>{children}</span>
   </Link>

@@ -7,7 +7,7 @@ import { type AnchorHTMLAttributes, type MouseEvent, createContext, useContext }
 export interface Linking {
   /** `/music/list` to `/ar/music/list`. */
   href(path: string): string
-  navigate(path: string): void
+  navigate(path: string, replace?: boolean): void
   /** A pointer or focus that rests, or a touch: a good moment to fetch what the path needs. */
   intend(path: string): void
   /** The address of another site; true when it was taken care of (the disclaimer opens). */
@@ -21,6 +21,8 @@ export const useLinking = () => useContext(LinkContext)
 
 interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   to: string
+  /** The page that is left is no step of the way back. */
+  replace?: boolean | undefined
 }
 
 const isElsewhere = (to: string) => /^[a-z][\w+.-]*:/i.test(to)
@@ -36,7 +38,7 @@ const restMs = 60
 let resting: ReturnType<typeof setTimeout>
 const leave = () => clearTimeout(resting)
 
-export const Link = ({ to, onClick, ...rest }: LinkProps) => {
+export const Link = ({ to, replace, onClick, ...rest }: LinkProps) => {
   const linking = useLinking()
   const elsewhere = isElsewhere(to)
   // A number or an address of mail opens no page: a window for it would stay behind empty, and nobody is left for it.
@@ -47,7 +49,7 @@ export const Link = ({ to, onClick, ...rest }: LinkProps) => {
       if (aside && !event.defaultPrevented && linking.leave(to)) event.preventDefault()
     } else if (isPlainClick(event) && linking !== plain) {
       event.preventDefault()
-      linking.navigate(to)
+      linking.navigate(to, replace)
     }
   }
   if (elsewhere) return <a {...aside} {...rest} href={to} onClick={click} />

@@ -7,15 +7,12 @@ import type { KeyboardEvent } from 'react'
 import { IconButton } from './IconButton.tsx'
 import { classNames } from './class-names.ts'
 import css from './Shelf.module.css'
-import { type ShelfProps, directionOf, goTo, stepOf } from './shelf-keys.ts'
+import { type ShelfProps, goTo, stepOf } from './shelf-keys.ts'
 import { useLate } from './use-late.ts'
 
 /** Beyond this many a shelf is virtual. */
 const whole = 40
 const loadLong = async () => (await import('./LongShelf.tsx')).LongShelf
-
-export const turnPage = (list: HTMLElement | null, way: 1 | -1) =>
-  list?.scrollBy({ left: way * directionOf(list) * list.clientWidth * 0.85 })
 
 const walk = (event: KeyboardEvent<HTMLUListElement>) => {
   const links = [...event.currentTarget.querySelectorAll<HTMLElement>('a[href]')]

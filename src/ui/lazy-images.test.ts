@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest'
-import { type Source, createArrived, lazySettings, loadImage, throttled } from './lazy-images.ts'
+import { describe, expect, it, vi } from 'vitest'
+import { type Source, createArrived, lazySettings, loadImage, throttled, whenNear } from './lazy-images.ts'
 
 const source: Source = { src: '/img/alb_1/320x0.webp', srcSet: '', sizes: '' }
 
@@ -50,8 +50,23 @@ describe('pictures that are fetched when they come near', () => {
     expect(line.asked()).toBe(3)
   })
 
-  it('are fetched 1.3 screens ahead [IMG-04]', () => {
-    expect(lazySettings.preload).toBe(1.3)
+  it('are fetched once they lie within 1.3 screens, in shelves as well [IMG-04]', () => {
+    const asked: { rootMargin: string; scrollMargin: string }[] = []
+    vi.stubGlobal(
+      'IntersectionObserver',
+      class {
+        constructor(_: unknown, options: { rootMargin: string; scrollMargin: string }) {
+          asked.push(options)
+        }
+        observe = () => undefined
+        unobserve = () => undefined
+      },
+    )
+    const stop = whenNear(Object.create(null), () => undefined)
+    stop()
+    vi.unstubAllGlobals()
+    // The screen itself and as much of another one beyond its edge.
+    expect(asked).toEqual([{ rootMargin: '30%', scrollMargin: '30%' }])
   })
 
   it('are checked at once and then at most each 200 ms [IMG-05]', () => {

@@ -3,7 +3,7 @@
  * observer that tells when a box comes near; everything else is here and knows no DOM.
  */
 export const lazySettings = {
-  /** How far beyond the screen a picture is fetched: 1.3 screens. IMG-04 */
+  /** A picture is fetched once it lies within this many screens: 30 % beyond the edge of the one that is seen. IMG-04 */
   preload: 1.3,
   /** At most one visibility check per this many ms. IMG-05 */
   throttle: 200,

@@ -15,7 +15,13 @@ export interface ShelfProps {
   label: string
 }
 
-export const directionOf = (element: Element) => (getComputedStyle(element).direction === 'rtl' ? -1 : 1)
+/** With the first tap or key. */
+const motion = () => import('./shelf-motion.ts')
+
+export const turnPage = (list: HTMLElement, way: 1 | -1) => void motion().then(({ turn }) => turn(list, way))
+
+export const directionOf = (element: Element): 1 | -1 =>
+  getComputedStyle(element).direction === 'rtl' ? -1 : 1
 
 const keys: Record<string, (at: number, last: number, forward: number) => number> = {
   ArrowRight: (at, _, forward) => at + forward,
@@ -29,8 +35,10 @@ export const stepOf = (event: KeyboardEvent, at: number, last: number): number |
   const next = keys[event.key]?.(at, last, directionOf(event.currentTarget)) ?? -1
   return at < 0 || next < 0 || next > last ? null : next
 }
-export const goTo = (event: KeyboardEvent, link: HTMLElement | null | undefined) => {
+export const goTo = (event: KeyboardEvent<HTMLElement>, link: HTMLElement | null | undefined) => {
   event.preventDefault()
-  link?.focus({ preventScroll: true })
-  link?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  if (!link) return
+  const { currentTarget } = event
+  link.focus({ preventScroll: true })
+  void motion().then(({ follow }) => follow(currentTarget, link))
 }

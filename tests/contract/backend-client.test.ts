@@ -185,32 +185,92 @@ describe('the backend client', () => {
     expect(far.seen).toHaveLength(2)
   })
 
-  it('says which device asks for a structure, once it knows; a look-up under way holds none back [CALL-STRUCT-01, CALL-DEVICE-02, AMBIG-061]', async () => {
-    vi.spyOn(console, 'error').mockReturnValue(undefined)
-    const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  describe('asking for a structure', () => {
     const scope = { tenant: 'nour', lang: 'en', maxRating: 60 } as const
-    const askedFor = async (name: string) => {
+    const open = () => new QueryClient({ defaultOptions: { queries: { retry: false } } })
+    const sent = () => Object.fromEntries(new URL(far.seen.at(-1)?.url ?? '', far.base()).searchParams)
+    const askedFor = async (client: QueryClient, name: string) => {
       const ask = { ...structureQuery(scope, { name, id: null }), retry: false }
       await expect(client.fetchQuery(ask)).rejects.toBeInstanceOf(BackendError)
-      return new URL(far.seen.at(-1)?.url ?? '', far.base()).searchParams.get('deviceId')
+      return sent()
     }
-    expect(await askedFor('home')).toBeNull()
-    await loadDeviceId(client, 'nour')
-    expect(await askedFor('home')).toBe('1')
-    far.answering = {
+    const device = {
       status: 200,
       id: 'dev_000000000001',
       deviceAttributes: { desktop: true, tablet: false, modernPhone: false, operatingSystem: 'linux' },
     }
-    await loadDeviceId(client, 'nour')
-    far.forget()
-    // What was answered is kept.
-    expect(await loadDeviceId(client, 'nour')).toBe('dev_000000000001')
-    expect(far.seen).toEqual([])
-    expect(await askedFor('home')).toBe('dev_000000000001')
-    const more = moreOfStructureQuery(scope, { name: 'home', id: null }, 'shelf', 'alb_000000000001')
-    await expect(client.fetchInfiniteQuery({ ...more, retry: false })).rejects.toBeInstanceOf(BackendError)
-    expect(far.seen.at(-1)?.url).toContain('deviceId=dev_000000000001')
+    const plain = { lang: 'en', maxRating: '60' }
+
+    it('says which device asks, once it knows; a look-up under way holds none back [CALL-STRUCT-01, CALL-DEVICE-02, AMBIG-061]', async () => {
+      vi.spyOn(console, 'error').mockReturnValue(undefined)
+      const client = open()
+      expect(await askedFor(client, 'home')).toEqual(plain)
+      await loadDeviceId(client, 'nour')
+      expect(await askedFor(client, 'music')).toEqual({ ...plain, deviceId: '1' })
+      far.answering = device
+      await loadDeviceId(client, 'nour')
+      far.forget()
+      // What was answered is kept.
+      expect(await loadDeviceId(client, 'nour')).toBe('dev_000000000001')
+      expect(far.seen).toEqual([])
+      const known = { ...plain, deviceId: 'dev_000000000001', os: 'linux', isDesktop: 'true' }
+      expect(await askedFor(client, 'video')).toEqual(known)
+      const more = moreOfStructureQuery(scope, { name: 'home', id: null }, 'shelf', 'alb_000000000001')
+      await expect(client.fetchInfiniteQuery({ ...more, retry: false })).rejects.toBeInstanceOf(BackendError)
+      expect(sent()).toEqual({ ...known, lastId: 'alb_000000000001' })
+
+      const phone = open()
+      far.answering = { ...device, deviceAttributes: { ...device.deviceAttributes, desktop: false } }
+      await loadDeviceId(phone, 'nour')
+      far.forget()
+      expect(await askedFor(phone, 'home')).toMatchObject({ os: 'linux', isDesktop: 'false' })
+    })
+    it('asks past all caches at another try after a failure, and not for what is here [CALL-STRUCT-01]', async () => {
+      const client = open()
+      expect(await askedFor(client, 'home')).toEqual(plain)
+      expect(await askedFor(client, 'home')).toEqual({ ...plain, omitCache: 'true' })
+      far.answering = { status: 200, ...node('home', {}) }
+      const ask = structureQuery(scope, { name: 'home', id: null })
+      await client.fetchQuery(ask)
+      expect(sent()).toEqual({ ...plain, omitCache: 'true' })
+      await client.fetchQuery({ ...ask, staleTime: 0 })
+      expect(sent()).toEqual(plain)
+    })
+    it('says how long it waits while the page spares its line [CALL-STRUCT-01]', async () => {
+      thrift.isOn = true
+      try {
+        expect(await askedFor(open(), 'home')).toEqual({ ...plain, forceTimeout: '8000' })
+      } finally {
+        thrift.isOn = false
+      }
+    })
+    it('answers under the same key whatever it said beside the question, so that what the host rendered is found', async () => {
+      const client = open()
+      far.answering = device
+      await loadDeviceId(client, 'nour')
+      far.forget()
+      await askedFor(client, 'home')
+      const [, asked] = client.getQueryCache().getAll()
+      expect(asked?.queryKey).toEqual(['public', 'nour', 'en', 60, 'structure', 'home', ''])
+    })
+  })
+
+  it('fetches the payload of a screen ahead by one call for its path, however many wait for it [CALL-SHELL-03]', async () => {
+    const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+    const scope = { tenant: 'nour', lang: 'de', maxRating: 40 } as const
+    const asks = { '/': 'home', '/music/list': 'music-list' }
+    for (const [path, name] of Object.entries(asks)) {
+      const matched = matchRoute(path)
+      if (!matched) throw new Error(`${path} has no route`)
+      const { queryKey } = structureQuery(scope, { name, id: null })
+      far.forget()
+      far.answering = { status: 200, route: name, queries: [{ key: queryKey, data: node(name, {}) }] }
+      await Promise.all([1, 2].map(() => fillNeeds(client, { scope, matched, path })))
+      expect(far.seen.map(({ method, url }) => `${method} ${url}`)).toEqual([
+        `GET /far/api/prefetch?${new URLSearchParams({ path, lang: 'de', maxRating: '40' })}`,
+      ])
+      expect(client.getQueryData(queryKey)?.name).toBe(name)
+    }
   })
 
   it('shows the rest of a page with blocks that only a newer portal knows, and says once what it left out', async () => {

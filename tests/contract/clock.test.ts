@@ -19,6 +19,18 @@ describe('a portal that was given a clock', () => {
     expect(since).toBeLessThan(120_000)
   })
 
+  it('calls nothing new that came out years ago', async () => {
+    const marks = async (of: Portal) =>
+      JSON.stringify(readDocument((await of.get('/podcast/list')).body).data)
+    const now = await startPortal()
+    try {
+      expect(await marks(now)).toContain('"isNew":true')
+      expect(await marks(portal)).not.toContain('"isNew"')
+    } finally {
+      await now.stop()
+    }
+  })
+
   it('still lets people in, whose browsers have the real time', async () => {
     const who = new Visitor(portal.port, 'riwaq.localhost')
     const page = await typeIn(who, await openLogin(who), 'lina@riwaq.example', 'lina-demo-2026')

@@ -37,6 +37,16 @@ const nodeOf = async (name: string) => {
   return (body as StructureNode).substructure.find((node) => node.name === name)?.data.customProperties ?? {}
 }
 
+const quay = { name: 'quay', clickUrl: '/info/quay', title: { en: 'The quay' } }
+/** Ways that a part of the page holds, with what they are called. */
+const waysIn = (part: string) =>
+  [...part.matchAll(/<a [^>]*href="([^"]*)"[^>]*>([^<]*)<\/a>/g)].map(([, to, name]) => `${name} ${to}`)
+const footer = async (path: string) => waysIn(/<footer.*?<\/nav>/s.exec((await open(path)).html)?.[0] ?? '')
+const chips = async (title: string) => {
+  const { html } = await open('/main/settings')
+  return waysIn(new RegExp(`<nav aria-label="${title}".*?</nav>`, 's').exec(html)?.[0] ?? '')
+}
+
 interface Case {
   node: string
   content: Record<string, unknown>
@@ -157,6 +167,46 @@ const cases: Record<string, Case> = {
       ['podcasts', 'home'],
     ],
     otherwise: [expect.arrayContaining(['home', 'music']), expect.arrayContaining(['home', 'music'])],
+  },
+  'the ways at the end of the page [CONFIG-21]': {
+    node: 'footer',
+    content: { links: [quay, { ...quay, name: 'bad', clickUrl: 'javascript:alert(1)' }, 7] },
+    says: () => footer('/'),
+    written: ['The quay /info/quay'],
+    otherwise: [
+      'About us /info/about',
+      'Terms /info/terms',
+      'Privacy /info/privacy',
+      'Legal notice /impressum',
+    ],
+  },
+  'the ways at the end of the page, those of all tenants where it names none': {
+    node: 'footer',
+    content: { links: [] },
+    says: async () => (await footer('/')).length,
+    written: 4,
+    otherwise: 4,
+  },
+  'the ways on the page of settings [CONFIG-23]': {
+    node: 'settingMenu',
+    content: { links: [quay] },
+    says: () => chips('Topics'),
+    written: ['The quay /info/quay'],
+    otherwise: expect.arrayContaining(['Contact /impressum', 'Parental control /parentalControl']),
+  },
+  'the ways on the page of settings, its own where it names none': {
+    node: 'settingMenu',
+    content: { links: 'none' },
+    says: () => chips('Topics'),
+    written: ['Help /info/help', 'Contact /impressum', 'Privacy /info/privacy'],
+    otherwise: expect.arrayContaining(['Parental control /parentalControl']),
+  },
+  'further ways there on a phone [CONFIG-24]': {
+    node: 'mobileSetting',
+    content: { links: [quay] },
+    says: () => chips('On this phone'),
+    written: ['The quay /info/quay'],
+    otherwise: ['Notifications /notifications', 'Downloads /downloads', 'Plans /subscription'],
   },
   'the field of the header': {
     node: 'header',

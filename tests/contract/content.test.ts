@@ -236,7 +236,7 @@ it('the artwork of a category is found by categoryId [CALL-CONTENT-01]', async (
   expect((await open('riwaq', '/content/category/artwork')).status).toBe(400)
 })
 
-it('a prefetch answers what the path’s screen will ask for [CALL-SHELL-03]', async () => {
+it('a prefetch answers what the path’s screen will ask for', async () => {
   const id = await firstOf('riwaq', 'album')
   const { body } = await open<{ route: string; queries: { key: unknown[]; data: { id?: string } }[] }>(
     'riwaq',
@@ -246,4 +246,48 @@ it('a prefetch answers what the path’s screen will ask for [CALL-SHELL-03]', a
   expect(body.queries[0]?.key).toEqual(['public', 'riwaq', 'de', 60, 'album', id])
   expect(body.queries[0]?.data.id).toBe(id)
   expect((await open('riwaq', '/prefetch?lang=de&path=/a/b/c/d/e/f/g/h')).status).toBe(404)
+})
+
+describe('what a link carries along', () => {
+  const idOf = async (kind: 'track' | 'episode' | 'chapter', at = 0) =>
+    (await demo.idsOf('riwaq', kind))[at]?.id ?? ''
+  const carried = (ids: string[]) =>
+    open<{ entries: Track[] }>('riwaq', `/content/tracks?lang=en&ids=${ids.join('.')}`)
+
+  it('comes as it plays, in the order of the link, songs beside episodes and chapters', async () => {
+    const ids = [await idOf('episode'), await idOf('track', 3), await idOf('chapter'), await idOf('track')]
+    const { body } = await carried([...ids, 'trk_unknown', ids[1] ?? ''])
+    expect(body.entries.map(({ id }) => id)).toEqual([...ids, ids[1]])
+    const [episode, song, chapter] = body.entries
+    expect([episode?.kind, song?.kind, chapter?.kind]).toEqual(['episode', 'track', 'chapter'])
+    for (const { album, duration } of body.entries)
+      expect([album.title !== '', duration > 0]).toEqual([true, true])
+    const alone = await open<Track>('riwaq', `/content/tracks/${ids[1]}?lang=en`)
+    expect(song).toEqual(alone.body)
+  })
+  it('leaves out what is not for the age of whoever asks', async () => {
+    const tracks = await demo.idsOf('riwaq', 'track')
+    const all = await carried(tracks.slice(0, 30).map(({ id }) => id))
+    const isGrown = ({ grading }: Track) => grading > 20
+    expect(all.body.entries.filter(isGrown).length).toBeGreaterThan(0)
+    const ids = all.body.entries.map(({ id }) => id).join('.')
+    const child = await open<{ entries: Track[] }>('riwaq', `/content/tracks?lang=en&maxRating=20&ids=${ids}`)
+    expect(child.body.entries.map(({ id }) => id)).toEqual(
+      all.body.entries.filter((track) => !isGrown(track)).map(({ id }) => id),
+    )
+  })
+  it('is no address that somebody else has made', async () => {
+    for (const ids of [
+      '',
+      '.',
+      'a..b',
+      'a,b',
+      `${'x'.repeat(65)}`,
+      Array.from({ length: 31 }, () => 'a').join('.'),
+    ])
+      expect([
+        ids,
+        (await open('riwaq', `/content/tracks?lang=en&ids=${encodeURIComponent(ids)}`)).status,
+      ]).toEqual([ids, 400])
+  })
 })

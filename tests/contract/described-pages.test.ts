@@ -26,41 +26,58 @@ describe('a page of one item', () => {
       ([, json = '']) => JSON.parse(json) as Said,
     )
 
+  const length: unknown = expect.stringMatching(/^PT\d+M\d+S$/)
+  const day: unknown = expect.stringMatching(/^20\d\d-\d\d-\d\dT/)
+  const address: unknown = expect.stringMatching(/^https?:/)
+  const free: unknown = expect.any(Boolean)
+  const priced = { price: expect.any(Number) as unknown, priceCurrency: 'EUR' }
+
   it.each([
-    ['music-album', 'MusicAlbum'],
-    ['music-artist', 'MusicGroup'],
-    ['music-playlist', 'MusicPlaylist'],
-    ['music-track', 'MusicRecording'],
-    ['music-video-details', 'VideoObject'],
-    ['podcast-details', 'PodcastSeries'],
-    ['podcast-episode', 'PodcastEpisode'],
-    ['audiobook-details', 'Audiobook'],
-    ['audiobook-artist', 'Person'],
-    ['video-details', 'Movie'],
-    ['video-series', 'TVSeries'],
-    ['games-details', 'VideoGame'],
-    ['articles-article', 'Article'],
-    ['news-article', 'NewsArticle'],
-    ['tournaments-details', 'Event'],
-    ['mp-partner', 'Organization'],
-    ['vouchers-details', 'Offer'],
-  ])('at %s says that it is a %s, in the page’s own address', async (name, type) => {
-    const addresses = await livingAddresses(portal, 'riwaq')
-    const path = [...addresses].find(([row]) => row.name === name)?.[1] ?? ''
-    const { body } = await portal.get(`/ar${path}`, 'riwaq.localhost')
-    const [said, ...more] = saidOn(body)
-    expect(more).toEqual([])
-    expect(said).toMatchObject({ '@context': 'https://schema.org', '@type': type })
-    expect(said?.url).toBe(readDocument(body).canonical[0])
-    expect(readDocument(body).title).toContain(said?.name ?? said?.headline ?? '?')
-    expect(languageCodes).toContain(said?.inLanguage)
-    if (said?.byArtist) {
-      const artist = await portal.get(new URL(said.byArtist.url).pathname, 'riwaq.localhost')
-      expect(artist.status).toBe(200)
-      expect(readDocument(artist.body).lang).toBe('ar')
-      expect(readDocument(artist.body).dir).toBe(localeOf('ar').dir)
-    }
-  })
+    ['music-album', 'MusicAlbum', { numTracks: expect.any(Number) as unknown }],
+    ['music-artist', 'MusicGroup', {}],
+    ['music-playlist', 'MusicPlaylist', { numTracks: expect.any(Number) as unknown }],
+    ['music-track', 'MusicRecording', { duration: length, inAlbum: { '@type': 'MusicAlbum', url: address } }],
+    [
+      'music-video-details',
+      'VideoObject',
+      { thumbnailUrl: address, uploadDate: day, duration: length, isAccessibleForFree: free },
+    ],
+    ['podcast-details', 'PodcastSeries', {}],
+    ['podcast-episode', 'PodcastEpisode', { datePublished: day, duration: length }],
+    ['audiobook-details', 'Audiobook', { duration: length, readBy: { '@type': 'Person' } }],
+    ['audiobook-artist', 'Person', {}],
+    ['video-details', 'Movie', { duration: length, isAccessibleForFree: free }],
+    ['video-series', 'TVSeries', { numberOfEpisodes: expect.any(Number) as unknown }],
+    ['games-details', 'VideoGame', { image: address }],
+    [
+      'articles-article',
+      'Article',
+      { image: address, datePublished: day, author: { '@type': 'Person' }, isAccessibleForFree: free },
+    ],
+    ['news-article', 'NewsArticle', { image: address, datePublished: day }],
+    ['tournaments-details', 'Event', { startDate: day, endDate: day }],
+    ['mp-partner', 'Organization', {}],
+    ['vouchers-details', 'Offer', { ...priced, validThrough: day }],
+  ])(
+    'at %s says that it is a %s, in the page’s own address, with what that kind is asked for',
+    async (name, type, asked) => {
+      const addresses = await livingAddresses(portal, 'riwaq')
+      const path = [...addresses].find(([row]) => row.name === name)?.[1] ?? ''
+      const { body } = await portal.get(`/ar${path}`, 'riwaq.localhost')
+      const [said, ...more] = saidOn(body)
+      expect(more).toEqual([])
+      expect(said).toMatchObject({ '@context': 'https://schema.org', '@type': type, ...asked })
+      expect(said?.url).toBe(readDocument(body).canonical[0])
+      expect(readDocument(body).title).toContain(said?.name ?? said?.headline ?? '?')
+      expect(languageCodes).toContain(said?.inLanguage)
+      if (said?.byArtist) {
+        const artist = await portal.get(new URL(said.byArtist.url).pathname, 'riwaq.localhost')
+        expect(artist.status).toBe(200)
+        expect(readDocument(artist.body).lang).toBe('ar')
+        expect(readDocument(artist.body).dir).toBe(localeOf('ar').dir)
+      }
+    },
+  )
 
   it('is the only one that describes an item: lists and missing pages say nothing', async () => {
     for (const path of ['/music/list', '/no/such/place', '/music/albums/x/alb_no/x/alb_no'])

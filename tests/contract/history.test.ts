@@ -1,6 +1,8 @@
+import { ulid } from 'ulid'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { longest } from '../../server/modules/history/history.repository.ts'
 import { openBackend, type Backend } from '../support/backend.ts'
+import { keyHeader } from '../../src/contract/headers.ts'
 import { addAccount, addItem } from '../support/rows.ts'
 
 let backend: Backend
@@ -18,6 +20,19 @@ beforeAll(async () => {
 afterAll(() => backend.close())
 
 describe('the play history', () => {
+  it('takes nothing from a guest and keeps nothing of it [ROLE-29]', async () => {
+    const rows = () =>
+      backend.store.within('riwaq', ({ db }) => db.selectFrom('history').select('item').execute())
+    const before = await rows()
+    for (const [method, body] of [
+      ['POST', song],
+      ['PUT', at(5)],
+      ['DELETE', undefined],
+    ] as const)
+      expect((await backend.send(method, path('epi_1'), { body })).status, method).toBe(401)
+    expect(await rows()).toEqual(before)
+  })
+
   it('keeps where an item stopped [CALL-HISTORY-02, ROLE-43]', async () => {
     const put = await backend.send('PUT', path('epi_1'), { user: 'omar', body: at(61.5) })
     expect(put).toMatchObject({ status: 200, body: { id: 'epi_1', userCurrentPlaying: 61.5, ...song } })
@@ -91,6 +106,36 @@ describe('the play history', () => {
     )
     expect(left).toEqual([false, true, true])
     expect((await backend.send('DELETE', until('now'), { user: 'rana' })).status).toBe(400)
+  })
+
+  it('keeps the newest place, in whatever order devices tell of it', async () => {
+    const put = (seconds: number, ago: number) =>
+      backend.send('PUT', path('epi_1'), {
+        user: 'yara',
+        body: at(seconds),
+        headers: { [keyHeader]: ulid(backend.clock.now().getTime() - ago) },
+      })
+    const hour = 3_600_000
+    expect((await put(40, hour)).body).toMatchObject({ userCurrentPlaying: 40 })
+    backend.clock.pass(1000)
+    const late = await put(1800, 2 * hour)
+    expect([late.status, late.body]).toEqual([200, expect.objectContaining({ userCurrentPlaying: 40 })])
+    expect((await put(50, hour / 2)).body).toMatchObject({ userCurrentPlaying: 50 })
+    // A device whose clock is fast has no last word.
+    expect((await put(60, -hour)).body).toMatchObject({ updated: backend.clock.now().toISOString() })
+    backend.clock.pass(1000)
+    expect((await put(70, 0)).body).toMatchObject({ userCurrentPlaying: 70 })
+  })
+
+  it('is not played anew by what was begun before', async () => {
+    const begun = ulid(backend.clock.now().getTime() - 5000)
+    const { body: before } = await backend.send('PUT', path('epi_2'), { user: 'yara', body: at(9) })
+    const { body } = await backend.send('POST', path('epi_2'), {
+      user: 'yara',
+      body: song,
+      headers: { [keyHeader]: begun },
+    })
+    expect(body).toEqual(before)
   })
 
   it('keeps users and tenants apart', async () => {

@@ -1,5 +1,6 @@
+import { ulid } from 'ulid'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { forgetOldKeys, keptFor } from '../../server/binder/idempotency.ts'
+import { doneAt, forgetOldKeys, keptFor } from '../../server/binder/idempotency.ts'
 import { openBackend, type Backend } from '../support/backend.ts'
 import { addAccount, addItem } from '../support/rows.ts'
 
@@ -27,6 +28,21 @@ const seconds = async (tenant = 'riwaq') => {
 }
 
 describe('a write with a key', () => {
+  it('was done when its key was made, and never later than now', () => {
+    const now = new Date('2026-11-21T10:00:00.000Z')
+    const done = (key: string, ahead?: number) => {
+      const request = new Request('http://riwaq.localhost', { headers: { 'idempotency-key': key } })
+      return (
+        now.getTime() -
+        doneAt(request, { now: () => now, ...(ahead === undefined ? {} : { ahead }) }).getTime()
+      )
+    }
+    const made = (ago: number) => ulid(now.getTime() - ago)
+    expect([done(made(5000)), done(made(-5000)), done('key-of-another-kind')]).toEqual([5000, 0, 0])
+    // Where the portal lives in another year, devices do not.
+    expect(done(made(86_400_000), 86_395_000)).toBe(5000)
+  })
+
   it('happens once: a repeat gets the first answer and changes nothing', async () => {
     const first = await put('key-repeat', 10)
     await put('key-between', 20)

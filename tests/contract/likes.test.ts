@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { calls } from '../../src/contract/calls.ts'
-import { kinds, likeTypes, type LikeType } from '../../src/contract/kinds.ts'
+import { kinds } from '../../src/contract/kinds.ts'
+import { likeTypes, type LikeType } from '../../src/contract/like-types.ts'
 import { mostLikes } from '../../server/modules/likes/likes.repository.ts'
 import { openBackend, type Backend } from '../support/backend.ts'
 import { addAccount, addItem } from '../support/rows.ts'
@@ -24,6 +25,18 @@ const idsOf = async (type: string, user: string, tenant = 'riwaq') => {
 }
 
 describe('likes', () => {
+  it('are neither given nor taken back by a guest [ROLE-28]', async () => {
+    await addItem(backend.store, 'riwaq', 'alb_guest')
+    const rows = () =>
+      backend.store.within('riwaq', ({ db }) => db.selectFrom('likes').select('item').execute())
+    await backend.send('POST', '/like/albums/alb_guest', { user: 'omar' })
+    const before = await rows()
+    for (const method of ['POST', 'DELETE'])
+      expect((await backend.send(method, '/like/albums/alb_guest')).status, method).toBe(401)
+    expect(await rows()).toEqual(before)
+    await backend.send('DELETE', '/like/albums/alb_guest', { user: 'omar' })
+  })
+
   it('takes a like and names it among the likes of its type [CALL-LIKE-03]', async () => {
     await addItem(backend.store, 'riwaq', 'alb_liked')
     const { status, body } = await backend.send('POST', '/like/albums/alb_liked', { user: 'lina' })

@@ -72,6 +72,15 @@ describe('the structure call', () => {
       expect((await demo.structure('riwaq', `home?lang=en&${wrong}`)).status, wrong).toBe(400)
   })
 
+  it('answers who asks past all caches with what no cache keeps [CALL-STRUCT-01]', async () => {
+    const kept = async (query: string) =>
+      (await demo.send('GET', `/structure/home?lang=en${query}`, { tenant: 'riwaq' })).headers.get(
+        'cache-control',
+      )
+    expect(await kept('&omitCache=true')).toBe('private, no-store')
+    expect(await kept('&omitCache=false')).toBe('public, max-age=120')
+    expect(await kept('')).toBe('public, max-age=120')
+  })
   it('shows nothing above maxRating, anywhere on the page [CALL-STRUCT-01] [PARENTAL-09]', async () => {
     for (const page of ['home', 'video-list?id=all', 'music-list', 'games-list', 'music-tracks'])
       for (const ceiling of [0, 10, 20]) {

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { pathOn } from '../support/ask.ts'
 import { readDisk } from '../support/disk.ts'
-import { keptRows, openDownloads, shortSong, soundAtOnce } from '../support/keeping.ts'
+import { isKept, keptRows, openDownloads, piecesOnDisk, shortSong, soundAtOnce } from '../support/keeping.ts'
 import { expect, logInAs, test, whenAlive, whenControlled } from '../support/portal.ts'
 
 test.use({ serviceWorkers: 'allow' })
@@ -44,6 +44,41 @@ test('a song says its size, is kept, plays and seeks without a line after a relo
   await expect(page.getByRole('button', { name: 'Account and settings' })).toBeVisible()
   // The way out leads through the provider and back: a look on the way is cut short, and taken again.
   await expect(async () => expect(await keptDatabases(page)).toEqual([])).toPass()
+})
+
+/** As a browser does that needs the room: of an origin it takes all at once, but no cookie. */
+const evict = async (page: Page) => {
+  const { origin } = new URL(page.url())
+  await page.goto('about:blank')
+  const devtools = await page.context().newCDPSession(page)
+  const storageTypes = 'cache_storage,file_systems,indexeddb,local_storage,service_workers,websql'
+  await devtools.send('Storage.clearDataForOrigin', { origin, storageTypes })
+}
+
+test('after the browser threw everything away that this portal had, the song is offered again, and one tap later plays without a line', async ({
+  page,
+  context,
+  portal,
+}) => {
+  const song = await shortSong(portal)
+  await soundAtOnce(context)
+  await openDownloads(page, song)
+  await evict(page)
+  await logInAs(page, 'omar', '/downloads')
+  await expect(keptRows(page)).toContainText('The browser threw it away')
+  const said = page.getByRole('status').filter({ hasText: 'The browser made room' })
+  await said.getByRole('button', { name: 'Bring all back' }).click()
+  await expect(keptRows(page)).toContainText(isKept)
+  expect(await piecesOnDisk(page)).toBeGreaterThan(1)
+  await whenControlled(page)
+  await context.setOffline(true)
+  await page.reload()
+  await whenAlive(page)
+  await keptRows(page)
+    .getByRole('button', { name: `Play ${song.title}` })
+    .click()
+  const place = page.getByRole('region', { name: 'Player' }).getByRole('slider').first()
+  await expect.poll(async () => Number(await place.inputValue())).toBeGreaterThan(0)
 })
 
 test('a show’s sheet sets its speed and lets the next episode come along by itself while one plays', async ({

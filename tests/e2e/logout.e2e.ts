@@ -93,7 +93,7 @@ test('after a logout the disk holds nothing of the user, not even in names, and 
   expect(await whoIsLeft(page, context, person)).toEqual([])
 })
 
-test('a session that is found ended at the next start leaves as little as a logout does', async ({
+test('a session that is found ended at the next start leaves no more of what was looked at than a logout does', async ({
   page,
   context,
 }) => {

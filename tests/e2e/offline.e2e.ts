@@ -1,6 +1,7 @@
 import { type Page } from '@playwright/test'
 import { type Portal, restartPortal, stop } from '../tools/lib/portal.mjs'
 import { pathOn } from '../support/ask.ts'
+import { violationsOf } from '../support/axe.ts'
 import { patchRows, readDisk } from '../support/disk.ts'
 import { openOnce } from '../support/kept-page.ts'
 import { expect, keptFiles, test, whenAlive, whenShown } from '../support/portal.ts'
@@ -114,6 +115,58 @@ test('a page never opened says kindly that it needs the line, and offers what op
   expect(new URL(page.url()).pathname).toBe(path)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
   await expect(page.getByRole('button', { name: 'Play', exact: true }).first()).toBeVisible()
+})
+
+test('what cannot be opened without a line is grey and says so; one tap leaves only the rest, and nothing moves when the line returns', async ({
+  page,
+  context,
+  portal,
+}) => {
+  const { path } = await openAlbum(page, portal)
+  await openOnce(page, '/music/albums')
+  await context.setOffline(true)
+  const cards = page.getByRole('main').locator('li > a[href*="/music/albums/"]')
+  const opened = cards.and(page.locator(`[href="${path}"]`)).first()
+  const never = cards.and(page.locator(`:not([href="${path}"])`)).first()
+  await expect(never).toHaveAccessibleDescription('Not here without a connection')
+  await expect(opened).toHaveAccessibleDescription('')
+  expect(await violationsOf(page)).toEqual([])
+  const only = page.getByRole('button', { name: 'Only what works now' })
+  await expect(only).toHaveAttribute('aria-pressed', 'false')
+  await only.click()
+  await expect(never).toBeHidden()
+  await expect(opened).toBeVisible()
+  // The wish lasts over pages: the next one begins without what does not work.
+  await opened.click()
+  await whenShown(page, /\/music\/albums\//)
+  await page.goBack()
+  await whenShown(page, /\/music\/albums$/)
+  await expect(opened).toBeVisible()
+  await expect(never).toBeHidden()
+  const place = await opened.boundingBox()
+  await context.setOffline(false)
+  const all = page.getByRole('button', { name: 'Show everything' })
+  await expect(all).toBeVisible()
+  await expect(only).toBeHidden()
+  expect(await opened.boundingBox()).toEqual(place)
+  await all.click()
+  await expect(never).toBeVisible()
+  await expect(never).toHaveAccessibleDescription('')
+  await expect(all).toBeHidden()
+})
+
+test('a song that is not on this device is grey in its list', async ({ page, context, portal }) => {
+  await openOnce(page, await pathOn(portal, '/music/albums', 'album'))
+  const song = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .getByRole('button', { name: /^Play / })
+    .first()
+  await expect(song).toHaveAccessibleDescription('')
+  await context.setOffline(true)
+  await expect(song).toHaveAccessibleDescription('Not here without a connection')
+  await context.setOffline(false)
+  await expect(song).toHaveAccessibleDescription('')
 })
 
 test('the worker that was stopped in the middle still answers, with the server gone', async ({

@@ -1,6 +1,6 @@
 /** What plays and what comes, changed by hand: from a row's menu, by keys, and taken back. */
 import type { Page } from '@playwright/test'
-import { expect, logInAs, test } from '../support/portal.ts'
+import { answerConsentBefore, expect, logInAs, test } from '../support/portal.ts'
 import { bar, coming, handleOf, playFirstAlbum, topDialog } from '../support/queue-panel.ts'
 import { said } from '../support/said.ts'
 
@@ -37,4 +37,32 @@ test('what comes is put next from a row’s menu, moved by keys, removed and tak
   await expect.poll(async () => coming(page)).toEqual(changed.toSpliced(1, 1))
   await topDialog(page).getByRole('button', { name: 'Undo' }).click()
   await expect.poll(async () => coming(page)).toEqual(changed)
+})
+
+test('a queue goes along in a link: who opens it elsewhere finds the same songs ready, from the one that played on', async ({
+  page,
+  browser,
+}) => {
+  await logInAs(page, 'omar')
+  await playFirstAlbum(page)
+  await bar(page).getByRole('button', { name: 'Next', exact: true }).click()
+  await bar(page).getByRole('button', { name: 'Queue' }).click()
+  await expect(topDialog(page).getByRole('heading', { name: 'Next' })).toBeVisible()
+  const rest = await coming(page)
+  expect(rest.length).toBeGreaterThan(2)
+  await topDialog(page).getByRole('button', { name: 'Share the queue' }).click()
+  const link = await topDialog(page).getByRole('textbox', { name: 'Link' }).inputValue()
+
+  const elsewhere = await browser.newContext({ viewport: { width: 1440, height: 900 } })
+  await answerConsentBefore(elsewhere)
+  const other = await elsewhere.newPage()
+  await logInAs(other, 'omar', link.slice(new URL(link).origin.length))
+  await expect(other.getByText('The queue from the link is ready.')).toBeVisible()
+  // Ready, and silent until somebody wants it.
+  await expect(bar(other).getByRole('button', { name: 'Play', exact: true })).toBeVisible()
+  await other.getByRole('button', { name: 'Play it' }).click()
+  await expect(bar(other).getByRole('button', { name: 'Pause', exact: true })).toBeVisible()
+  await bar(other).getByRole('button', { name: 'Queue' }).click()
+  await expect.poll(() => coming(other)).toEqual(rest)
+  await elsewhere.close()
 })

@@ -140,6 +140,31 @@ test('a premium article is a door for a guest and a whole text for a subscriber,
 test.describe('with the answers in the test’s hand', () => {
   test.use({ serviceWorkers: 'block' })
 
+  test('the door says under its one button from how much on a plan opens it, and nothing moves when that comes', async ({
+    page,
+    portal,
+  }) => {
+    const path = await articleOn(portal, '/articles/premium')
+    let letGo = () => {}
+    const held = new Promise<void>((done) => (letGo = done))
+    const plans = /\/api\/subscription\/type/
+    await page.route(plans, async (route) => {
+      await held
+      await route.continue()
+    })
+    const asked = page.waitForRequest(plans)
+    await page.goto(path)
+    await whenAlive(page)
+    await door(page).scrollIntoViewIfNeeded()
+    await asked
+    const signIn = page.getByRole('main').getByRole('button', { name: 'Sign in' })
+    const place = await signIn.boundingBox()
+    letGo()
+    const price = page.getByText(/^From €\d+\.\d\d a (?:week|month|year)$/)
+    await expect(price).toBeVisible()
+    expect(await signIn.boundingBox()).toEqual(place)
+  })
+
   test('the rest of an article that does not come says what went wrong, and is no lost line', async ({
     page,
     portal,

@@ -88,11 +88,24 @@ test('without a line it searches what this device has seen, forgives as much, an
   await field(page).press('Enter')
   await context.setOffline(true)
   await field(page).fill('papper')
+  // What was only seen opens nothing here.
+  const available = page.getByRole('button', { name: 'Available now' })
+  await expect(available).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.getByRole('heading', { name: /^Nothing here answers/ })).toBeVisible()
+  await page.getByRole('button', { name: 'Show everything' }).click()
+  await expect(available).toHaveAttribute('aria-pressed', 'false')
   await expect(page.getByText('You are offline. These are things opened on this device.')).toBeVisible()
   await expect(results(page)).toContainText(/paper/i)
+  await expect(results(page).getByRole('link').first()).toHaveAccessibleDescription(
+    'Not here without a connection',
+  )
   expect(seen).toMatch(/paper/i)
   await field(page).fill('nothing of the kind')
   await expect(page.getByText('only what was opened on this device is searched')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Tell us what is missing' })).toHaveAttribute(
+    'href',
+    /^mailto:[^?]+\?subject=Missing%3A%20nothing%20of%20the%20kind$/,
+  )
 })
 
 test.describe('a line that the browser calls up and that carries nothing', () => {
@@ -116,6 +129,7 @@ test.describe('a line that the browser calls up and that carries nothing', () =>
     const known = page.getByText('These are things opened on this device.')
     for (const q of ['papper', 'pape']) {
       await field(page).fill(q)
+      if (q === 'papper') await page.getByRole('button', { name: 'Available now' }).click()
       await expect(known).toBeVisible()
       await expect.poll(() => asked.at(-1)).toBe(q)
       await expect(results(page)).toContainText(/paper/i)

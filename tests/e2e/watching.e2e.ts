@@ -8,6 +8,7 @@ test('a film plays in the quality one picks, with captions, past its titles, and
   problems,
 }) => {
   await logInAs(page, 'omar')
+  await page.goto('/video/list/drama')
   await page.goto(await streamOf(portal))
   await expect.poll(async () => (await filmNow(page)).at).toBeGreaterThan(0)
   await openFilmMenu(page)
@@ -37,6 +38,16 @@ test('a film plays in the quality one picks, with captions, past its titles, and
   await expect(page.locator('video[data-first]')).toHaveCount(1)
   await expect.poll(async () => (await filmNow(page)).at).toBeGreaterThan(0)
   await expect.poll(async () => (await filmNow(page)).at).toBeLessThan(30)
+  // Nor by the card at its end does a film that was seen become a step of the way back.
+  const second = (await title.textContent()) ?? ''
+  await page.getByRole('button', { name: 'Pause' }).first().click()
+  await page.locator('video').evaluate((video) => {
+    if (video instanceof HTMLVideoElement) video.currentTime = video.duration - 5
+  })
+  await page.getByRole('link', { name: 'Watch now' }).click()
+  await expect(title).not.toHaveText(second)
+  await page.goBack()
+  await whenShown(page, /^\/video\/list\/drama$/)
   expect(problems).toEqual([])
 })
 
@@ -79,16 +90,24 @@ test('a film that does not come, or a history, is logged and the page stays; ano
   await expect.poll(async () => (await filmNow(page)).at).toBeGreaterThan(302)
   await expect(again).toBeHidden()
 
-  // Whoever loads the page anew is where they were, and as loud; no history says where that was.
-  const loudness = () =>
-    page.locator('video').evaluate((video) => (video instanceof HTMLVideoElement ? video.volume : 1))
+  // Whoever loads the page anew is where they were, as loud, as fast and reads along; no history says where that was.
+  const manner = () =>
+    page.locator('video').evaluate((video) => {
+      if (!(video instanceof HTMLVideoElement)) throw new Error('no film')
+      const shown = [...video.textTracks].find(({ mode }) => mode === 'showing')
+      return { volume: video.volume, speed: video.playbackRate, captions: shown?.language }
+    })
+  await openFilmMenu(page)
+  await page.getByRole('radio', { name: 'English' }).check()
+  await page.getByRole('radio', { name: '1.5' }).check()
+  await page.keyboard.press('Escape')
   await page.locator('video').evaluate((video) => {
     if (video instanceof HTMLVideoElement) video.volume = 0.3
   })
   await expect.poll(() => page.evaluate(() => localStorage.getItem('film-volume:riwaq'))).toContain('0.3')
   await page.reload()
   await expect.poll(async () => (await filmNow(page)).at).toBeGreaterThan(302)
-  expect(await loudness()).toBeCloseTo(0.3)
+  expect(await manner()).toEqual({ volume: expect.closeTo(0.3), speed: 1.5, captions: 'en' })
 })
 
 test('the season that was chosen is the one that back comes to, and an episode shows its own', async ({

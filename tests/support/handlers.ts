@@ -11,6 +11,7 @@ import { downloadsHandlers } from '../../server/modules/downloads/downloads.rout
 import { environmentRoutes } from '../../server/modules/environment/environment.routes.ts'
 import { eventsHandlers } from '../../server/modules/events/events.routes.ts'
 import { historyHandlers } from '../../server/modules/history/history.routes.ts'
+import { keptHandlers } from '../../server/modules/kept/kept.routes.ts'
 import { likesHandlers } from '../../server/modules/likes/likes.routes.ts'
 import { playbackHandlers } from '../../server/modules/playback/playback.routes.ts'
 import { prefetchHandlers } from '../../server/modules/prefetch/prefetch.routes.ts'
@@ -47,6 +48,7 @@ export const handlersOf = (metrics: Metrics, tickets: Tickets): Handlers => ({
   ...environmentRoutes,
   ...eventsHandlers(metrics),
   ...historyHandlers(cardsByIds),
+  ...keptHandlers,
   ...likesHandlers(cardsByIds),
   ...downloadsHandlers(tickets, gainOf),
   ...playbackHandlers(tickets, gainOf),

@@ -52,6 +52,7 @@ const idOf = ({ body }: Asked) => String((body as { id?: string }).id)
 export const answers =
   (songs: Record<string, Song> = {}) =>
   (asked: Asked): Answer => {
+    if (asked.path.startsWith('/user/places/')) return { status: 200, body: { places: [] } }
     if (asked.path === '/content/streaming/report') return { status: 200, body: { accepted: true } }
     if (asked.path !== '/song')
       return {
@@ -106,14 +107,14 @@ export const openPlayer = async (
           userInformation: {},
         })
       else parts.becomeVisitor()
-      parts.connectWrites(
-        new parts.QueryClient(),
-        () => ({ tenant: 'riwaq', lang: 'en', maxRating: 60 }),
-        () => Promise.resolve(),
-      )
+      const client = new parts.QueryClient({ defaultOptions: { queries: { retry: false } } })
+      const scope = () => ({ tenant: 'riwaq', lang: 'en', maxRating: 60 }) as const
+      parts.connectWrites(client, scope, () => Promise.resolve())
       window.verbs = await parts.createDriver({
         tenant: 'riwaq',
         ownedOnly: isOwnedOnly,
+        client,
+        scope,
         sessionKnown: parts.sessionKnown,
       })
     },

@@ -41,6 +41,7 @@ export const samplesOf = (id: (kind: string) => string): Record<CallName, Sample
     body: { id: id('video'), protocol: 'HTTPS', drm: null, externalProviderCode: null },
   },
   getTrack: { path: `/content/tracks/${id('track')}?lang=en` },
+  getTracks: { path: `/content/tracks?lang=en&ids=${id('track')}.${id('episode')}` },
   getLyrics: { path: `/content/lyrics/${id('track')}` },
   getPodcast: { path: `/content/podcasts/${id('podcast')}?lang=en` },
   getAudiobook: { path: `/content/audiobooks/${id('audiobook')}?lang=en` },
@@ -57,6 +58,14 @@ export const samplesOf = (id: (kind: string) => string): Record<CallName, Sample
   downloadSong: {
     path: '/song/download',
     body: { articleId: id('track'), distributionChannel: 'WEB', deviceId: '1', collectionId: id('album') },
+  },
+  getKept: { path: '/kept?lang=en' },
+  noteKept: {
+    path: '/kept',
+    body: {
+      came: [{ source: { kind: 'album', id: id('album'), title: 'Album' }, ids: [id('track')] }],
+      went: [],
+    },
   },
   weighSongs: { path: '/song/download/sizes', body: { articleIds: [id('track')] } },
   fetchSong: { path: '/song', body: { id: id('track'), protocol: 'HTTPS' } },

@@ -69,6 +69,93 @@ describe('what a machine reads of a game', () => {
   })
 })
 
+describe('what a machine reads of a film', () => {
+  it('of a song: its small picture, the day it came, and its length', () => {
+    const released = '2026-11-01T00:00:00.000Z'
+    expect(described('musicVideo', { released })).toMatchObject({
+      '@type': 'VideoObject',
+      thumbnailUrl: 'https://host/picture',
+      uploadDate: released,
+      duration: 'PT12M34S',
+      isAccessibleForFree: true,
+    })
+  })
+  it('its length and whether a plan stands before it; of a series how many episodes there are', () => {
+    expect(described('video', { premium: true })).toMatchObject({
+      '@type': 'Movie',
+      duration: 'PT12M34S',
+      isAccessibleForFree: false,
+    })
+    expect(described('series', { count: 8 })).toMatchObject({ '@type': 'TVSeries', numberOfEpisodes: 8 })
+  })
+})
+
+describe('what a machine reads of a song and a book', () => {
+  const other = { id: 'x_3', slug: 'night', title: 'Night' }
+  it('the album that it is on, the voice that reads it', () => {
+    const artist = { id: 'x_2', slug: 'second-light', name: 'Second Light' }
+    expect(described('track', { album: { ...other, artist } })).toMatchObject({
+      inAlbum: {
+        '@type': 'MusicAlbum',
+        name: 'Night',
+        url: 'https://host/ar/music/albums/second-light/x_2/night/x_3',
+      },
+    })
+    expect(described('audiobook', { narrator: artist })).toMatchObject({
+      readBy: { '@type': 'Person', name: 'Second Light' },
+    })
+    expect(described('track')).not.toHaveProperty('inAlbum')
+  })
+})
+
+describe('what a machine reads of a price', () => {
+  const price = (amount: number, businessModel = 'PURCHASE') => ({
+    prices: [{ amount, currency: 'EUR', businessModel }],
+  })
+  const offer = { '@type': 'Offer', url: 'https://host/page', priceCurrency: 'EUR' }
+  const validUntil = '2026-12-24T00:00:00.000Z'
+
+  it('a voucher is an offer with price and end, a book of them a product on offer', () => {
+    expect(described('voucher', { ...price(0), validUntil })).toMatchObject({
+      '@type': 'Offer',
+      price: 0,
+      priceCurrency: 'EUR',
+      validThrough: validUntil,
+    })
+    expect(described('voucherBook', { ...price(9.99), validUntil })).toMatchObject({
+      '@type': 'Product',
+      offers: { ...offer, price: 9.99, validThrough: validUntil },
+    })
+  })
+  it('a game costs what its page says, and nothing of its own where a plan opens it', () => {
+    expect(described('game', price(2.99))).toMatchObject({ offers: { ...offer, price: 2.99 } })
+    expect(described('onlineGame', price(0, 'DOWNLOAD_TO_OWN_FREEMIUM'))).toMatchObject({
+      offers: { ...offer, price: 0 },
+    })
+    expect(described('cloudGame', { ...price(0, 'SUBSCRIPTION'), premium: true })).not.toHaveProperty(
+      'offers',
+    )
+  })
+  it('is left out where the page says none', () => {
+    for (const kind of ['track', 'article', 'voucherBook'] as const)
+      expect(described(kind, kind === 'voucherBook' ? {} : price(1.29))).not.toHaveProperty('offers')
+    expect(described('voucher')).not.toHaveProperty('price')
+  })
+})
+
+describe('what a machine reads of an article', () => {
+  it('its day, how long it takes, and whether it is open to all', () => {
+    const released = '2026-11-01T00:00:00.000Z'
+    expect(described('article', { released, minutes: 4, premium: true })).toMatchObject({
+      datePublished: released,
+      timeRequired: 'PT4M',
+      isAccessibleForFree: false,
+      image: 'https://host/picture',
+      author: { '@type': 'Person', name: 'Second Light' },
+    })
+  })
+})
+
 describe('what a machine reads of a tournament', () => {
   it('it is an event on this page, from one day to another', () => {
     const days = { starts: '2026-11-20T17:00:00.000Z', ends: '2026-11-27T20:00:00.000Z' }
@@ -76,6 +163,7 @@ describe('what a machine reads of a tournament', () => {
       '@type': 'Event',
       startDate: days.starts,
       endDate: days.ends,
+      eventStatus: 'https://schema.org/EventScheduled',
       location: { '@type': 'VirtualLocation', url: 'https://host/page' },
     })
   })

@@ -4,6 +4,7 @@
  */
 import type { Kind } from '../../../src/contract/kinds.ts'
 import { linkTo } from '../../../src/domain/addresses/addresses.ts'
+import { offerIn } from './json-ld-offer.ts'
 import type { LeadItem } from './lead.ts'
 
 export const schema = 'https://schema.org'
@@ -30,11 +31,14 @@ const types: Partial<Record<Kind, string>> = {
   partner: 'Organization',
   service: 'Service',
   voucher: 'Offer',
+  voucherBook: 'Product',
   tournament: 'Event',
 }
 const isText = (kind: Kind) => kind === 'article' || kind === 'news'
 
-const timed: readonly Kind[] = ['track', 'episode', 'audiobook']
+const timed: readonly Kind[] = ['track', 'episode', 'audiobook', 'musicVideo', 'video']
+/** Where a plan may stand before a part of it. */
+const gated: readonly Kind[] = ['article', 'news', 'musicVideo', 'video', 'series']
 
 const lasting = (seconds: number) => `PT${Math.floor(seconds / 60)}M${Math.round(seconds % 60)}S`
 
@@ -75,12 +79,40 @@ const makerOf = ({ item, pathsIn }: Described) => {
   return { [creator]: { '@type': type, name: by.name, ...(to ? { url: pathsIn(to) } : {}) } }
 }
 
+const personOf = (person: LeadItem['narrator']) => person && { '@type': 'Person', name: person.name }
+
+/** What it is a part of, or who is heard in it, as the pages of songs and books say. */
+const aroundOf = ({ item: { kind, album, narrator }, pathsIn }: Described) => ({
+  ...(kind === 'track' && album
+    ? {
+        inAlbum: {
+          '@type': 'MusicAlbum',
+          name: album.title,
+          url: pathsIn(linkTo.album(album.artist, album)),
+        },
+      }
+    : {}),
+  ...(kind === 'audiobook' && narrator ? { readBy: personOf(narrator) } : {}),
+})
+
+/** Of a film of a song: what its kind is asked for beside a name. */
+const filmOf = ({ item: { kind, released }, picture }: Described) =>
+  kind === 'musicVideo' ? { thumbnailUrl: picture, ...(released ? { uploadDate: released } : {}) } : {}
+
+/** How many parts a whole has, by the name that its kind has for them. */
+const counts: Partial<Record<Kind, string>> = {
+  album: 'numTracks',
+  playlist: 'numTracks',
+  series: 'numberOfEpisodes',
+}
+
 /** A tournament is played where its page is. */
 const daysOf = ({ item: { starts, ends }, url }: Described) =>
   starts && ends
     ? {
         startDate: starts,
         endDate: ends,
+        eventStatus: 'https://schema.org/EventScheduled',
         eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode',
         location: { '@type': 'VirtualLocation', url },
       }
@@ -89,6 +121,7 @@ const daysOf = ({ item: { starts, ends }, url }: Described) =>
 export const jsonLdOf = (described: Described): object | null => {
   const { item, url, picture, description } = described
   const type = types[item.kind]
+  const counted = counts[item.kind]
   if (!type) return null
   return {
     '@context': schema,
@@ -100,10 +133,15 @@ export const jsonLdOf = (described: Described): object | null => {
     ...(description ? { description } : {}),
     ...makerOf(described),
     ...daysOf(described),
-    ...(item.kind === 'album' && item.count ? { numTracks: item.count } : {}),
+    ...aroundOf(described),
+    ...filmOf(described),
+    ...offerIn(item, url),
+    ...(counted && item.count ? { [counted]: item.count } : {}),
     ...(item.year ? { datePublished: String(item.year) } : {}),
     ...(item.duration && timed.includes(item.kind) ? { duration: lasting(item.duration) } : {}),
     ...(item.kind === 'episode' && item.released ? { datePublished: item.released } : {}),
-    ...(isText(item.kind) ? { isAccessibleForFree: !item.premium, datePublished: item.released } : {}),
+    ...(gated.includes(item.kind) ? { isAccessibleForFree: !item.premium } : {}),
+    ...(isText(item.kind) ? { datePublished: item.released } : {}),
+    ...(isText(item.kind) && item.minutes ? { timeRequired: `PT${item.minutes}M` } : {}),
   }
 }

@@ -1,6 +1,7 @@
 /** What a page is about, read from its data: for description, canonical address and preview. */
 import * as v from 'valibot'
-import { Card } from '../../../src/contract/content.ts'
+import { Card, Track } from '../../../src/contract/content.ts'
+import { PersonRef, Timestamp } from '../../../src/contract/shared.ts'
 import { StructureNode } from '../../../src/contract/structure.ts'
 import { canonicalPath } from '../../../src/domain/addresses/canonical-path.ts'
 import type { Matched } from '../../../src/domain/addresses/routing.ts'
@@ -16,16 +17,26 @@ export interface Lead {
   /** The item that the page is about, where it is about one. */
   item: LeadItem | null
 }
+const Album = v.pick(Track.entries.album, ['id', 'slug', 'title', 'artist'])
+
 /** A card, and what only the page of its kind says. */
 export type LeadItem = Card & {
   developerName?: string | undefined
+  album?: v.InferOutput<typeof Album> | undefined
+  narrator?: PersonRef | undefined
+  /** Of an offer: ISO time of its end. */
+  validUntil?: string | undefined
 }
 
 const Texts = v.object({
   description: v.optional(v.object({ text: v.string() })),
   biography: v.optional(v.object({ text: v.string() })),
   developerName: v.optional(v.string()),
+  // One that does not read says nothing, and takes nothing else away.
+  album: v.fallback(v.optional(Album), undefined),
+  narrator: v.fallback(v.optional(PersonRef), undefined),
 })
+const Offered = v.object({ ...Card.entries, validUntil: v.fallback(v.optional(Timestamp), undefined) })
 const Detail = v.intersect([v.object(Card.entries), Texts])
 
 const firstPicture = (node: StructureNode): string | null => {
@@ -54,5 +65,10 @@ export const leadOf = (matched: Matched | null, queries: Queries): Lead => {
   if (!node.success || !matched.route.structure) return nothing
   // An article or a partner has several addresses, and one that it is known by.
   const picture = subject ? subject.picture.url : firstPicture(node.output)
-  return { description: node.output.data.subTitle || null, picture, path, item: subject }
+  return {
+    description: node.output.data.subTitle || null,
+    picture,
+    path,
+    item: subject && v.parse(Offered, subject),
+  }
 }

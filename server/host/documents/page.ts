@@ -3,7 +3,7 @@ import { pageDataId, stoppedId } from '../../../src/contract/page-data-id.ts'
 import { type PageData, PublicTenant, type RenderOutput } from '../../../src/contract/page.ts'
 import { type Language, localeOf } from '../../../src/contract/languages.ts'
 import * as v from 'valibot'
-import { featuresOfPage, roomsOf } from '../../tenants/switches.ts'
+import { featuresOfPage, footerOf, roomsOf } from '../../tenants/switches.ts'
 import type { Tenant } from '../../tenants/tenant.ts'
 import type { Build, Loads } from '../build.ts'
 import { environmentOf } from '../../modules/environment/environment.usecases.ts'
@@ -30,6 +30,7 @@ const publicTenant = (tenant: Tenant): PublicTenant => {
     ...tenant,
     rooms: roomsOf(tenant),
     features: featuresOfPage(tenant),
+    footer: footerOf(tenant),
   })
   return { ...open, ...(elsewhere === null ? {} : { passwordsAt: elsewhere }) }
 }

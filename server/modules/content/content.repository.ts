@@ -145,6 +145,15 @@ const build = (scope: Scope, query: ItemQuery, maxRating: number | null) => {
     .offset(query.offset ?? 0)
 }
 
+const newForMs = 10 * 86_400_000
+/** What came out a few days ago; a visit of another day may find that it is new no more. */
+const withAge = <R extends Pick<Row, 'data' | 'released'>>(row: R, { at }: Scope): R => {
+  if (!at || !row.released) return row
+  const age = at.getTime() - row.released.getTime()
+  const { isNew: _, ...data } = row.data
+  return { ...row, data: age >= 0 && age < newForMs ? { ...data, isNew: true } : data }
+}
+
 /** The texts of a few rows; sorting would otherwise carry and cut them for every row that could be meant. */
 const rowsOf = async (scope: Scope, ids: readonly string[], maxRating: number | null): Promise<Row[]> => {
   if (ids.length === 0) return []
@@ -152,7 +161,7 @@ const rowsOf = async (scope: Scope, ids: readonly string[], maxRating: number | 
     .where('item.id', 'in', [...ids])
     .select([...columns, light, titles])
     .execute()
-  const byId = new Map(rows.map((row) => [row.id, row]))
+  const byId = new Map(rows.map((row) => [row.id, withAge(row, scope)]))
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
@@ -231,7 +240,7 @@ export const wholeItem = async (
     .select([...columns, 'item.texts', 'item.data'])
     .limit(1)
     .executeTakeFirst()
-  return row ? { ...row, data: row.data as ItemData } : null
+  return row ? withAge({ ...row, data: row.data as ItemData }, scope) : null
 }
 
 export const trackById = async (scope: Scope, id: string, reading: Reading): Promise<Track | null> => {

@@ -33,6 +33,7 @@ export interface ItemData {
   minutes?: number
   explicit?: boolean
   premium?: boolean
+  /** Told by the day of its release when it is read, and stored nowhere. */
   isNew?: boolean
   live?: boolean
   starts?: string

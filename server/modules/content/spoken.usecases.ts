@@ -7,8 +7,8 @@ import type { Author, Episode, Parts, Spoken } from '../../../src/contract/spoke
 import { usualOrder } from '../../../src/domain/playing/parts.ts'
 import { Refused } from '../../binder/refused.ts'
 import type { Scope } from '../../parts.ts'
-import { type Row, cardOf, descriptionOf, partOf, pickText } from './cards.ts'
-import { type ItemQuery, type Reading, cardsByQuery } from './content.repository.ts'
+import { type Row, cardOf, descriptionOf, partOf, pickText, trackOf } from './cards.ts'
+import { type ItemQuery, type Reading, cardsByQuery, rowsByQuery } from './content.repository.ts'
 import { openItem } from './opening.ts'
 import { type Relation, countBefore, countParts, partsFrom, wholeOfPart } from './parts.repository.ts'
 
@@ -135,3 +135,29 @@ export const partsById = async (
   stretch: Stretch,
 ): Promise<Parts> =>
   partsOf(scope, await openItem(scope, ['podcast', 'audiobook'], id, reading), stretch, reading)
+
+const wholes: Partial<Record<string, CollectionKind>> = { episode: 'podcast', chapter: 'audiobook' }
+
+/** Songs, episodes and chapters, in the order of the ids. What is not there, or not for this age, is left out. */
+export const tracksByIds = async (
+  scope: Scope,
+  ids: readonly string[],
+  reading: Reading,
+): Promise<Track[]> => {
+  const rows = await rowsByQuery(scope, { ids, limit: ids.length }, reading.maxRating)
+  const tracks: Track[] = []
+  for (const row of rows) {
+    const kind = wholes[row.kind]
+    const track = kind ? await partInWhole(scope, row, kind, reading) : soundOf(row, reading)
+    if (track) tracks.push(track)
+  }
+  return tracks
+}
+const soundOf = (row: Row, { lang }: Reading) => (row.kind === 'track' ? trackOf(row, lang) : null)
+
+/** The whole may be off, or above the ceiling, where its part is not. */
+const partInWhole = async (scope: Scope, row: Row, kind: CollectionKind, reading: Reading) => {
+  const parent = await wholeOfPart(scope, row.id, roles[kind])
+  const [whole] = parent ? await rowsByQuery(scope, { ids: [parent], limit: 1 }, reading.maxRating) : []
+  return whole ? partOf(row, whole, reading.lang) : null
+}

@@ -1,25 +1,21 @@
 /** CALL-DEVICE-01. The id lives in a cookie of this host that no script reads; it tells devices apart, not people. */
-import { cookieText, readCookie } from '../../../src/lib/cookie.ts'
+import { cookieText } from '../../../src/lib/cookie.ts'
 import type { Asked, Handlers } from '../../parts.ts'
 import type { getDevice } from '../../../src/contract/shell.ts'
 import { attributesOf } from './device-attributes.ts'
+import { deviceCookie, knownDevice } from './device-cookie.ts'
 import { saveDevice } from './device.repository.ts'
 
-const cookie = { name: 'device-id', maxAge: 365 * 24 * 60 * 60, path: '/api', sameSite: 'strict' } as const
-const shape = /^dev_[\w-]{22}$/
-
-const knownId = (request: Request) => {
-  const id = readCookie(request.headers.get('cookie') ?? '', cookie.name)
-  return id !== null && shape.test(id) ? id : null
-}
-
 const remember = ({ origin, setHeader }: Asked<typeof getDevice>, id: string) =>
-  setHeader('set-cookie', `${cookieText({ ...cookie, secure: origin.startsWith('https:') }, id)}; httponly`)
+  setHeader(
+    'set-cookie',
+    `${cookieText({ ...deviceCookie, secure: origin.startsWith('https:') }, id)}; httponly`,
+  )
 
 export const deviceHandlers: Pick<Handlers, 'getDevice'> = {
   async getDevice(asked) {
     const { request, ids, clock, within, setHeader } = asked
-    const known = knownId(request)
+    const known = knownDevice(request)
     const device = {
       id: known ?? `dev_${ids.secret(16)}`,
       deviceAttributes: attributesOf(request.headers.get('user-agent') ?? ''),

@@ -80,14 +80,17 @@ export interface Playing {
   contentType: string
   /** Left out where only the fact of playing is known: the place of an earlier time stays. */
   position?: number
-  now: Date
+  /** When it was so. */
+  at: Date
 }
 
-export const savePlayed = (
-  { db, tenant }: Scope,
-  { account, item, contentType, position, now }: Playing,
-): Promise<Played> =>
-  db
+/** The newest stays: what one device kept without a line may arrive after what another one told later. */
+export const savePlayed = async (
+  scope: Scope,
+  { account, item, contentType, position, at }: Playing,
+): Promise<Played> => {
+  const { db, tenant } = scope
+  const saved = await db
     .insertInto('history')
     .values({
       tenant,
@@ -96,17 +99,22 @@ export const savePlayed = (
       item,
       content_type: contentType,
       position: position ?? 0,
-      updated: now,
+      updated: at,
     })
     .onConflict((conflict) =>
-      conflict.columns(['tenant', 'account', 'type', 'item']).doUpdateSet({
-        content_type: contentType,
-        updated: now,
-        ...(position === undefined ? {} : { position }),
-      }),
+      conflict
+        .columns(['tenant', 'account', 'type', 'item'])
+        .doUpdateSet({
+          content_type: contentType,
+          updated: at,
+          ...(position === undefined ? {} : { position }),
+        })
+        .where('history.updated', '<=', at),
     )
     .returning(columns)
-    .executeTakeFirstOrThrow()
+    .executeTakeFirst()
+  return saved ?? own(scope, account).where('item', '=', item).select(columns).executeTakeFirstOrThrow()
+}
 
 export const forgetPlayed = async ({ db, tenant }: Scope, account: string, item: string): Promise<void> => {
   await db

@@ -1,4 +1,5 @@
 /** CALL-HISTORY-01 to 04 */
+import { doneAt } from '../../binder/idempotency.ts'
 import type { CardsByIds, Handlers } from '../../parts.ts'
 import { userOf } from '../viewer.ts'
 import { forgetPlayed, forgetUntil, playedOf, playedOne } from './history.repository.ts'
@@ -30,7 +31,7 @@ export const historyHandlers = (cardsByIds: CardsByIds): HistoryHandlers => ({
       item: params.id,
       contentType: body.contentType,
       position: body.userCurrentPlaying,
-      now: asked.clock.now(),
+      at: doneAt(asked.request, asked.clock),
     }
     return asked.within((scope) => rememberPlaying(scope, playing))
   },
@@ -41,7 +42,7 @@ export const historyHandlers = (cardsByIds: CardsByIds): HistoryHandlers => ({
       account: userOf(asked).account,
       item: params.id,
       contentType: body.contentType,
-      now: asked.clock.now(),
+      at: doneAt(asked.request, asked.clock),
     }
     return asked.within((scope) => rememberPlaying(scope, playing))
   },

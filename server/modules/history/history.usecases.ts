@@ -3,7 +3,7 @@
  * the player tells is taken and forgotten: nobody who listens has done anything wrong.
  */
 import type { Language } from '../../../src/contract/languages.ts'
-import type { HistoryEntry } from '../../../src/contract/playback.ts'
+import type { HistoryEntry } from '../../../src/contract/history.ts'
 import { Refused } from '../../binder/refused.ts'
 import type { CardsByIds, Scope, Viewer } from '../../parts.ts'
 import type { Tenant } from '../../tenants/tenant.ts'
@@ -19,11 +19,11 @@ export const entryOf = (row: Played): HistoryEntry => ({
   updated: row.updated.toISOString(),
 })
 
-const unkept = ({ item, contentType, position = 0, now }: Playing): Played => ({
+const unkept = ({ item, contentType, position = 0, at }: Playing): Played => ({
   item,
   content_type: contentType,
   position,
-  updated: now,
+  updated: at,
 })
 
 export const rememberPlaying = async (scope: Scope, playing: Playing): Promise<HistoryEntry> => {

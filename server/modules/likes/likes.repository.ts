@@ -1,4 +1,4 @@
-import type { LikeType } from '../../../src/contract/kinds.ts'
+import type { LikeType } from '../../../src/contract/like-types.ts'
 import type { Scope } from '../../parts.ts'
 import { pointsOn } from '../switched.ts'
 

@@ -1,5 +1,5 @@
 /** CALL-LIKE-01 to 04 */
-import type { LikeType } from '../../../src/contract/kinds.ts'
+import type { LikeType } from '../../../src/contract/like-types.ts'
 import type { getLikes, getLikedPlaylists } from '../../../src/contract/likes.ts'
 import { requireDeed } from '../../tenants/switches.ts'
 import type { Asked, CardsByIds, Handlers } from '../../parts.ts'

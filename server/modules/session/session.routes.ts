@@ -7,6 +7,8 @@ import { issuerOf, loggedOutPath, resourceOf, returnPath } from '../../identity/
 import { reasonOf } from '../../log.ts'
 import type { Asked, Handlers, Scope } from '../../parts.ts'
 import type { Call } from '../../../src/contract/define.ts'
+import { knownDevice } from '../device/device-cookie.ts'
+import { deleteNoted } from '../kept/kept.repository.ts'
 import type { AccessTokens } from './access-token.ts'
 import { loginCookies } from './login-cookies.ts'
 import type { LoginParts } from './login.routes.ts'
@@ -123,7 +125,13 @@ const logOut =
     const { redirectUrl, lang } = asked.input.body
     const back = returnAddress(redirectUrl)
     const cookie = loginCookies.readSession(cookiesOf(asked))
-    const ended = await asked.within((scope) => endSession(scope, { cookie, now: asked.clock.now() }))
+    const device = knownDevice(asked.request)
+    const ended = await asked.within(async (scope) => {
+      const row = await endSession(scope, { cookie, now: asked.clock.now() })
+      // What was taken along went with the logout: it is not to be offered as lost.
+      if (row && device) await deleteNoted(scope, { account: row.account, device }, null)
+      return row
+    })
     asked.setHeader('set-cookie', loginCookies.dropSession())
     if (!ended) return { redirectUrl: back }
     parts.tokens.end(ended.id)

@@ -8,6 +8,7 @@ import type { Tenant } from '../../tenants/tenant.ts'
 import { ceilingOf } from '../content/ceiling.ts'
 import { configurationsOf } from './configurations.ts'
 import { fragmentOf } from './fragments.ts'
+import { withMenus } from './menus.ts'
 import { mayReadAs } from './may-read.ts'
 import { blockByName, pageByName } from './structure.usecases.ts'
 
@@ -21,6 +22,8 @@ export const structureHandlers: Pick<Handlers, 'getStructure' | 'getFragment'> =
     const { params, query } = asked.input
     if (params.name === configurationStructure) return configurationsOf(asked.tenant)
     refuseOff(asked.tenant, params.name)
+    // Whoever asks past what is kept wants the same at the next try.
+    if (query.omitCache) asked.setHeader('cache-control', 'private, no-store')
     const page = await asked.within(async (scope) =>
       pageByName(scope, {
         name: params.name,
@@ -30,6 +33,7 @@ export const structureHandlers: Pick<Handlers, 'getStructure' | 'getFragment'> =
         now: asked.clock.now(),
         own: asked.tenant.default.locale.defaultLocale,
         paging: { lastId: query.lastId },
+        configure: (node) => withMenus(node, asked.tenant),
       }),
     )
     const title = tabNameOfPage(asked.tenant, params.name, query.id, query.lang)

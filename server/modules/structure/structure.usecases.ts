@@ -18,6 +18,8 @@ export interface PageAsk {
   now: Date
   own: string
   paging: Paging
+  /** The page as this tenant configured it. */
+  configure?: (node: StoredNode) => StoredNode
   /** May whoever asks read this premium item to its end? Left out where the answer is everybody's. */
   mayRead?: (item: Row) => Promise<boolean>
 }
@@ -103,7 +105,7 @@ const prepare = async (scope: Scope, ask: PageAsk) => {
   if (!stored) throw new Refused('NOT_FOUND')
   const item = await subjectOf(scope, stored, ask)
   return {
-    node: forSubject(titled(stored, item, ask), item),
+    node: forSubject(titled(ask.configure?.(stored) ?? stored, item, ask), item),
     context: await contextOf(scope, ask, item, stored),
   }
 }

@@ -6,6 +6,7 @@
 import type { BlockType } from '../../../src/contract/structure.ts'
 import type { RichSource } from '../../rich/rich-source.ts'
 import type { Local } from '../content/item-data.ts'
+import type { MenuName } from '../../tenants/configured.ts'
 import type { Phase } from '../../../src/domain/phase.ts'
 import type { Sort } from '../content/content.repository.ts'
 
@@ -41,6 +42,8 @@ export interface StoredNode {
   entries?: EntryQuery
   /** A way that is there only where this finds something. */
   leadsTo?: EntryQuery
+  /** A menu of the tenant's configuration that names its parts in place of these. */
+  menu?: MenuName
   /** Goes on with `lastId`. */
   paged?: boolean
   /** On the page of an item: takes picture, texts and the card from it ('card'), its whole text ('body'), or what it is about ('description'). */

@@ -107,7 +107,7 @@ export class Maker {
       released: age === undefined ? null : this.daysAgo(age),
       picture: this.pictureOf(shown.id, shown.kind),
       texts,
-      data: { ...(age !== undefined && age <= 9 && age >= 0 ? { isNew: true } : {}), ...draft.data },
+      data: { ...draft.data },
     }
     this.items.push(item)
     return item

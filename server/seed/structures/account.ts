@@ -2,7 +2,7 @@
 import { linkTo } from '../../../src/domain/addresses/addresses.ts'
 import type { StoredNode } from '../../modules/structure/tree.ts'
 import { type Six, texts } from '../words/six.ts'
-import { chips, page, prose, shelf } from './blocks.ts'
+import { chips, configured, page, prose, shelf } from './blocks.ts'
 import { chip } from './chip.ts'
 import { say } from './words.ts'
 
@@ -33,20 +33,35 @@ const simple = (name: string, title: Six, text: Six): StoredNode =>
 const settings = page(
   'settings',
   ['Settings', 'الإعدادات', 'Réglages', 'Einstellungen', 'Ajustes', 'Setări'],
-  chips('help', [
-    chip('help', linkTo.info('help'), 'Help', 'مساعدة', 'Aide', 'Hilfe', 'Ayuda', 'Ajutor'),
-    chip('contact', linkTo.impressum(), 'Contact', 'تواصل', 'Contact', 'Kontakt', 'Contacto', 'Contact'),
-    chip(
-      'privacy',
-      linkTo.info('privacy'),
-      'Privacy',
-      'الخصوصية',
-      'Confidentialité',
-      'Datenschutz',
-      'Privacidad',
-      'Confidențialitate',
-    ),
-  ]),
+  configured(
+    'settingMenu',
+    chips('help', [
+      chip('help', linkTo.info('help'), 'Help', 'مساعدة', 'Aide', 'Hilfe', 'Ayuda', 'Ajutor'),
+      chip('contact', linkTo.impressum(), 'Contact', 'تواصل', 'Contact', 'Kontakt', 'Contacto', 'Contact'),
+      chip(
+        'privacy',
+        linkTo.info('privacy'),
+        'Privacy',
+        'الخصوصية',
+        'Confidentialité',
+        'Datenschutz',
+        'Privacidad',
+        'Confidențialitate',
+      ),
+    ]),
+  ),
+  {
+    ...configured('mobileSetting', chips('phone', [])),
+    title: texts([
+      'On this phone',
+      'على هذا الهاتف',
+      'Sur ce téléphone',
+      'Auf diesem Telefon',
+      'En este teléfono',
+      'Pe acest telefon',
+    ]),
+    props: { onPhone: true },
+  },
   {
     name: 'settings',
     type: 'settings',

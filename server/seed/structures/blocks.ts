@@ -1,6 +1,7 @@
 /** Short ways to write the blocks of a page. */
 import type { Local } from '../../modules/content/item-data.ts'
 import type { EntryQuery, StoredNode } from '../../modules/structure/tree.ts'
+import type { MenuName } from '../../tenants/configured.ts'
 import { type Six, texts } from '../words/six.ts'
 
 export const page = (name: string, title: Six, ...substructure: StoredNode[]): StoredNode => ({
@@ -75,6 +76,9 @@ export const chips = (name: string, all: readonly Chip[]): StoredNode => ({
     ...(leadsTo ? { leadsTo } : {}),
   })),
 })
+
+/** As a menu of the tenant's configuration names them, where it has one. */
+export const configured = (menu: MenuName, node: StoredNode): StoredNode => ({ ...node, menu })
 
 /** One paragraph a text. */
 export const prose = (name: string, title: Six | null, ...paragraphs: Six[]): StoredNode => {

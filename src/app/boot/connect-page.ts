@@ -3,7 +3,7 @@ import { structureQuery } from '../../api/content.ts'
 import { wordsOfError } from '../../api/error-words.ts'
 import { allPersonal } from '../../api/personal.ts'
 import { configurationStructure } from '../../contract/freshness.ts'
-import { dialogs, openDialog } from '../../state/dialogs.ts'
+import { type DialogName, dialogs, openDialog } from '../../state/dialogs.ts'
 import { forgetParental, loadParental } from '../../state/parental-actions.ts'
 import { loadPreferences } from '../../state/preferences.ts'
 import { sessionReady } from './session-ready.ts'
@@ -41,9 +41,10 @@ const followTheme = ({ page }: PageParts) => {
   if (kept !== null) setAlternateTheme(page.tenant, isAlternate)
 }
 
+const logins: DialogName[] = ['login', 'loginOptions', 'sessionExpired']
 /** Whoever is here needs no login, by whichever way they came in. */
 const closeLogins = () => {
-  const others = dialogs.stack.filter(({ name }) => name !== 'login' && name !== 'loginOptions')
+  const others = dialogs.stack.filter(({ name }) => !logins.includes(name))
   if (others.length < dialogs.stack.length) dialogs.stack = others
 }
 

@@ -1,9 +1,12 @@
-/** The worker and what hangs on it: install, new builds, the age ceiling on disk, the wipe at logout. */
+/** The worker and what hangs on it: install, new builds, the age ceiling on disk, the wipe when a session ends. */
 import { subscribe } from 'valtio'
 import { watchInstall } from '../../state/install-actions.ts'
 import { parental } from '../../state/parental.ts'
 import { followPoor } from '../../state/line.ts'
-import { onLogout } from '../../state/session-listeners.ts'
+import { readEnding } from '../../state/ending-note.ts'
+import { strangersHere } from '../../state/people-here.ts'
+import { sessionKnown } from '../../state/session-known.ts'
+import { beforeUser, onLogout, whenEnded } from '../../state/session-listeners.ts'
 import { ownScript } from '../../lib/own-script.ts'
 import { createVersionRefresh } from '../version/version-refresh.ts'
 import type { WorkerBridge } from '../worker/register.ts'
@@ -11,6 +14,7 @@ import type { PageParts, PageRouter } from './start-router.ts'
 import { whenIdle } from './when-idle.ts'
 
 const nothing = () => Promise.resolve()
+const afterSession = () => import('../disk/after-session.ts')
 
 /** A ceiling that begins takes the kept documents away before the worker hears of it (decision 25). */
 const followCeiling = (bridge: WorkerBridge) => {
@@ -45,9 +49,10 @@ export const connectWorker = ({ page }: PageParts, { reloadsFor }: PageRouter) =
   })
   reloadsFor.current = version.wantsReload
   if (features.install !== false) watchInstall(name)
-  onLogout(async () => {
-    const { wipeTenant } = await import('../disk/wipe-tenant.ts')
-    await wipeTenant({ tenant: name, host: location.hostname, forget })
+  const wipe = { tenant: name, host: location.hostname, forget }
+  onLogout(async (_, how) => (await afterSession()).followEnd(wipe, how))
+  beforeUser(async ({ userId }) => {
+    if (strangersHere(name, userId).length > 0) await (await afterSession()).clearStrangers(name, userId)
   })
   whenIdle(async () => {
     // Only a build has a worker: over the sources it would keep what has just changed.
@@ -60,5 +65,8 @@ export const connectWorker = ({ page }: PageParts, { reloadsFor }: PageRouter) =
       }
     }
     version.start()
+    await sessionKnown()
+    await whenEnded()
+    if (readEnding(name)) await (await afterSession()).resumeEnd(wipe)
   })
 }

@@ -1,5 +1,7 @@
 /** A 401 that remains after the token was renewed reloads the page (ERR-24, decision 34). */
 import { createReloadGuard } from '../../lib/reload-guard.ts'
+import { dialogs } from '../../state/dialogs.ts'
+import { tellLater } from '../../state/ending-note.ts'
 import { leaving } from '../../state/leaving.ts'
 import { whenEnded } from '../../state/session-listeners.ts'
 import { isInUse } from '../version/in-use.ts'
@@ -8,15 +10,21 @@ import { isInUse } from '../version/in-use.ts'
 const pause = 10_000
 const patience = 5_000
 
+/** What this page was just told about its session is told again by the next. */
+const reload = (tenant: string) => {
+  if (dialogs.stack.some(({ name }) => name === 'sessionExpired')) tellLater(tenant)
+  location.reload()
+}
+
 /** Sound, films and unsent words are not thrown away: it waits until all are quiet. */
-const reloadWhenQuiet = () => {
-  if (isInUse()) setTimeout(reloadWhenQuiet, patience)
-  else void whenEnded().then(() => location.reload())
+const reloadWhenQuiet = (tenant: string) => {
+  if (isInUse()) setTimeout(reloadWhenQuiet, patience, tenant)
+  else void whenEnded().then(() => reload(tenant))
 }
 
 export const reloadForUnauthorized = (tenant: string) => {
   // What was still under way when the session ended is refused, and would reload the page off its way out.
   if (leaving.hasBegun) return
   const guard = createReloadGuard(`riwaq:${tenant}:unauthorized`, pause, sessionStorage, Date.now)
-  if (guard.mayReload('any')) reloadWhenQuiet()
+  if (guard.mayReload('any')) reloadWhenQuiet(tenant)
 }

@@ -58,7 +58,7 @@ it('what this device found by itself says nothing of a line that carries nothing
   const client = watched()
   await loseLine(client)
   await client.fetchQuery(
-    knownQuery(scope, { q: 'light', group: null, limit: 5 }, () => Promise.resolve(found)),
+    knownQuery(scope, { q: 'light', group: null, limit: 5 }, false, () => Promise.resolve(found)),
   )
   await moment()
   expect(connection.online).toBe(false)

@@ -7,6 +7,7 @@ import { DirectionProvider, Drawer, MantineProvider, Modal } from '@mantine/core
 import { setNonce } from 'get-nonce'
 import { type ComponentType, useCallback, useEffect, useState, useSyncExternalStore } from 'react'
 import { I18nextProvider } from 'react-i18next'
+import { below } from '../../lib/breakpoints.ts'
 import { useAllWords, useTranslation, useTranslator } from '../../state/words.tsx'
 import { useSnapshot } from 'valtio'
 import { type DialogName, type OpenDialog, closeDialog, dialogs } from '../../state/dialogs.ts'
@@ -26,7 +27,7 @@ import { registry } from './registry.ts'
 const nonce = document.querySelector<HTMLElement>('script[nonce]')?.nonce ?? ''
 setNonce(nonce)
 
-const phone = matchMedia('(max-width: 599.98px)')
+const phone = matchMedia(below('sm'))
 const usePhone = () =>
   useSyncExternalStore(
     (changed) => {

@@ -5,7 +5,12 @@ import type { DialogProps } from '../../state/dialogs.ts'
 import { Button } from '../../ui/Button.tsx'
 import css from './dialogs.module.css'
 
-const hostOf = (url: string) => (URL.canParse(url) ? new URL(url).host || url : url)
+/** Of a mail its address, without what is written in it. */
+const hostOf = (url: string) => {
+  if (!URL.canParse(url)) return url
+  const { host, pathname } = new URL(url)
+  return host || pathname
+}
 
 export const ExternalDialog = ({ url, close }: DialogProps['externalRedirect'] & { close: () => void }) => {
   const { t } = useTranslation()

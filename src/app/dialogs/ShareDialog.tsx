@@ -3,7 +3,7 @@ import { IconCopy, IconMail, IconQrcode, IconShare } from '@tabler/icons-react'
 import { type ComponentType, useState } from 'react'
 import { useTranslation } from '../../state/words.tsx'
 import { withLanguage } from '../../domain/addresses/routing.ts'
-import { momentSearch } from '../../domain/moment.ts'
+import { withMoment } from '../../domain/moment.ts'
 import type { DialogProps } from '../../state/dialogs.ts'
 import { useFormats } from '../../state/formats.ts'
 import { usePortal } from '../../state/portal.tsx'
@@ -95,7 +95,7 @@ const useMoment = (second = 0) => {
       <span>{t('dialogs.share.fromHere', { time: clock(moment) })}</span>
     </label>
   )
-  return { box, search: isWanted ? momentSearch(moment) : '' }
+  return { box, chosen: isWanted ? moment : 0 }
 }
 
 export const ShareDialog = ({
@@ -108,8 +108,9 @@ export const ShareDialog = ({
   const { t } = useTranslation()
   const { lang, tenant } = usePortal()
   const { Code, toggle } = useCode()
-  const { box, search } = useMoment(second)
-  const link = location.origin + withLanguage(path, lang, tenant.default.locale.defaultLocale) + search
+  const { box, chosen } = useMoment(second)
+  const home = withLanguage(path, lang, tenant.default.locale.defaultLocale)
+  const link = location.origin + withMoment(home, chosen)
   const data: ShareData = { title, url: link, ...(text ? { text } : {}) }
   const mail = `mailto:?${new URLSearchParams({ subject: title, body: link }).toString().replaceAll('+', '%20')}`
   return (

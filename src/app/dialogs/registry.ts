@@ -19,12 +19,16 @@ interface DialogRow<N extends DialogName> {
 
 export const registry: { [N in DialogName]: DialogRow<N> } = {
   login: {
-    load: async () => (await import('../../features/login/LoginDialog.tsx')).LoginDialog,
+    load: async () => (await import('../../features/login/dialogs.ts')).LoginDialog,
     title: 'login.title',
   },
   loginOptions: {
-    load: async () => (await import('../../features/login/LoginOptionsDialog.tsx')).LoginOptionsDialog,
+    load: async () => (await import('../../features/login/dialogs.ts')).LoginOptionsDialog,
     title: 'login.options',
+  },
+  sessionExpired: {
+    load: async () => (await import('../../features/login/dialogs.ts')).SessionExpiredDialog,
+    title: 'login.expired',
   },
   share: { load: async () => (await import('./ShareDialog.tsx')).ShareDialog, title: 'dialogs.share.title' },
   stories: {

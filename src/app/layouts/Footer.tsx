@@ -1,20 +1,13 @@
 /** The end of the page: who is behind it, and the same page in the other languages. */
 import { useTranslation } from '../../state/words.tsx'
 import { languages } from '../../contract/languages.ts'
-import { linkTo } from '../../domain/addresses/addresses.ts'
+import { footerLinks } from '../../domain/footer-links.ts'
 import { withLanguage } from '../../domain/addresses/routing.ts'
 import { usePortal } from '../../state/portal.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { useView } from '../router/navigator.tsx'
 import css from './Footer.module.css'
 import { ownNames } from '../../domain/own-names.ts'
-
-const pages = [
-  { to: linkTo.info('about'), words: 'shell.footer.about' },
-  { to: linkTo.info('terms'), words: 'shell.footer.terms' },
-  { to: linkTo.info('privacy'), words: 'shell.footer.privacy' },
-  { to: linkTo.impressum(), words: 'shell.footer.impressum' },
-] as const
 
 const Languages = () => {
   const { t } = useTranslation()
@@ -47,13 +40,14 @@ const Languages = () => {
 
 export const Footer = () => {
   const { t } = useTranslation()
+  const { footer = footerLinks } = usePortal().tenant
   return (
     <footer className={css.footer}>
-      <nav aria-label={t('shell.footer.label')}>
+      <nav aria-label={t('shell.aboutPortal')}>
         <ul>
-          {pages.map(({ to, words }) => (
-            <li key={to}>
-              <Link to={to}>{t(words)}</Link>
+          {footer.map(({ name, to }) => (
+            <li key={name}>
+              <Link to={to}>{t(`shell.footer.${name}`)}</Link>
             </li>
           ))}
         </ul>

@@ -35,14 +35,6 @@ export const seedClient = (client: QueryClient, page: Pick<PageData, 'queries' |
   for (const { key, data } of page.queries) client.setQueryData(key, data, { updatedAt })
 }
 
-/** What the document brought in part counts as stale from now on. */
-export const forgetParts = async (client: QueryClient, page: Pick<PageData, 'queries'>): Promise<void> => {
-  const parts = page.queries.filter(({ isPart }) => isPart)
-  await Promise.all(
-    parts.map(({ key }) => client.invalidateQueries({ queryKey: key, exact: true, refetchType: 'none' })),
-  )
-}
-
 /** Where an address leads is asked anew by every page; what is typed on the way to a search is no search yet. */
 export const isKept = ([family]: QueryKey) => family !== 'redirect' && family !== 'typed'
 
@@ -60,13 +52,13 @@ export const diskPersister: QueryPersister<unknown, QueryKey> = async (
   query,
 ) => {
   if (!isKept(query.queryKey)) return queryFn(context)
-  const { persisterFor } = await import('./persister.ts')
+  const { askDisk } = await import('./persister.ts')
   let isFresh = false
   const ask = (asked: typeof context) => {
     isFresh = true
     return queryFn(asked)
   }
-  const answer: unknown = await persisterFor(query.queryKey).persisterFn(ask, context, query)
+  const answer: unknown = await askDisk(ask, context, query)
   // Asked again behind a fresh answer, what never counts as fresh would be asked for without an end.
   if (!isFresh) setTimeout(() => refreshBehind(query))
   return answer

@@ -25,6 +25,7 @@ const shapes: Record<string, () => Promise<GenericSchema>> = {
   artist: async () => (await import('../../contract/content.ts')).getArtist.answer,
   playlist: async () => (await import('../../contract/content.ts')).getPlaylist.answer,
   track: async () => (await import('../../contract/content.ts')).getTrack.answer,
+  carried: async () => (await import('../../contract/carried-tracks.ts')).getTracks.answer,
   podcast: async () => (await spoken()).getPodcast.answer,
   audiobook: async () => (await spoken()).getAudiobook.answer,
   episode: async () => (await spoken()).getEpisode.answer,
@@ -37,14 +38,14 @@ const shapes: Record<string, () => Promise<GenericSchema>> = {
   tournament: async () => (await import('../../contract/tournaments.ts')).getTournament.answer,
   lyrics: at(object({ lines: array(object({ at: number(), text: string() })) })),
   search: async () => (await import('../../contract/search.ts')).searchItems.answer,
-  continue: async () => (await import('../../contract/playback.ts')).listPlayHistory.answer,
+  continue: async () => (await import('../../contract/history.ts')).listPlayHistory.answer,
   'liked-cards': cards,
   'liked-ids': async () => (await likes()).ids,
   rating: async () => (await import('../../contract/ratings.ts')).getRating.answer,
   'subscription-types': at(plans),
   subscriptions: at(array(object({ id: number(), typeId: number(), state: string() }))),
   places: async () => (await spoken()).listPlaces.answer.entries.places,
-  place: async () => (await import('../../contract/playback.ts')).getPlayHistory.answer,
+  place: async () => (await import('../../contract/history.ts')).getPlayHistory.answer,
   words: async () => (await import('../../contract/shell.ts')).getWords.answer,
   device: async () => (await import('../../contract/shell.ts')).getDevice.answer,
 }
@@ -55,7 +56,8 @@ const resourceOf = ([owner, , , third, fourth, fifth]: QueryKey): unknown => {
   return third === 'places' && fourth === 'one' && fifth ? 'place' : third
 }
 
-const isPaged = (data: unknown): data is { pages: unknown } =>
+/** A list that goes on by pages. */
+export const isPaged = (data: unknown): data is { pages: unknown } =>
   typeof data === 'object' && data !== null && 'pages' in data && 'pageParams' in data
 
 export const isWhole = async (key: QueryKey, data: unknown): Promise<boolean> => {

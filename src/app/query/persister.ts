@@ -6,12 +6,13 @@ import {
   experimental_createQueryPersister as createPersister,
   type PersistedQuery,
 } from '@tanstack/query-persist-client-core'
-import type { QueryKey } from '@tanstack/react-query'
+import type { Query, QueryFunction, QueryFunctionContext, QueryKey } from '@tanstack/react-query'
 import { del, entries, get, set } from 'idb-keyval'
 import { noteDiskTrouble } from '../../lib/disk-trouble.ts'
 import { openStore } from '../../lib/open-store.ts'
 import { databaseOf } from '../../state/database-of.ts'
 import { isWhole } from './kept-shapes.ts'
+import { untilGone } from './until-gone.ts'
 
 export { isWhole }
 
@@ -60,13 +61,17 @@ const storageOf = (database: string) => {
   }
 }
 
-const made = new Map<string, ReturnType<typeof createPersister<PersistedQuery>>>()
+type Made = ReturnType<typeof createPersister<PersistedQuery>> & {
+  forget: (query: Query) => Promise<unknown>
+}
+const made = new Map<string, Made>()
 export const persisterFor = (key: QueryKey) => {
   const database = databaseOf(key)
   const known = made.get(database)
   if (known) return known
+  const storage = storageOf(database)
   const persister = createPersister<PersistedQuery>({
-    storage: storageOf(database),
+    storage,
     serialize: (query) => query,
     deserialize: recordOf,
     buster: dataVersion,
@@ -74,8 +79,19 @@ export const persisterFor = (key: QueryKey) => {
     prefix,
     refetchOnRestore: false,
   })
-  made.set(database, persister)
-  return persister
+  const whole = { ...persister, forget: (query: Query) => storage.removeItem(`${prefix}-${query.queryHash}`) }
+  made.set(database, whole)
+  return whole
+}
+
+/** What lies on the disk, else what the line answers. */
+export const askDisk = (
+  ask: QueryFunction<unknown, QueryKey>,
+  context: QueryFunctionContext,
+  query: Query,
+): Promise<unknown> => {
+  const { persisterFn, forget } = persisterFor(query.queryKey)
+  return untilGone(persisterFn(ask, context, query), query, forget)
 }
 
 /** Rows of queries that nobody asks for any more would stay for ever. */

@@ -10,8 +10,8 @@ import type { Navigator } from './navigator.tsx'
 export const linkingOf = (navigator: Navigator, { features }: PublicTenant, _lang: Language): Linking => ({
   href: navigator.href,
   // Whoever signs in comes back to where they were. In no document: they would name their own place again and again.
-  navigate: (path) =>
-    navigator.navigate(path === linkTo.login() ? linkTo.login(navigator.view().href) : path),
+  navigate: (path, replace) =>
+    navigator.navigate(path === linkTo.login() ? linkTo.login(navigator.view().href) : path, { replace }),
   intend: navigator.prepare,
   leave: (url) => {
     if (features.disclaimer === false) return false

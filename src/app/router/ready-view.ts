@@ -35,7 +35,7 @@ const soon = (moved: Promise<Outcome>) =>
 /** A chunk did not come. While the page is left nothing more happens on it; else it goes on without. */
 const withoutChunk = (problem: unknown): Promise<void> | void =>
   isReloading() || isLeft() ? new Promise(() => {}) : console.warn('a screen did not load', problem)
-const isMissing = (error: unknown) => error instanceof BackendError && error.status === 404
+const isMissing = (error: unknown) => error instanceof BackendError && error.isGone
 
 export const createReady = (parts: ReadyParts) => {
   const { client, scopeOf, tenantDefault } = parts

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { type Linkable, addressOf, homeOf, linkTo } from './addresses.ts'
+import { type Linkable, addressOf, linkTo } from './addresses.ts'
+import { homeOf } from './home-of.ts'
 import { marketLinks } from './market-addresses.ts'
 import { kindNames } from '../../contract/kinds.ts'
 import { matchRoute } from './routing.ts'

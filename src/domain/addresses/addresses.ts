@@ -112,11 +112,3 @@ const builders: Record<Kind, (item: Linkable) => string> = {
 
 /** The address of an item: its own where it carries one, else the builder of its kind. */
 export const addressOf = (item: Linkable): string => item.clickUrl || builders[item.kind](item)
-
-/** Where something that plays is at home: an episode has a page, a song and a chapter stand in what they are part of. */
-export const homeOf = (part: Linkable & { album: Target & { artist: Target } }): string =>
-  part.kind === 'track'
-    ? linkTo.album(part.album.artist, part.album)
-    : part.kind === 'chapter'
-      ? linkTo.audiobook(part.album)
-      : addressOf(part)

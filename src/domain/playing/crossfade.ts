@@ -1,5 +1,6 @@
 /** How long the end of one song lies over the beginning of the next. */
 import type { Track } from '../../contract/content.ts'
+import { wayOf } from './ways.ts'
 
 /** Seconds that can be chosen; 0 is none. */
 export const crossfades = [0, 2, 4, 6, 9, 12] as const
@@ -8,14 +9,11 @@ type Song = Pick<Track, 'id' | 'kind' | 'duration' | 'number'> & { album: Pick<T
 
 /** Two songs that an album has behind each other belong together as they are. */
 export const belongTogether = (song: Song, next: Song): boolean =>
-  song.kind === 'track' &&
-  next.kind === 'track' &&
-  song.album.id === next.album.id &&
-  next.number === song.number + 1
+  wayOf(song).joins && wayOf(next).joins && song.album.id === next.album.id && next.number === song.number + 1
 
 /** Speech is never covered. */
 export const fadeBetween = (song: Song, next: Song, wanted: number): number => {
-  const isMusic = song.kind === 'track' && next.kind === 'track'
+  const isMusic = wayOf(song).joins && wayOf(next).joins
   if (!isMusic || belongTogether(song, next) || song.id === next.id) return 0
   return Math.min(wanted, song.duration / 4, next.duration / 4)
 }

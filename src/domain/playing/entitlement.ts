@@ -29,7 +29,7 @@ export const runs = ({ state, endDate }: HeldSubscription, now: Date): boolean =
   (state === 'ACTIVE' || (state === 'CANCELED' && endDate !== null)) &&
   (endDate === null || new Date(endDate).getTime() > now.getTime())
 
-const opens = ({ contingents }: EntitlementPlan, contentType: string): boolean =>
+export const opens = ({ contingents }: Pick<EntitlementPlan, 'contingents'>, contentType: string): boolean =>
   contingents.length === 0 || contingents.some(({ contentTypes }) => contentTypes.includes(contentType))
 
 const openingOf = ({ plans, contentType }: Pick<EntitlementQuestion, 'plans' | 'contentType'>) =>

@@ -1,5 +1,6 @@
 /** Which part comes along by itself while another one of its show or book plays. */
 import type { Track } from '../../contract/content.ts'
+import { wayOf } from './ways.ts'
 
 interface Playing {
   queue: readonly Track[]
@@ -15,6 +16,6 @@ export const nextToKeep = (
 ): Track | null => {
   const now = queue[index]
   const next = queue[order[order.indexOf(index) + 1] ?? -1]
-  if (!now || !next || now.kind === 'track' || next.restriction) return null
+  if (!now || !next || !wayOf(now).whole || next.restriction) return null
   return next.album.id === now.album.id && isWanted(now.album.id) ? next : null
 }

@@ -43,16 +43,16 @@ export const playerKeyOf = (key: string, isRtl: boolean): PlayerKey | null => {
 }
 
 /** Seconds that a key moves by; null for those that do not move. */
-export const stepOf = (does: PlayerKey, isSpoken: boolean): number | null => {
+export const stepOf = (does: PlayerKey, skips: boolean): number | null => {
   switch (does) {
     case 'back':
       return -smallStep
     case 'forward':
       return smallStep
     case 'skipBack':
-      return isSpoken ? -skipBack : -songStep
+      return skips ? -skipBack : -songStep
     case 'skipForward':
-      return isSpoken ? skipForward : songStep
+      return skips ? skipForward : songStep
     default:
       return null
   }

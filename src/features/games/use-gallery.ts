@@ -1,8 +1,8 @@
 /** Where somebody is in a row of pictures that is swiped, turned by buttons or walked with keys. */
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { interfaceLocale } from '../../state/interface-locale.ts'
+import { glide } from '../../ui/glide.ts'
 
-const wantsStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 const forward = () => (interfaceLocale.dir === 'rtl' ? -1 : 1)
 
 const keys: Record<string, (at: number, last: number) => number> = {
@@ -12,20 +12,20 @@ const keys: Record<string, (at: number, last: number) => number> = {
   End: (_, last) => last,
 }
 
-const show = (strip: HTMLElement | null, at: number, behavior: ScrollBehavior): void =>
-  void strip?.scrollTo({ left: forward() * at * strip.clientWidth, behavior })
+const show = (strip: HTMLElement | null, at: number): void =>
+  void strip?.scrollTo({ left: forward() * at * strip.clientWidth })
 
 export const useGallery = (count: number, first: number) => {
   const strip = useRef<HTMLUListElement>(null)
   const [now, setNow] = useState(first)
   /** Where the row is on its way to: what it passes meanwhile is not shown. */
   const aim = useRef<number | null>(null)
-  useLayoutEffect(() => show(strip.current, first, 'instant'), [first])
+  useLayoutEffect(() => show(strip.current, first), [first])
   const go = (to: number) => {
     const at = Math.min(Math.max(0, to), count - 1)
     aim.current = at
     setNow(at)
-    show(strip.current, at, wantsStill() ? 'instant' : 'smooth')
+    if (strip.current) glide(strip.current, () => show(strip.current, at))
   }
   const onScroll = () => {
     const element = strip.current

@@ -1,9 +1,12 @@
 /** One thing to take along: how much room it takes, then how far it got, and what can be done about it. */
 import { IconTrash } from '@tabler/icons-react'
+import { useSnapshot } from 'valtio'
 import { linkTo } from '../../domain/addresses/addresses.ts'
 import type { DialogProps } from '../../state/dialogs.ts'
+import { usePortal } from '../../state/portal.tsx'
 import { useFormats } from '../../state/formats.ts'
 import { complainOfKeep, keepSounds, removeSounds } from '../../state/keep/verbs.ts'
+import { chooseWifi, waitsForWifi, wifi } from '../../state/wifi.ts'
 import { useTranslation } from '../../state/words.tsx'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import css from './Keep.module.css'
@@ -50,6 +53,19 @@ const Offer = ({ weight, isWhole, onKeep }: OfferProps) => {
   )
 }
 
+/** Whoever asks for it on the way need not look for the switch first. */
+const AnyLine = ({ isWaiting }: { isWaiting: boolean }) => {
+  const { t } = useTranslation()
+  const { name } = usePortal().tenant
+  const isHeld = waitsForWifi(useSnapshot(wifi))
+  if (!isHeld || !isWaiting) return null
+  return (
+    <Button look="outline" onClick={() => chooseWifi(name, false)}>
+      {t('keep.anyLine')}
+    </Button>
+  )
+}
+
 const Going = ({ kept, title, close }: { kept: KeptOf; title: string; close: () => void }) => {
   const { t } = useTranslation()
   const { sounds, progress } = kept
@@ -61,6 +77,7 @@ const Going = ({ kept, title, close }: { kept: KeptOf; title: string; close: () 
         <Ring part={progress.part} />
         <p role="status">{words}</p>
       </div>
+      <AnyLine isWaiting={progress.state === 'waiting'} />
       {verb && (
         <Button look="primary" onClick={verb.run}>
           {t(`keep.${verb.word}`)}

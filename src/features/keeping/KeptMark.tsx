@@ -9,7 +9,7 @@ export const KeptMark = ({ id }: { id: string }) => {
   const { t } = useTranslation()
   const part = useSnapshot(keptMarks).parts[id]
   return part === 1 ? (
-    <span className={css.mark} role="img" aria-label={t('keep.keptMark')}>
+    <span className={css.mark} data-kept role="img" aria-label={t('keep.keptMark')}>
       <IconCircleCheckFilled size={20} aria-hidden />
     </span>
   ) : null

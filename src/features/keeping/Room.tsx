@@ -5,6 +5,7 @@ import { useTranslation } from '../../state/words.tsx'
 import css from './Room.module.css'
 import { useRoom } from './use-room.ts'
 import { useSize } from './use-size.ts'
+import { WifiOnly } from './WifiOnly.tsx'
 
 type Space = ReturnType<typeof spaceOf>
 
@@ -53,6 +54,7 @@ export const Room = ({ sounds }: { sounds: readonly KeptSound[] }) => {
           </li>
         ))}
       </ul>
+      <WifiOnly />
     </section>
   )
 }

@@ -5,6 +5,7 @@ import { daysLeft, endsSoon, nearestEnd, progressOf, rightTo } from '../../domai
 import { connection } from '../../state/connection.ts'
 import { useFormats } from '../../state/formats.ts'
 import { keptMoment } from '../../state/keep/keep.ts'
+import { waitsForWifi, wifi } from '../../state/wifi.ts'
 import { useTranslation } from '../../state/words.tsx'
 import { useSize } from './use-size.ts'
 
@@ -28,10 +29,13 @@ export const useStateWords = () => {
   const { t } = useTranslation()
   const { number } = useFormats()
   const { online } = useSnapshot(connection)
+  const isHeld = waitsForWifi(useSnapshot(wifi))
   const size = useSize()
   const term = useTerm()
-  const going = (part: string, bytes: number) =>
-    online ? `${part} · ${size(bytes)}` : t('keep.state.waiting')
+  const going = (part: string, bytes: number) => {
+    if (!online) return t('keep.state.waiting')
+    return isHeld ? t('keep.state.wifi') : `${part} · ${size(bytes)}`
+  }
   return (sounds: readonly KeptSound[]): string => {
     const { state, part, bytes } = progressOf(sounds)
     const n = number(Math.floor(part * 100))

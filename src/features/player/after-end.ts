@@ -58,7 +58,7 @@ const consumeCheck = async (given: AfterEnd) => {
   if (asked !== keeper.current()) return
   if (answer && answer.purchase.length > 0) return offer(given)
   const path = answer && pathOf(answer)
-  if (path?.go === 'play' && !path.isPreview) return playback.start(asked, 0)
+  if (path?.go === 'play' && !path.isPreview) return playback.start(asked, null)
   goOn(given)
 }
 

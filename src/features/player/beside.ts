@@ -2,4 +2,5 @@
 export { createAfterEnd } from './after-end.ts'
 export { rememberSource } from './history.ts'
 export { listenOutside } from './around/outside.ts'
+export { startsFrom } from './starts.ts'
 export { openReportPost } from './reports/report-post.ts'

@@ -20,7 +20,9 @@ const whenIdle = (work: () => void) =>
 
 /** Called once in the browser. A user's queue comes back when the page is idle, a prepared Play at once. */
 export const connectPlayer = ({ tenant, ownedOnly, client, scope }: PlayerConnection) => {
-  registerPlayer(async () => (await import('./driver.ts')).createDriver({ tenant, ownedOnly, sessionKnown }))
+  registerPlayer(async () =>
+    (await import('./driver.ts')).createDriver({ tenant, ownedOnly, client, scope, sessionKnown }),
+  )
   const complain = (problem: unknown) => console.warn('the player is not ready', problem)
   let isAwake = false
   const wake = () => {

@@ -3,15 +3,17 @@
  * by calls and never by a mount, so that no page that fails or changes stops the sound.
  */
 import { subscribe } from 'valtio'
+import type { QueryClient } from '@tanstack/react-query'
 import type { Track } from '../../contract/content.ts'
 import type { TrackFetch } from '../../contract/playback.ts'
+import type { PublicScope } from '../../contract/query-keys.ts'
 import { mayBeginPlay } from '../../domain/playing/guest-play.ts'
 import * as rules from '../../domain/playing/queue.ts'
 import { openDialog } from '../../state/dialogs.ts'
 import { type PlayerVerbs, type QueueSource, player, playerTime } from '../../state/player.ts'
 import { isLoggedIn, session, userKey } from '../../state/session.ts'
 import { showSnack } from '../../state/snackbar.ts'
-import { placeLeft, tellBegun } from '../../state/tell-place.ts'
+import { tellBegun } from '../../state/tell-place.ts'
 import { createPlayback } from './playback.ts'
 import { createQueueKeeper } from './queue/queue-keeper.ts'
 
@@ -19,6 +21,8 @@ interface DriverNeeds {
   tenant: string
   /** The tenant sells single items only. PLAYER-13 */
   ownedOnly: boolean
+  client: QueryClient
+  scope: () => PublicScope
   /** Given along: the file that it stands in is no part of the first sound. */
   sessionKnown: () => Promise<void>
 }
@@ -31,6 +35,8 @@ const isSounding = () => player.phase === 'playing' || player.phase === 'loading
 export const createDriver = async ({
   tenant,
   ownedOnly,
+  client,
+  scope,
   sessionKnown,
 }: DriverNeeds): Promise<PlayerVerbs> => {
   const keeper = createQueueKeeper(tenant, () => playback.position())
@@ -40,12 +46,11 @@ export const createDriver = async ({
     told = track
     soon(() => void hearOutside().then(() => tellBegun(track), complain))
   }
-  /** Without a second where it was left a moment ago: who slipped onto the next episode comes back to their place. */
   const begin = (second?: number) => {
     const track = keeper.current()
     if (!track) return
     tell(track)
-    void playback.start(track, second ?? placeLeft(track))
+    void playback.start(track, second ?? null)
   }
   /** A queue that was kept or prepared begins with its first Play; what was only paused begins nothing. */
   const tellFirst = (track: Track) => {
@@ -68,8 +73,9 @@ export const createDriver = async ({
   const bringLate = async () => {
     const parts = await import('./beside.ts')
     atEnd = parts.createAfterEnd({ keeper, playback, ownedOnly, openPurchase, begin })
-    parts.listenOutside({ tenant, playback, keeper, verbs })
-    return parts
+    const needs = { tenant, playback, keeper, verbs }
+    parts.listenOutside(needs)
+    return { ...parts, findStart: parts.startsFrom(needs, client, scope) }
   }
   let late: ReturnType<typeof bringLate> | null = null
   /** The end of a track, and what comes from outside. One promise for all who wait: they go on in their order. */
@@ -92,6 +98,10 @@ export const createDriver = async ({
       showSnack('player.notPlayable')
     },
     moved: keeper.save,
+    findStart: (track) =>
+      hearOutside()
+        .then((parts) => parts.findStart(track))
+        .catch(complain),
   })
 
   const sendGuest = async (track: Track, from: QueueSource) =>
@@ -101,7 +111,7 @@ export const createDriver = async ({
     keeper.show(next)
     begin()
   }
-  const playTracks = async (tracks: readonly Track[], at: number, from: QueueSource, second = 0) => {
+  const playTracks = async (tracks: readonly Track[], at: number, from: QueueSource, second?: number) => {
     const tapped = tracks[at]
     if (!tapped) return
     await sessionKnown()
@@ -145,7 +155,11 @@ export const createDriver = async ({
   const follow = async () => {
     const user = isLoggedIn() ? userKey() : ''
     if (user === owner) return
-    if (owner) close()
+    // The queue stays on the disk that it came from: what becomes of that is not decided here.
+    if (owner) {
+      void keeper.openFor('')
+      close()
+    }
     owner = user
     await keeper.openFor(user)
     playback.setVolume(player.volume)

@@ -2,6 +2,7 @@
 import { wordsOfError } from '../../api/error-words.ts'
 import type { Track } from '../../contract/content.ts'
 import type { PurchaseOption, TrackFetch } from '../../contract/playback.ts'
+import { wayOf } from '../../domain/playing/ways.ts'
 import { player, playerTime } from '../../state/player.ts'
 import { showSnack } from '../../state/snackbar.ts'
 import { createDebouncedSeek } from './sound/debounced-seek.ts'
@@ -22,6 +23,8 @@ export interface PlaybackNeeds {
   unplayable: () => void
   /** Worth writing to disk: a pause, a seek. */
   moved: () => void
+  /** Of spoken word, when nobody gave a second. */
+  findStart: (track: Track) => Promise<void>
 }
 
 /** What is loaded now. */
@@ -32,20 +35,30 @@ export interface Loaded {
   isWanted: boolean
   /** The address was already asked for a second time after a failure. */
   isSecondTry: boolean
+  /** It began where it was left, as far as anybody knows: its place may be told. */
+  isPlaced: boolean
 }
 
 export type Parts = ReturnType<typeof createParts>
 
 /** An episode or a chapter is taken up where it stopped, so its place is told whenever it is left. */
-export const isSpoken = ({ track }: Loaded) => track?.kind !== 'track'
+export const isSpoken = ({ track }: Loaded) => wayOf(track).keepsPlace
 
 export const createParts = (now: Loaded, needs: PlaybackNeeds, events: EngineEvents) => {
   const engine = createEngine(events)
   // A ticket on the disk may be the very one that was refused.
   const renewTicket = async () => (now.track ? (await askLine(now.track.id)).ticket : null)
-  const tellPlace = (seconds = engine.position()) => {
-    if (now.track && !player.isPreview) void tellPlaceOf(now.track, seconds)
+  const tellPlace = (seconds = seek.isPending() ? playerTime.position : engine.position()) => {
+    if (!now.track || player.isPreview) return
+    // Told too early, it would stand over the place that another device left.
+    void (now.isPlaced ? tellPlaceOf(now.track, seconds) : needs.findStart(now.track))
   }
+  const seek = createDebouncedSeek((seconds) => {
+    engine.tellHeard()
+    engine.seek(seconds)
+    needs.moved()
+    if (isSpoken(now)) tellPlace(seconds)
+  })
   const loader: Loader = createLoader()
   return {
     engine,
@@ -56,12 +69,7 @@ export const createParts = (now: Loaded, needs: PlaybackNeeds, events: EngineEve
       renewTicket,
     }),
     speaker: createSpeaker(`speaker:${needs.tenant}`, engine.pause),
-    seek: createDebouncedSeek((seconds) => {
-      engine.tellHeard()
-      engine.seek(seconds)
-      needs.moved()
-      if (isSpoken(now)) tellPlace(seconds)
-    }),
+    seek,
     milestones: createMilestones({
       healed: () => (now.isSecondTry = false),
       showPlace: () => showPlace(engine),
@@ -90,6 +98,8 @@ export const eventsFor = (
     showPlace(parts().engine)
   },
   paused: () => {
+    // A call, a headset, another tab: whoever stopped it, nobody waits for sound any more.
+    now.isWanted = false
     parts().reports.interrupt()
     showMediaState('paused')
     if (player.phase === 'playing' || player.phase === 'loading') player.phase = 'paused'

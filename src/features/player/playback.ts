@@ -2,6 +2,7 @@
 import type { Track } from '../../contract/content.ts'
 import type { TrackFetch } from '../../contract/playback.ts'
 import { pathOf } from '../../domain/playing/playback-path.ts'
+import { wayOf } from '../../domain/playing/ways.ts'
 import { player, playerTime } from '../../state/player.ts'
 import { soundWishes } from '../../state/sound-wishes.ts'
 import type { Fade } from './sound/ears.ts'
@@ -17,11 +18,26 @@ import {
   tellFailure,
 } from './playback-parts.ts'
 
+/** So long a sound that is there waits for its place. */
+const momentMs = 700
+
 export const createPlayback = (needs: PlaybackNeeds) => {
-  const now: Loaded = { track: null, answer: null, isWanted: false, isSecondTry: false }
+  const now: Loaded = {
+    track: null,
+    answer: null,
+    isWanted: false,
+    isSecondTry: false,
+    isPlaced: false,
+  }
+  const goOn = (track: Track, wantsSound: boolean) => {
+    const isPlaced = now.isPlaced || now.track !== track
+    const going = start(track, playerTime.position || null, wantsSound)
+    now.isPlaced &&= isPlaced
+    return going
+  }
   /** From its place, and as wanted as it is. */
   const reload = async () => {
-    if (now.track) await start(now.track, playerTime.position, now.isWanted)
+    if (now.track) await goOn(now.track, now.isWanted)
   }
   const again = () => {
     now.isSecondTry = true
@@ -81,7 +97,9 @@ export const createPlayback = (needs: PlaybackNeeds) => {
   }
   /** How what sounds goes on under the next. */
   let fade: Fade | null = null
+  let turns = 0
   const silence = () => {
+    turns++
     if (now.answer && isSpoken(now) && engine.position() > 1) parts.tellPlace()
     seek.cancel()
     loader.cancel()
@@ -91,21 +109,25 @@ export const createPlayback = (needs: PlaybackNeeds) => {
     else engine.unload()
     now.answer = null
   }
-  const start = async (track: Track, from: number, wantsSound: boolean) => {
+  /** `from`: null where nobody said it. What is found is waited for a moment longer than the sound itself. */
+  const start = async (track: Track, from: number | null, wantsSound: boolean) => {
     silence()
-    Object.assign(now, { track, isWanted: wantsSound })
-    Object.assign(playerTime, { position: from, duration: track.duration, buffered: 0 })
+    const mine = turns
+    const isKnown = from !== null || !wayOf(track).keepsPlace
+    Object.assign(now, { track, isWanted: wantsSound, isPlaced: isKnown })
+    Object.assign(playerTime, { position: from ?? 0, duration: track.duration, buffered: 0 })
     player.phase = 'loading'
     player.isPreview = false
+    const found = isKnown || needs.findStart(track)
     const answer = loader.atHand(track.id) ?? (await ask(track.id))
-    if (answer) await take(answer, track)
+    if (found !== true) await Promise.race([found, new Promise((done) => setTimeout(done, momentMs))])
+    if (answer && mine === turns) await take(answer, track)
   }
 
   return {
-    start: (track: Track, from: number) => start(track, from, true),
+    start: (track: Track, from: number | null) => start(track, from, true),
     /** Goes on where it stopped, or asks anew where nothing is loaded. */
-    resume: (track: Track) =>
-      engine.isLoaded() && now.track === track ? sound() : start(track, playerTime.position, true),
+    resume: (track: Track) => (engine.isLoaded() && now.track === track ? sound() : goOn(track, true)),
     pause: () => {
       now.isWanted = false
       engine.pause()
@@ -113,10 +135,17 @@ export const createPlayback = (needs: PlaybackNeeds) => {
     },
     reload,
     isLoaded: engine.isLoaded,
+    /** It is known where this one was left; false where nobody waits for it any more. */
+    placed: (track: Track) => {
+      const isAwaited = now.track === track && !now.isPlaced
+      if (isAwaited) now.isPlaced = true
+      return isAwaited
+    },
     whenStuck: (wait: typeof waitFor) => (waitFor = wait),
     /** Shown at once, done when the finger rests. */
     seek: (seconds: number) => {
-      playerTime.position = Math.min(Math.max(0, seconds), playerTime.duration || seconds)
+      // The very beginning by hand is a place as well, unlike 0.
+      playerTime.position = Math.min(Math.max(0.001, seconds), playerTime.duration || seconds)
       seek.to(playerTime.position)
     },
     /** What may be played of a track now; null when it cannot be asked. */

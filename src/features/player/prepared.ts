@@ -3,9 +3,11 @@ import type { QueryClient } from '@tanstack/react-query'
 import { albumQuery, artistQuery, playlistQuery, trackQuery } from '../../api/items.ts'
 import type { Track } from '../../contract/content.ts'
 import type { PublicScope } from '../../contract/query-keys.ts'
+import { carriedIn } from '../../domain/carried.ts'
 import { type Moment, momentIn, secondFor } from '../../domain/moment.ts'
 import { usualOrder } from '../../domain/playing/parts.ts'
 import { playerDo, readyPlayer } from '../../state/player.ts'
+import { showSnack } from '../../state/snackbar.ts'
 import { type PreparedPlay, dropPreparedPlay, findPreparedPlay } from '../../state/prepared-play.ts'
 
 export interface Place {
@@ -56,7 +58,30 @@ const prepareMoment = async (place: Place) => {
   const { track, from } = await momentOf(place, moment)
   const player = await readyPlayer()
   const queue = await player.queue()
-  queue.prepare(track, from, moment.second)
+  queue.prepare([track], from, moment.second)
+}
+
+/**
+ * Whoever opens a link with a queue finds it ready, from the song that the link leads to. What sounds goes on, and what
+ * stood there before is among the earlier queues.
+ */
+const prepareCarried = async ({ client, scope, at }: Place, ids: string) => {
+  const { carriedQuery } = await import('../../api/carried.ts')
+  const { entries } = await client.ensureQueryData(carriedQuery(scope, ids))
+  const tracks = entries.filter(({ restriction }) => !restriction)
+  const first = tracks[0]
+  if (!first) return showSnack('queue.carriedNone', { tone: 'bad' })
+  const verbs = await readyPlayer()
+  const from = { kind: 'track', id: first.id, title: first.title } as const
+  const second = secondFor(first.id, momentIn(at.pathname, at.search))
+  const queue = await verbs.queue()
+  queue.prepare(tracks, from, second ?? 0)
+  const run = () => verbs.playTracks(tracks, 0, from, second)
+  showSnack('queue.carried', { action: { key: 'queue.playCarried', run } })
+}
+const prepareLink = (place: Place) => {
+  const ids = carriedIn(place.at.search)
+  return ids ? prepareCarried(place, ids) : prepareMoment(place)
 }
 
 const isIn = ({ tracks }: Found, id: string) => tracks.some((track) => track.id === id)
@@ -65,7 +90,7 @@ const isIn = ({ tracks }: Found, id: string) => tracks.some((track) => track.id 
 export const playPrepared = async (place: Place) => {
   const { tenant, at } = place
   const play = findPreparedPlay(tenant, at.pathname)
-  if (!play) return prepareMoment(place)
+  if (!play) return prepareLink(place)
   const { kind, id, track } = play
   const whole = await find(place, play)
   // A list may have lost what was tapped in it: the song itself is what was asked for.

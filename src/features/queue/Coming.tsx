@@ -6,18 +6,17 @@ import { useFormats } from '../../state/formats.ts'
 import { player } from '../../state/player.ts'
 import { queueDo } from '../../state/queue.ts'
 import { useTranslation } from '../../state/words.tsx'
+import { MoreButton } from '../../ui/MoreButton.tsx'
 import css from './Queue.module.css'
 import { QueueRow } from './QueueRow.tsx'
 import { useReorder } from './use-reorder.ts'
 
-/** A longer list is nothing that anybody orders by hand. */
-const mostRows = 100
+/** A longer list is rarely ordered by hand; more come where they are asked for. */
+const rowsAtOnce = 100
 
-const End = ({ hidden, isEmpty }: { hidden: number; isEmpty: boolean }) => {
+const End = ({ isEmpty }: { isEmpty: boolean }) => {
   const { t } = useTranslation()
-  const { number } = useFormats()
   const { loop } = useSnapshot(player)
-  if (hidden > 0) return <p className={css.note}>{t('queue.further', { n: number(hidden) })}</p>
   if (loop === 'REPEAT_ALL') return <p className={css.note}>{t('queue.again')}</p>
   return isEmpty && <p className={css.note}>{t('queue.nothing')}</p>
 }
@@ -31,9 +30,10 @@ export const Coming = ({ queue, order, index }: ComingProps) => {
   const { t } = useTranslation()
   const { number } = useFormats()
   const [said, setSaid] = useState('')
+  const [rows, setRows] = useState(rowsAtOnce)
   const first = order.indexOf(index) + 1
   const all = order.slice(first)
-  const coming = all.slice(0, mostRows)
+  const coming = all.slice(0, rows)
   const move = (from: number, to: number) => {
     const title = queue[coming[from] ?? -1]?.title ?? ''
     void queueDo((verbs) => verbs.move(first + from, first + to))
@@ -62,7 +62,15 @@ export const Coming = ({ queue, order, index }: ComingProps) => {
           })}
         </ol>
       )}
-      <End hidden={all.length - coming.length} isEmpty={all.length === 0} />
+      {all.length > rows ? (
+        <MoreButton
+          load={() => setRows(rows + rowsAtOnce)}
+          isLoading={false}
+          label={t('structure.moreOf', { shown: number(coming.length), n: number(all.length) })}
+        />
+      ) : (
+        <End isEmpty={all.length === 0} />
+      )}
       <p className="sr" role="status">
         {said}
       </p>

@@ -1,10 +1,14 @@
 /** What plays, what comes, and what was there before: a sheet on a phone, a panel at the side on a desktop. */
-import { IconArrowsShuffle, IconRepeat, IconRepeatOnce, IconTrash } from '@tabler/icons-react'
+import { IconArrowsShuffle, IconRepeat, IconRepeatOnce, IconShare2, IconTrash } from '@tabler/icons-react'
 import { useEffect } from 'react'
 import { useSnapshot } from 'valtio'
 import type { Track } from '../../contract/content.ts'
+import { addressOf } from '../../domain/addresses/addresses.ts'
+import { carriedSearch } from '../../domain/carried.ts'
+import { openDialog } from '../../state/dialogs.ts'
 import { useFormats } from '../../state/formats.ts'
-import { player, playerDo } from '../../state/player.ts'
+import { player, playerDo, playerTime } from '../../state/player.ts'
+import { usePortal } from '../../state/portal.tsx'
 import { queueDo } from '../../state/queue.ts'
 import { useTranslation } from '../../state/words.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
@@ -15,8 +19,22 @@ import css from './Queue.module.css'
 import { lineOf } from './QueueRow.tsx'
 import { Undo } from './Undo.tsx'
 
-const Tools = ({ count, seconds }: { count: number; seconds: number }) => {
+/** From what plays on: whoever opens the link begins there. */
+const shareFrom = (coming: readonly Track[]) => {
+  const [first] = coming
+  if (!first) return
+  const path = addressOf(first) + carriedSearch(coming.map(({ id }) => id))
+  openDialog('share', { path, title: first.title, second: playerTime.position })
+}
+
+interface ToolsProps {
+  count: number
+  seconds: number
+  share: () => void
+}
+const Tools = ({ count, seconds, share }: ToolsProps) => {
   const { t } = useTranslation()
+  const { features } = usePortal().tenant
   const formats = useFormats()
   const { loop, shuffle } = useSnapshot(player)
   const Loop = loop === 'REPEAT_ONE' ? IconRepeatOnce : IconRepeat
@@ -37,6 +55,11 @@ const Tools = ({ count, seconds }: { count: number; seconds: number }) => {
       >
         <Loop size={22} aria-hidden />
       </IconButton>
+      {features.share !== false && (
+        <IconButton label={t('queue.shareAll')} onClick={share}>
+          <IconShare2 size={20} aria-hidden />
+        </IconButton>
+      )}
       <IconButton
         label={t('queue.clear')}
         disabled={count < 2}
@@ -79,10 +102,11 @@ export const QueueDialog = ({ close }: { close: () => void }) => {
     if (!track) close()
   }, [track, close])
   if (!track) return null
+  const coming = order.slice(order.indexOf(index)).flatMap((at) => tracks[at] ?? [])
   const seconds = tracks.reduce((sum, { duration }) => sum + duration, 0)
   return (
     <div className={css.queue}>
-      <Tools count={tracks.length} seconds={seconds} />
+      <Tools count={tracks.length} seconds={seconds} share={() => shareFrom(coming)} />
       <Now track={track} />
       <Coming queue={tracks} order={order} index={index} />
       {/* Another queue in front leaves others behind it. */}

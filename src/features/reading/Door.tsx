@@ -12,6 +12,7 @@ import { unseen } from '../../ui/arch-pictures/unseen.tsx'
 import { Arches } from '../../ui/Arches.tsx'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import css from './Door.module.css'
+import { DoorPrice } from './DoorPrice.tsx'
 import type { Door as DoorState } from './use-whole-article.ts'
 
 const SignIn = () => {
@@ -47,6 +48,7 @@ const Closed = () => {
       <ButtonLink look="primary" to={linkTo.subscription()} className={css.way ?? ''}>
         {t('reading.door.plans')}
       </ButtonLink>
+      <DoorPrice />
       {!isUser && <SignIn />}
     </>
   )

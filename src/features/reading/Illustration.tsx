@@ -7,7 +7,7 @@ import css from './Illustration.module.css'
 
 const widths: readonly ImageWidth[] = [480, 800, 1200]
 /** The measure of a text, and a phone's whole width. */
-const sizes = '(min-width: 760px) 680px, 100vw'
+const sizes = '(min-width: 820px) 680px, 100vw'
 
 export const Illustration = ({ picture: { src, alt, width, height } }: { picture: RichPicture }) => {
   if (!ownPicture.test(src)) return null

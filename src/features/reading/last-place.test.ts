@@ -44,7 +44,7 @@ describe('the place of a reader', () => {
     for (const part of [0.25, 0.26, 0.27, 0.5, 1]) tellReading(article('atc_1'), part)
     expect(written).toEqual([placeAt('atc_1', 60), placeAt('atc_1', 120), placeAt('atc_1', 240)])
   })
-  it('stays on the device of a visitor', () => {
+  it('stays on the device of a visitor [ROLE-29]', () => {
     becomeVisitor()
     tellReading(article('atc_2'), 0.5)
     expect(written).toEqual([])

@@ -10,6 +10,7 @@ import { blockAt, isUnderWay, readingLine } from '../../domain/reading-line.ts'
 import { usePortal } from '../../state/portal.tsx'
 import { forgetPlace, keepPlace } from '../../state/reading-places.ts'
 import { session } from '../../state/session.ts'
+import { glide } from '../../ui/glide.ts'
 import { type LastPlace, tellReading, useLastPlace } from './last-place.ts'
 
 export const blocksIn = (text: HTMLElement | null): HTMLElement[] =>
@@ -103,9 +104,8 @@ const follow = (tenant: string, { article, text, bar }: Reading) => {
 const scrollToBlock = (text: HTMLElement | null, at: number) => {
   const block = blocksIn(text)[at]
   if (!block) return
-  const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
   const top = scrollY + block.getBoundingClientRect().top - innerHeight * 0.2
-  scrollTo({ top, behavior: isCalm ? 'instant' : 'smooth' })
+  glide(document.documentElement, () => scrollTo({ top }))
 }
 
 export interface Offer {

@@ -67,6 +67,12 @@ describe('what this device has seen', () => {
     })
     expect(searchKnown(knownCards(answers, 'en'), ask('dezzertt lihgtts', 40)).guess).toBe('Desert Light')
   })
+  it('is left out of results, best and guess where only what works is wanted', () => {
+    const known = knownCards([answer('en', [card('a', 'Desert Light'), card('b', 'Desert Moon')])], 'en')
+    const found = searchKnown(known, ask('desert'), ({ id }) => id === 'b')
+    expect([found.total, found.best?.id]).toEqual([1, 'b'])
+    expect(searchKnown(known, ask('dezzertt lihgtts'), ({ id }) => id === 'b').guess).not.toBe('Desert Light')
+  })
   it('that was tampered with, or is no answer of ours, counts as nothing', () => {
     const broken: unknown[] = [
       null,

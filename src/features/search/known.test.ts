@@ -35,7 +35,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 it('tells who asked that a search failed, and goes on asking the same worker', async () => {
   const search = openKnownSearch()
-  const [lost, kept] = [search.ask(scope, ask), search.ask(scope, ask)]
+  const [lost, kept] = [search.ask(scope, ask, null), search.ask(scope, ask, null)]
   at(0).says({ id: 1, error: 'the disk refused' })
   at(0).says({ id: 2, found })
   await expect(lost).rejects.toThrow('the disk refused')
@@ -45,11 +45,11 @@ it('tells who asked that a search failed, and goes on asking the same worker', a
 
 it('lets nobody wait for a worker that died, and starts another for the next question', async () => {
   const search = openKnownSearch()
-  const lost = [search.ask(scope, ask), search.ask(scope, ask)]
+  const lost = [search.ask(scope, ask, null), search.ask(scope, ask, null)]
   at(0).dispatchEvent(Object.assign(new Event('error'), { message: 'out of memory' }))
   for (const one of lost) await expect(one).rejects.toThrow('out of memory')
   expect(at(0).terminate).toHaveBeenCalled()
-  const next = search.ask(scope, ask)
+  const next = search.ask(scope, ask, null)
   at(1).says({ id: 3, found })
   expect(await next).toEqual(found)
 })

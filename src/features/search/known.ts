@@ -1,15 +1,19 @@
 /** The page's end of the search without a line. */
+import type { QueryClient } from '@tanstack/react-query'
 import type { PublicScope } from '../../contract/query-keys.ts'
 import type { Found } from '../../contract/search.ts'
 import { ownScript } from '../../lib/own-script.ts'
 import type { SearchAsk } from '../../api/search.ts'
 import { databaseOf } from '../../state/database-of.ts'
+import { keptMarks } from '../../state/kept-marks.ts'
+import { namesHere } from '../../state/opens-here.ts'
 import { isLoggedIn, userKey } from '../../state/session.ts'
-import type { FromSearchWorker, ToSearchWorker } from './search-worker.ts'
+import type { AtHand, FromSearchWorker, ToSearchWorker } from './search-worker.ts'
 import address from './search-worker.ts?worker&url'
 
 export interface KnownSearch {
-  ask: (scope: PublicScope, ask: SearchAsk) => Promise<Found>
+  /** `here` where only what works without a line is wanted. */
+  ask: (scope: PublicScope, ask: SearchAsk, here: AtHand | null) => Promise<Found>
   stop: () => void
 }
 
@@ -18,6 +22,12 @@ const databasesOf = ({ tenant }: PublicScope) => [
   databaseOf(['public', tenant]),
   ...(isLoggedIn() ? [databaseOf(['personal', tenant, userKey()])] : []),
 ]
+
+/** What of this device works without a line. */
+export const atHand = async (client: QueryClient, scope: PublicScope): Promise<AtHand> => ({
+  names: await namesHere(client, scope),
+  taken: new Set(Object.keys(keptMarks.parts).filter((id) => keptMarks.parts[id] === 1)),
+})
 
 interface Waiting {
   done: (found: Found) => void
@@ -50,15 +60,16 @@ export const openKnownSearch = (): KnownSearch => {
     return made
   }
   return {
-    ask: (scope, ask) =>
+    ask: (scope, ask, here) =>
       new Promise((done, fail) => {
         const id = ++last
         waiting.set(id, { done, fail })
         const message: ToSearchWorker = {
           id,
           databases: databasesOf(scope),
-          lang: scope.lang,
+          scope,
           ask: { ...ask, maxRating: scope.maxRating },
+          here,
         }
         worker ??= start()
         worker.postMessage(message)

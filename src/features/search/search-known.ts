@@ -1,4 +1,5 @@
 /** The search without a line: the same folding and the same order as the server's, over what was seen here. */
+import type { Card } from '../../contract/content.ts'
 import type { Found } from '../../contract/search.ts'
 import { mostFound } from '../../contract/search-groups.ts'
 import { wordsIn } from '../../domain/search/fold.ts'
@@ -12,12 +13,16 @@ export interface KnownAsk extends SearchAsk {
   maxRating: number
 }
 
-/** Nothing above the ceiling is found, nor guessed. */
-export const searchKnown = (known: readonly KnownCard[], { q, group, limit, maxRating }: KnownAsk): Found => {
+/** Nothing above the ceiling is found, nor guessed; nor what does not work here, where only the rest is wanted. */
+export const searchKnown = (
+  known: readonly KnownCard[],
+  { q, group, limit, maxRating }: KnownAsk,
+  works: (card: Card) => boolean = () => true,
+): Found => {
   const words = wordsIn(q)
   const cards = new Map(known.map(({ card }) => [card.id, card]))
   const candidates = known
-    .filter(({ card }) => card.grading <= maxRating)
+    .filter(({ card }) => card.grading <= maxRating && works(card))
     .map(({ card: { id, kind }, doc, at }) => ({ id, kind, doc, popularity: at }))
   if (words.length === 0) return { total: 0, groups: [], isNear: false }
   const found = rank(words, candidates).slice(0, mostFound)

@@ -12,23 +12,24 @@ import { recentSearches } from '../../state/recent-searches.ts'
 import type { KnownSearch } from './known.ts'
 
 /** One worker as long as the page is open; its code comes ahead, as the line may go. */
-const useKnownSearch = () => {
-  const search = useRef<Promise<KnownSearch> | null>(null)
+const useKnownSearch = (isOnlyHere: boolean) => {
+  const client = useQueryClient()
+  const search = useRef<KnownSearch | null>(null)
   useEffect(() => {
     import('./known.ts').catch((problem: unknown) => console.info('no search without a line', problem))
     return () => {
-      search.current?.then(
-        ({ stop }) => stop(),
-        () => undefined,
-      )
+      search.current?.stop()
       search.current = null
     }
   }, [])
-  return useCallback(async (scope: PublicScope, asked: SearchAsk): Promise<Found> => {
-    search.current ??= import('./known.ts').then(({ openKnownSearch }) => openKnownSearch())
-    search.current.catch(() => (search.current = null))
-    return (await search.current).ask(scope, asked)
-  }, [])
+  return useCallback(
+    async (scope: PublicScope, asked: SearchAsk): Promise<Found> => {
+      const { atHand, openKnownSearch } = await import('./known.ts')
+      search.current ??= openKnownSearch()
+      return search.current.ask(scope, asked, isOnlyHere ? await atHand(client, scope) : null)
+    },
+    [client, isOnlyHere],
+  )
 }
 
 /** A search that was meant is among the recent ones; its answer then stays on this device. */
@@ -47,7 +48,7 @@ const useMayAsk = (scope: PublicScope, ask: SearchAsk, online: boolean) => {
   return online || (navigator.onLine && !state?.error)
 }
 
-export interface FoundState {
+interface FoundState {
   found: Found | undefined
   /** Shown for the text before, until this one's answer is here. */
   isOld: boolean
@@ -56,11 +57,12 @@ export interface FoundState {
   retry: () => void
 }
 
-export const useFound = (ask: SearchAsk): FoundState => {
+/** `isOnlyHere`: without a line, only what works without one. */
+export const useFound = (ask: SearchAsk, isOnlyHere: boolean): FoundState => {
   const scope = scopeOf(usePortal())
   const { online } = useSnapshot(connection)
   const mayAsk = useMayAsk(scope, ask, online)
-  const askKnown = useKnownSearch()
+  const askKnown = useKnownSearch(isOnlyHere)
   const isAsked = ask.q !== ''
   const asked = useQuery({
     ...searchQuery(scope, ask),
@@ -72,7 +74,7 @@ export const useFound = (ask: SearchAsk): FoundState => {
   const hasFailed = asked.error instanceof OfflineError
   const isLost = isAsked && !isAnswered && (hasFailed || !online)
   const known = useQuery({
-    ...knownQuery(scope, ask, () => askKnown(scope, ask)),
+    ...knownQuery(scope, ask, isOnlyHere, () => askKnown(scope, ask)),
     enabled: isLost,
     placeholderData: keepPreviousData,
   })

@@ -17,7 +17,7 @@ import css from './PartList.module.css'
 import type { PartsShown } from './use-parts.ts'
 import type { Whole } from './use-around.ts'
 import { usePlayPart } from './use-play-part.ts'
-import type { Places } from '../../state/use-places.ts'
+import type { Places } from '../../state/places.ts'
 
 const Order = ({ kind, shown }: { kind: CollectionKind; shown: PartsShown }) => {
   const { t } = useTranslation()
@@ -59,7 +59,7 @@ const More = ({ shown, total }: { shown: PartsShown; total: number }) => {
       {hasFailed && <p role="alert">{t('spoken.moreFailed')}</p>}
       {load && (
         <Button look="outline" onClick={load} disabled={isLoading}>
-          {isLoading ? t('structure.loading') : t('spoken.more', { count: next, n: formats.number(next) })}
+          {isLoading ? t('loading') : t('spoken.more', { count: next, n: formats.number(next) })}
         </Button>
       )}
       <p className={css.count} aria-live="polite">

@@ -11,7 +11,7 @@ import { useStateOf } from './Part.tsx'
 import type { PartsShown } from './use-parts.ts'
 import type { Whole } from './use-around.ts'
 import { usePlayPart } from './use-play-part.ts'
-import type { Places } from '../../state/use-places.ts'
+import type { Places } from '../../state/places.ts'
 
 interface ResumeProps {
   whole: Whole

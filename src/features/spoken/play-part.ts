@@ -2,7 +2,7 @@
 import type { Track } from '../../contract/content.ts'
 import { startOf } from '../../domain/playing/parts.ts'
 import { playerDo, readyPlayer } from '../../state/player.ts'
-import type { Places } from '../../state/use-places.ts'
+import type { Places } from '../../state/places.ts'
 import type { Whole } from './parts-around.ts'
 
 export const playPart = async (
@@ -14,6 +14,7 @@ export const playPart = async (
 ): Promise<void> => {
   const [tracks] = await Promise.all([around, readyPlayer()])
   const at = tracks.findIndex((track) => track.id === id)
-  const start = second ?? startOf(places.of(id), tracks[at]?.duration ?? 0)
+  // None: the player looks whether anybody knows better.
+  const start = second ?? (startOf(places.of(id), tracks[at]?.duration ?? 0) || undefined)
   await playerDo((verbs) => verbs.playTracks(tracks, at, { kind, id: wholeId, title }, start))
 }

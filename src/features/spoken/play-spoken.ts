@@ -10,7 +10,7 @@ import type { CollectionKind } from '../../contract/parts.ts'
 import type { PublicScope } from '../../contract/query-keys.ts'
 import { resumeOf, usualOrder } from '../../domain/playing/parts.ts'
 import { orderOf } from '../../state/part-order.ts'
-import { askPlaces } from '../../state/use-places.ts'
+import { askPlaces } from '../../state/places.ts'
 import { type Whole, partsAround } from './parts-around.ts'
 import { playPart } from './play-part.ts'
 

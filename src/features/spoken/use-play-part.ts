@@ -1,6 +1,6 @@
 /** Plays a part from its place, or from a second that was asked for, with those around it as the queue. */
 import { showSnack } from '../../state/snackbar.ts'
-import type { Places } from '../../state/use-places.ts'
+import type { Places } from '../../state/places.ts'
 import type { Loaded, Whole } from './parts-around.ts'
 import { playPart } from './play-part.ts'
 import { useAround } from './use-around.ts'

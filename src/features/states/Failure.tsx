@@ -10,8 +10,8 @@ import type { ArchPicture } from '../../ui/Arches.tsx'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { State } from '../../ui/State.tsx'
 import type { FailureCase } from './failure-pictures.ts'
+import { loadHelp } from './load-help.ts'
 
-export const loadHelp = () => import('./failure-help.ts')
 type Help = Awaited<ReturnType<typeof loadHelp>>
 /** Empty arches and no offer until it is here, and where it does not come: the words say it all. */
 const useHelp = (): Help | null => {
@@ -25,7 +25,7 @@ const noPicture: ArchPicture = { middle: null }
 
 const caseOf = (error: unknown): FailureCase => {
   if (error instanceof OfflineError) return isLate(error) ? 'late' : 'unseen'
-  return error instanceof BackendError && error.status === 404 ? 'gone' : 'broken'
+  return error instanceof BackendError && error.isGone ? 'gone' : 'broken'
 }
 
 interface FailureProps {

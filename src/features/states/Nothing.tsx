@@ -16,13 +16,13 @@ interface NothingProps {
   leadsHome?: boolean
 }
 
-export const Nothing = ({ of, leadsHome = false }: NothingProps) => {
+const Nothing = ({ of, leadsHome = false }: NothingProps) => {
   const { t } = useTranslation()
   const { maxRating, tenant } = usePortal()
   return (
     <State
       picture={empty}
-      title={t(`states.empty.${of}`)}
+      title={t(of === 'page' ? 'noData' : `states.empty.${of}`)}
       text={t(maxRating < adults ? 'states.empty.limited' : 'states.empty.yet')}
     >
       {tenant.features.search !== false && (
@@ -39,7 +39,10 @@ export const Nothing = ({ of, leadsHome = false }: NothingProps) => {
   )
 }
 
-/** On a composed page, whose document carries no words of it. */
+/** Its words are no part of a document, which hopes not to need them. */
+export const NothingIn = ({ of }: Pick<NothingProps, 'of'>) => useAllWords() && <Nothing of={of} />
+
+/** On a composed page. */
 export const NothingHere = () => {
   const { path } = usePlace()
   return useAllWords() && <Nothing of="page" leadsHome={path !== linkTo.home()} />

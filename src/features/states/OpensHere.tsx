@@ -1,5 +1,6 @@
 /** Where a page is not to be had: what was seen lately and opens without a line, and the way to what was taken along. */
 import { IconDownload } from '@tabler/icons-react'
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import type { Card } from '../../contract/content.ts'
@@ -19,13 +20,14 @@ const most = 6
 
 const useOpening = (): readonly Card[] => {
   const { tenant, lang, maxRating } = scopeOf(usePortal())
+  const client = useQueryClient()
   const { status } = useSnapshot(session)
   const [cards, setCards] = useState<readonly Card[]>([])
   useEffect(() => {
     // Whose device memory it is stands with the session.
     if (status === 'unknown') return
     let isGone = false
-    opensHere({ tenant, lang, maxRating }).then(
+    opensHere(client, { tenant, lang, maxRating }).then(
       (found) => {
         if (!isGone) setCards(found.slice(0, most))
       },
@@ -34,7 +36,7 @@ const useOpening = (): readonly Card[] => {
     return () => {
       isGone = true
     }
-  }, [tenant, lang, maxRating, status])
+  }, [client, tenant, lang, maxRating, status])
   return cards
 }
 

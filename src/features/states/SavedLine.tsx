@@ -1,12 +1,16 @@
-/** How old the copy is that one sees; it counts on while it is shown. */
+/** How old the copy is that one sees, counted on while it is shown; and the way to only what works without a line. */
 import { useEffect, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { useTranslation } from '../../state/words.tsx'
+import { connection } from '../../state/connection.ts'
 import { useFormats } from '../../state/formats.ts'
 import { isPoor, line } from '../../state/line.ts'
 import { SavedAt } from '../../ui/SavedAt.tsx'
 import { ageOf } from './age.ts'
+import { away } from './away.ts'
+import { letBack } from './mark-away.ts'
 import css from './SavedLine.module.css'
+import { useAwayMarks } from './use-away-marks.ts'
 
 const useNow = (interval: number) => {
   const [now, setNow] = useState<number | null>(null)
@@ -18,7 +22,24 @@ const useNow = (interval: number) => {
   return now
 }
 
-export const SavedLine = ({ savedAt }: { savedAt: number }) => {
+/** Where all works, or nothing, there is no choice. */
+const OnlyHere = () => {
+  const { t } = useTranslation()
+  const { here, gone, isOnly } = useSnapshot(away)
+  if (here === 0 || gone === 0) return null
+  return (
+    <button
+      type="button"
+      className={css.chip}
+      aria-pressed={isOnly}
+      onClick={() => (away.isOnly = !away.isOnly)}
+    >
+      {t('states.here.only')}
+    </button>
+  )
+}
+
+const Saved = ({ savedAt }: { savedAt: number }) => {
   const { t } = useTranslation()
   const formats = useFormats()
   const now = useNow(60_000)
@@ -31,7 +52,44 @@ export const SavedLine = ({ savedAt }: { savedAt: number }) => {
       : t(`states.saved.${age.unit}`, { count: age.count, n: formats.number(age.count) })
   return (
     <div className={css.place}>
-      <SavedAt title={t(isLate ? 'states.saved.late' : 'states.saved.offline')} age={text} />
+      <OnlyHere />
+      <div className={css.note}>
+        <SavedAt title={t(isLate ? 'states.saved.late' : 'states.saved.offline')} age={text} />
+      </div>
     </div>
   )
+}
+
+/** The line is back while some things are hidden: they come with a tap, and whenever nobody is looking. */
+const Held = () => {
+  const { t } = useTranslation()
+  useEffect(() => {
+    const look = () => document.hidden && letBack()
+    document.addEventListener('visibilitychange', look)
+    return () => {
+      document.removeEventListener('visibilitychange', look)
+      letBack()
+    }
+  }, [])
+  return (
+    <div className={css.place}>
+      <button type="button" className={css.chip} onClick={letBack}>
+        {t('states.here.all')}
+      </button>
+    </div>
+  )
+}
+
+export const SavedLine = ({ savedAt }: { savedAt: number }) => {
+  const { online } = useSnapshot(connection)
+  const { isHeld } = useSnapshot(away)
+  useAwayMarks(!online)
+  if (!online) return <Saved savedAt={savedAt} />
+  return isHeld && <Held />
+}
+
+/** Marks in a list that has no age of its own. */
+export const AwayMarks = () => {
+  useAwayMarks(!useSnapshot(connection).online)
+  return null
 }

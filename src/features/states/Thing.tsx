@@ -5,7 +5,7 @@ import type { Card } from '../../contract/content.ts'
 import { tappedCard } from '../../state/tapped.ts'
 import { useTranslation } from '../../state/words.tsx'
 import { Loading } from '../../ui/Skeleton.tsx'
-import { Failure } from './Failure.tsx'
+import { LateFailure } from './LateFailure.tsx'
 import { SavedNote } from './SavedNote.tsx'
 
 interface ThingProps<T extends Card> {
@@ -20,7 +20,7 @@ export const Thing = <T extends Card>({ id, asked, skeleton, children }: ThingPr
   const { t } = useTranslation()
   const { data, error, refetch, dataUpdatedAt } = asked
   const card = data ?? tappedCard(id)
-  if (!data && error) return <Failure error={error} onRetry={() => void refetch()} />
+  if (!data && error) return <LateFailure error={error} onRetry={() => void refetch()} waiting={skeleton} />
   if (!card) return <Loading title={t('shell.loading')}>{skeleton}</Loading>
   return (
     <>

@@ -1,4 +1,4 @@
 /** What helps where content did not come, or came empty; behind the first view, which hopes not to need it. */
 export { failurePictures } from './failure-pictures.ts'
-export { NothingHere } from './Nothing.tsx'
+export { NothingHere, NothingIn } from './Nothing.tsx'
 export { OpensHere } from './OpensHere.tsx'

@@ -1,6 +1,7 @@
 /** A page as its tenant composed it: blocks in order, each by its type. */
 import { useEffect } from 'react'
 import type { StructureNode } from '../../contract/structure.ts'
+import { blockKeys } from '../../domain/same-blocks.ts'
 import { useTextIn } from '../../state/text-in.ts'
 import { typeOf } from './blocks/block.ts'
 import { componentOf, tellUnknown } from './blocks/blocks.ts'
@@ -36,6 +37,7 @@ const isAbout = (block: StructureNode | undefined, title: string) =>
 export const Structure = ({ node, heading }: StructureProps) => {
   const { title, subTitle, lang } = node.data
   const own = useTextIn()(lang)
+  const keys = blockKeys(node)
   const leads = heading === 'shown' && isAbout(node.substructure[0], title)
   return (
     <div className={css.structure}>
@@ -46,7 +48,7 @@ export const Structure = ({ node, heading }: StructureProps) => {
         </header>
       )}
       {node.substructure.map((block, at) => (
-        <Block key={`${block.name}-${at}`} block={block} at={at} isHeading={leads && at === 0} />
+        <Block key={keys[at]} block={block} at={at} isHeading={leads && at === 0} />
       ))}
     </div>
   )

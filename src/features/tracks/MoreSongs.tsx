@@ -37,7 +37,7 @@ export const MoreSongs = ({ id, from, total, onMore }: MoreSongsProps) => {
       isLoading={isFetching}
       label={
         isFetching
-          ? t('structure.loading')
+          ? t('loading')
           : t('structure.moreOf', { shown: formats.number(shown), n: formats.number(total) })
       }
       trouble={error && !isFetching ? t(wordsOfError(error)) : ''}

@@ -77,7 +77,7 @@ export const EndDoor = ({ next, again }: { next: Card | undefined; again: () => 
   return (
     <Notice title={t('watch.door.end')}>
       {next && (
-        <ButtonLink look="primary" to={linkTo.videoStream(next)}>
+        <ButtonLink look="primary" to={linkTo.videoStream(next)} replace>
           {t('watch.player.next', { title: next.title })}
         </ButtonLink>
       )}

@@ -56,7 +56,7 @@ export const NextCard = ({ next, waits, stay }: { next: Card; waits: number; sta
         </h2>
       </div>
       <div className={css.actions}>
-        <ButtonLink look="primary" to={linkTo.videoStream(next)}>
+        <ButtonLink look="primary" to={linkTo.videoStream(next)} replace>
           {t('watch.player.playNext')}
         </ButtonLink>
         <Button look="glass" onClick={stay}>

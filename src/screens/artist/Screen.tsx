@@ -7,7 +7,7 @@ import type { Artist, Card } from '../../contract/content.ts'
 import { addressOf } from '../../domain/addresses/addresses.ts'
 import { FollowButton } from '../../features/likes/FollowButton.tsx'
 import { CardShelf } from '../../features/structure/blocks/CardShelf.tsx'
-import { Nothing } from '../../features/states/Nothing.tsx'
+import { LateNothing } from '../../features/states/LateNothing.tsx'
 import { Thing } from '../../features/states/Thing.tsx'
 import { PlayButton, ShuffleButton } from '../../features/tracks/PlayButtons.tsx'
 import { ShareButton } from '../../features/tracks/ShareButton.tsx'
@@ -34,7 +34,7 @@ const Body = ({ artist }: { artist: Artist }) => {
   const source = { kind: 'artist' as const, id: artist.id, title: artist.title }
   return (
     <>
-      {isSilent(artist) && <Nothing of="artist" />}
+      {isSilent(artist) && <LateNothing of="artist" />}
       <div className={css.columns}>
         {artist.tracks[0] && (
           <Section title={t('artist.mostPlayed')}>

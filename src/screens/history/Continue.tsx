@@ -1,5 +1,5 @@
 /** What was begun and not ended, whatever it is: heard, watched and read, newest first. */
-import type { Continued } from '../../contract/playback.ts'
+import type { Continued } from '../../contract/history.ts'
 import { begunThings } from '../../domain/playing/begun.ts'
 import { PlaceTile } from '../../features/structure/begun/PlaceTile.tsx'
 import { usePortal } from '../../state/portal.tsx'

@@ -2,7 +2,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useSnapshot } from 'valtio'
 import { historyQuery } from '../../api/history.ts'
-import type { Continued } from '../../contract/playback.ts'
+import type { Continued } from '../../contract/history.ts'
 import { linkTo } from '../../domain/addresses/addresses.ts'
 import { isForgottenBy } from '../../domain/forgotten.ts'
 import { Failure } from '../../features/states/Failure.tsx'

@@ -1,11 +1,12 @@
 /** The home that the tenant composed. */
 import { useQuery } from '@tanstack/react-query'
 import { structureQuery } from '../../api/content.ts'
-import { Failure } from '../../features/states/Failure.tsx'
+import { LateFailure } from '../../features/states/LateFailure.tsx'
 import { SavedNote } from '../../features/states/SavedNote.tsx'
 import { scopeOf, usePortal } from '../../state/portal.tsx'
 import { useLate } from '../../ui/use-late.ts'
 import { Composed } from '../structure/Composed.tsx'
+import { Settled } from '../structure/Settled.tsx'
 
 const loadPending = async () => (await import('./Pending.tsx')).Pending
 
@@ -16,11 +17,16 @@ export const Screen = () => {
   const { tenant, lang } = portal
   const { data, error, refetch, dataUpdatedAt } = useQuery(structureQuery(scopeOf(portal), ask))
   const Pending = useLate(!data, loadPending)
-  if (!data && error) return <Failure error={error} onRetry={() => void refetch()} />
+  const waiting = Pending && <Pending />
+  if (!data && error) return <LateFailure error={error} onRetry={() => void refetch()} waiting={waiting} />
   return (
     <>
       <h1 className="sr">{`${tenant.brand}: ${tenant.mainTitle[lang] ?? tenant.brand}`}</h1>
-      {data ? <Composed ask={ask} node={data} heading="own" whole /> : Pending && <Pending />}
+      {data ? (
+        <Settled node={data}>{(node) => <Composed ask={ask} node={node} heading="own" whole />}</Settled>
+      ) : (
+        waiting
+      )}
       <SavedNote savedAt={dataUpdatedAt} />
     </>
   )

@@ -12,7 +12,7 @@ export const Further = ({ load, isLoading, hasFailed }: FurtherProps) => {
       isLoading={isLoading}
       isAsked={hasFailed || thrift.isOn}
       label={t('structure.more')}
-      loadingLabel={t('structure.loading')}
+      loadingLabel={t('loading')}
     />
   )
 }

@@ -51,7 +51,7 @@ const useSave = (session: string) => {
     setOutcome(null)
     try {
       await choosePassword(session, password)
-      if (portalSession.user) await endSessionHere(true)
+      if (portalSession.user) await endSessionHere('logout', true)
       setOutcome('saved')
     } catch (error) {
       setOutcome({ error })

@@ -1,20 +1,23 @@
-/** Chips that narrow the results to a kind, each with its number. */
+/** Chips that narrow the results to what works without a line, and to a kind, each with its number. */
 import type { Found } from '../../contract/search.ts'
 import type { SearchGroup } from '../../contract/search-groups.ts'
 import { isGroup } from '../../domain/search/groups.ts'
 import { useFormats } from '../../state/formats.ts'
 import { useTranslation } from '../../state/words.tsx'
-import { ChipTabs } from '../../ui/Chips.tsx'
+import { ChipTabs } from '../../ui/ChipTabs.tsx'
 
 interface FiltersProps {
   found: Found
   group: SearchGroup | null
   onChoose: (group: SearchGroup | null) => void
+  /** Only without a line. */
+  here: { isOnly: boolean; turn: () => void } | null
 }
 
 const all = 'all'
+const works = 'here'
 
-export const Filters = ({ found, group, onChoose }: FiltersProps) => {
+export const Filters = ({ found, group, onChoose, here }: FiltersProps) => {
   const { t } = useTranslation()
   const formats = useFormats()
   // What was chosen stays in sight where another text finds nothing of it.
@@ -24,6 +27,7 @@ export const Filters = ({ found, group, onChoose }: FiltersProps) => {
     <ChipTabs
       label={t('search.kinds')}
       tabs={[
+        ...(here ? [{ id: works, label: t('search.available') }] : []),
         { id: all, label: t('search.all'), count: formats.number(found.total) },
         ...groups.map(({ group: id, total }) => ({
           id,
@@ -31,8 +35,8 @@ export const Filters = ({ found, group, onChoose }: FiltersProps) => {
           count: formats.number(total),
         })),
       ]}
-      current={group ?? all}
-      onChoose={(id) => onChoose(isGroup(id) ? id : null)}
+      current={[group ?? all, ...(here?.isOnly ? [works] : [])]}
+      onChoose={(id) => (here && id === works ? here.turn() : onChoose(isGroup(id) ? id : null))}
     />
   )
 }

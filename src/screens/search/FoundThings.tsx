@@ -1,11 +1,11 @@
 /** What a text finds: filters, the best match, a group per kind; and kind words where that is nothing. */
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { mostFound } from '../../contract/search-groups.ts'
 import type { Found } from '../../contract/search.ts'
 import type { Asked } from '../../domain/search/asked.ts'
 import { firstOfGroup } from '../../domain/search/groups.ts'
 import { Completions } from '../../features/search/Completions.tsx'
-import { type FoundState, useFound } from '../../features/search/use-found.ts'
+import { useFound } from '../../features/search/use-found.ts'
 import { Failure } from '../../features/states/Failure.tsx'
 import { useRemembered } from '../../state/remembered.ts'
 import { useFormats } from '../../state/formats.ts'
@@ -15,8 +15,10 @@ import { Button } from '../../ui/Button.tsx'
 import { MoreButton } from '../../ui/MoreButton.tsx'
 import { RowsSkeleton } from '../../ui/Skeleton.tsx'
 import { State } from '../../ui/State.tsx'
+import { useLate } from '../../ui/use-late.ts'
 import { Filters } from './Filters.tsx'
 import { FoundList } from './FoundList.tsx'
+import { Missing } from './Missing.tsx'
 import css from './FoundThings.module.css'
 
 interface FoundThingsProps {
@@ -34,9 +36,12 @@ interface FoundThingsProps {
   instead: ReactNode
 }
 
+/** Fetched ahead: when it is needed there is no line to fetch it over. */
+const loadMarks = async () => (await import('../../features/states/SavedLine.tsx')).AwayMarks
+
 const isolated = (text: string) => `\u2068${text}\u2069`
 
-const Nothing = ({ asked, found, isKnownOnly, onAsk }: NothingProps) => {
+const Nothing = ({ asked, found, isKnownOnly, onAsk, onSeen }: NothingProps) => {
   const { t } = useTranslation()
   const { guess } = found
   return (
@@ -55,26 +60,29 @@ const Nothing = ({ asked, found, isKnownOnly, onAsk }: NothingProps) => {
           {t('search.all')}
         </Button>
       )}
+      {onSeen && <Button onClick={onSeen}>{t('states.here.all')}</Button>}
+      <Missing text={asked.q} />
     </State>
   )
 }
 interface NothingProps extends Pick<FoundThingsProps, 'asked' | 'onAsk'> {
   found: Found
   isKnownOnly: boolean
-}
-
-/** Said aloud once the answer is the one of this text. */
-const Said = ({ found, isOld }: Pick<FoundState, 'found' | 'isOld'>) => {
-  const { t } = useTranslation()
-  const formats = useFormats()
-  return (
-    <p role="status" className="sr">
-      {found && !isOld ? t('search.count', { count: found.total, n: formats.number(found.total) }) : ''}
-    </p>
-  )
+  /** What does not open here may answer. */
+  onSeen: (() => void) | null
 }
 
 const shownOf = (found: Found) => found.groups.reduce((sum, { entries }) => sum + entries.length, 0)
+const showsAny = (found: Found) => found.best !== undefined || shownOf(found) > 0
+
+/** Said aloud once the answer is the one of this text. */
+const Said = ({ found }: { found: Found }) => {
+  const { t } = useTranslation()
+  const formats = useFormats()
+  return showsAny(found)
+    ? t('search.count', { count: found.total, n: formats.number(found.total) })
+    : t('noMatch')
+}
 
 export const FoundThings = ({ text, onPick, ...props }: FoundThingsProps) => {
   const { id, asked, onAsk, addressOf, onUse, instead } = props
@@ -84,7 +92,11 @@ export const FoundThings = ({ text, onPick, ...props }: FoundThingsProps) => {
   const times = isSame ? more.times : 0
   const ask = { ...asked, limit: firstOfGroup * (1 + times) }
   const load = () => setMore({ of: asked, times: times + 1 })
-  const { found, isOld, isKnownOnly, error, retry } = useFound(ask)
+  // By itself, whenever the line goes: what cannot be opened is no help.
+  const [isOnlyHere, setOnlyHere] = useState(true)
+  const { found, isOld, isKnownOnly, error, retry } = useFound(ask, isOnlyHere)
+  const Marks = useLate(true, loadMarks)
+  const here = isKnownOnly ? { isOnly: isOnlyHere, turn: () => setOnlyHere(!isOnlyHere) } : null
   // An answer may come before the words that name its parts.
   const isWorded = useAllWords()
   // The key: one and the same before and after an answer, so that who walks through them keeps their place.
@@ -101,16 +113,23 @@ export const FoundThings = ({ text, onPick, ...props }: FoundThingsProps) => {
         </div>
       </>
     )
-  const hasShown = found.best !== undefined || shownOf(found) > 0
+  const hasShown = showsAny(found)
   const total = found.groups.find(({ group }) => group === asked.group)?.total ?? 0
   const canLoad = asked.group !== null && total > shownOf(found) && ask.limit < mostFound
   return (
     <>
-      <Said found={found} isOld={isOld} />
+      <p role="status" className="sr">
+        {!isOld && <Said found={found} />}
+      </p>
       {completions}
       <div className={css.filters}>
-        {found.total > 0 && (
-          <Filters found={found} group={asked.group} onChoose={(group) => onAsk({ ...asked, group })} />
+        {(found.total > 0 || here) && (
+          <Filters
+            found={found}
+            group={asked.group}
+            onChoose={(group) => onAsk({ ...asked, group })}
+            here={here}
+          />
         )}
       </div>
       {isKnownOnly && hasShown && <p className={css.note}>{t('search.known')}</p>}
@@ -119,10 +138,17 @@ export const FoundThings = ({ text, onPick, ...props }: FoundThingsProps) => {
         <FoundList id={id} found={found} asked={asked} isOld={isOld} addressOf={addressOf} onUse={onUse} />
       ) : (
         <>
-          <Nothing asked={asked} found={found} isKnownOnly={isKnownOnly} onAsk={onAsk} />
+          <Nothing
+            asked={asked}
+            found={found}
+            isKnownOnly={isKnownOnly}
+            onAsk={onAsk}
+            onSeen={here?.isOnly ? here.turn : null}
+          />
           {instead}
         </>
       )}
+      {Marks && <Marks />}
       <MoreButton load={canLoad ? load : null} isLoading={isOld} label={t('structure.more')} />
     </>
   )

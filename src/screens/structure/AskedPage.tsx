@@ -8,6 +8,7 @@ import { Failure } from '../../features/states/Failure.tsx'
 import { SavedNote } from '../../features/states/SavedNote.tsx'
 import { Located } from '../../state/Located.tsx'
 import { scopeOf, usePortal } from '../../state/portal.tsx'
+import { Settled } from './Settled.tsx'
 import { useAsked } from './use-asked.ts'
 
 export interface PageProps {
@@ -27,7 +28,7 @@ const Asked = ({ pending, page: Page }: AskedPageProps) => {
   if (!data) return <Suspense fallback={null}>{pending}</Suspense>
   return (
     <>
-      <Page node={data} ask={ask} />
+      <Settled node={data}>{(node) => <Page node={node} ask={ask} />}</Settled>
       <SavedNote savedAt={dataUpdatedAt} />
     </>
   )

@@ -7,7 +7,7 @@ import type { Card } from '../../contract/content.ts'
 import { addressOf } from '../../domain/addresses/addresses.ts'
 import { KeepSlot } from '../../features/keeping/KeepSlot.tsx'
 import { LikeButton } from '../../features/likes/LikeButton.tsx'
-import { Nothing } from '../../features/states/Nothing.tsx'
+import { LateNothing } from '../../features/states/LateNothing.tsx'
 import { Thing } from '../../features/states/Thing.tsx'
 import { RateSlot } from '../../features/ratings/RateSlot.tsx'
 import { MusicCallSlot } from '../../features/tracks/MusicCallSlot.tsx'
@@ -55,7 +55,7 @@ const Body = <Data extends Card, Key extends QueryKey>(props: BodyProps<Data, Ke
       {data ? (
         <>
           {kind !== 'track' && isEmpty ? (
-            <Nothing of={kind} />
+            <LateNothing of={kind} />
           ) : (
             <SongList
               tracks={tracks}

@@ -5,6 +5,7 @@ import { BackendError, OfflineError } from '../../api/backend-error.ts'
 import type { Download } from '../../contract/downloads.ts'
 import type { KeptSound } from '../../contract/kept-records.ts'
 import { fits, nextPiece, piecesOf } from '../../domain/playing/keeping.ts'
+import { wayOf } from '../../domain/playing/ways.ts'
 import type { KeepDisk } from './disk.ts'
 
 type Change = Partial<KeptSound>
@@ -60,7 +61,7 @@ const begin = async (sound: KeptSound, { disk, signal, save }: Fetching) => {
 
 /** The words come along where there are any; without them the sound is kept all the same. */
 const wordsOf = async ({ track, lyrics }: KeptSound, signal: AbortSignal): Promise<Change> => {
-  if (track.kind !== 'track' || lyrics) return {}
+  if (!wayOf(track).hasWords || lyrics) return {}
   try {
     return { lyrics: await askForLyrics(track.id, signal) }
   } catch (problem) {

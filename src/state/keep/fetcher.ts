@@ -1,10 +1,12 @@
-/** Works off the queue: a few at once, as long as there is a line, and what a refusal or a full disk means. */
+/** Works off the queue: a few at once, as long as there is a line to be used, and what a refusal or a full disk means. */
+import { subscribe } from 'valtio'
 import { BackendError, OfflineError } from '../../api/backend-error.ts'
 import type { KeptSound } from '../../contract/kept-records.ts'
 import { nextToFetch } from '../../domain/playing/keeping.ts'
 import { isDiskFull } from '../../lib/disk-full.ts'
 import { openDialog } from '../dialogs.ts'
 import { showSnack } from '../snackbar.ts'
+import { waitsForWifi, wifi } from '../wifi.ts'
 import { fetchSound } from './fetch-sound.ts'
 import type { Holder } from './holder.ts'
 
@@ -40,7 +42,9 @@ export const createFetcher = (holder: Holder, gone: AbortSignal): Fetcher => {
   /** ERR-40: a refusal is told with its status. A missing line or a backend out of breath is none, and waits. */
   const failed = async (id: string, error: unknown) => {
     if (isDiskFull(error)) return stopAll()
-    if (error instanceof BackendError && error.isFinal) {
+    // Nobody is asked who they are while a session ends: once it goes on, so does this.
+    const isRefused = error instanceof BackendError && error.isFinal && error.status !== 401
+    if (isRefused) {
       await holder.change(id, { state: 'refused' })
       openDialog('genericError', { status: error.status, code: error.code })
       return
@@ -72,8 +76,9 @@ export const createFetcher = (holder: Holder, gone: AbortSignal): Fetcher => {
   const look = () => {
     if (!isWorking || gone.aborted) return
     const { sounds } = holder
-    for (const [id, fetching] of running) if (sounds.get(id)?.state !== 'waiting') fetching.abort()
-    if (rest !== undefined) return
+    const isHeld = waitsForWifi(wifi)
+    for (const [id, fetching] of running) if (isHeld || sounds.get(id)?.state !== 'waiting') fetching.abort()
+    if (isHeld || rest !== undefined) return
     for (const sound of nextToFetch([...sounds.values()], [...running.keys()]))
       run(sound).catch((problem: unknown) => console.warn('a sound did not come', problem))
   }
@@ -84,7 +89,9 @@ export const createFetcher = (holder: Holder, gone: AbortSignal): Fetcher => {
       new Promise<void>((done) => {
         isWorking = true
         addEventListener('online', wake, { signal: gone })
+        const stop = subscribe(wifi, look)
         gone.addEventListener('abort', () => {
+          stop()
           clearTimeout(rest)
           done()
         })

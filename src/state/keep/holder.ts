@@ -12,3 +12,11 @@ export interface Holder {
   put: (sounds: readonly KeptSound[]) => Promise<void>
   take: (ids: readonly string[]) => Promise<void>
 }
+
+export const changeAll = async (
+  { change }: Holder,
+  ids: readonly string[],
+  to: Partial<KeptSound>,
+): Promise<void> => {
+  for (const id of ids) await change(id, to)
+}

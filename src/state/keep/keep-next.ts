@@ -7,6 +7,7 @@ import { nextToKeep } from '../../domain/playing/keep-next.ts'
 import { thrift } from '../../lib/thrift.ts'
 import { keepsNext } from '../keeps-next.ts'
 import { type QueueSource, player } from '../player.ts'
+import { waitsForWifi, wifi } from '../wifi.ts'
 import type { Holder } from './holder.ts'
 import { whoseKeep } from './keep.ts'
 import { keepSounds } from './verbs.ts'
@@ -23,7 +24,7 @@ let lastTried = ''
 const look = () => {
   const { source, phase } = player
   const holder = whoseKeep()
-  if (!source || phase !== 'playing' || !holder || thrift.isOn) return
+  if (!source || phase !== 'playing' || !holder || thrift.isOn || waitsForWifi(wifi)) return
   const { tenantName } = configuredBackend()
   const next = nextToKeep(player, (whole) => keepsNext(tenantName, whole))
   if (!next || next.id === lastTried) return

@@ -9,6 +9,7 @@ import { type Moment, partOf } from '../../domain/playing/keeping.ts'
 import { canSeal } from '../../lib/sealed-pieces.ts'
 import { keptMarks } from '../kept-marks.ts'
 import { isLoggedIn, session, userKey } from '../session.ts'
+import { followWifi } from '../wifi.ts'
 import { type KeepDisk, openKeepDisk } from './disk.ts'
 import { createFetcher } from './fetcher.ts'
 import type { Holder } from './holder.ts'
@@ -35,6 +36,7 @@ const openHolder = (disk: KeepDisk) => {
   const sounds = new Map<string, KeptSound>()
   const channel = new BroadcastChannel(`kept:${disk.name}`)
   const end = new AbortController()
+  followWifi(configuredBackend().tenantName, end.signal)
   const changed = () => {
     if (end.signal.aborted) return
     show(sounds.values())

@@ -1,18 +1,25 @@
-/** At the start: bytes that belong to nothing go, rows whose bytes the browser threw away say so, terms are renewed from then on. */
+/** At the start: bytes that belong to nothing go, what the browser threw away says so, terms are renewed from then on. */
 import { askForDownload } from '../../api/downloads.ts'
 import { BackendError } from '../../api/backend-error.ts'
 import type { KeptSound } from '../../contract/kept-records.ts'
 import { isRenewalDue, pieceBytes, piecesOf } from '../../domain/playing/keeping.ts'
 import type { Holder } from './holder.ts'
+import { recallSounds, tellLost } from './remember.ts'
 
-const sortOut = async ({ disk, sounds, change }: Holder) => {
+const sortOut = async (holder: Holder) => {
+  const { disk, sounds, change } = holder
+  const lost: string[] = []
   const counts = await disk.pieces.counts()
   for (const [id, count] of counts) if (!sounds.has(id)) await disk.pieces.drop(id, count)
   for (const { track, state, size, got } of sounds.values()) {
     const count = counts.get(track.id) ?? 0
-    if (state === 'kept' && count < piecesOf(size)) await change(track.id, { state: 'lost', got: 0 })
+    if (state === 'kept' && count < piecesOf(size)) {
+      lost.push(track.id)
+      await change(track.id, { state: 'lost', got: 0 })
+    }
     if (state !== 'kept' && got > count * pieceBytes) await change(track.id, { got: count * pieceBytes })
   }
+  tellLost(holder, lost)
 }
 
 /** These say that it may not be had any more, and lock it: the bytes stay, in case the plan comes back. */
@@ -58,5 +65,6 @@ const keepRenewing = (holder: Holder, gone: AbortSignal) => {
 
 export const sweep = async (holder: Holder, gone: AbortSignal) => {
   await sortOut(holder)
+  void recallSounds(holder, gone)
   keepRenewing(holder, gone)
 }

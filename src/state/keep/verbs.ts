@@ -1,12 +1,13 @@
 /** What a person does with sounds that are taken along. */
-import { parse } from 'valibot'
 import type { Track } from '../../contract/content.ts'
-import { KeptSound, keptSoundVersion } from '../../contract/kept-records.ts'
+import type { KeptSound } from '../../contract/kept-records.ts'
 import { isDiskFull } from '../../lib/disk-full.ts'
 import type { QueueSource } from '../player.ts'
 import { showSnack, snackbar, snackbarDuration } from '../snackbar.ts'
-import type { Holder } from './holder.ts'
+import { freshSound } from './fresh-sound.ts'
+import { type Holder, changeAll } from './holder.ts'
 import { whoseKeep } from './keep.ts'
+import { forgetSounds, rememberSounds } from './remember.ts'
 import { renew } from './sweep.ts'
 
 const here = (): Holder => {
@@ -27,37 +28,27 @@ const askToPersist = async (name: string) => {
   await navigator.storage?.persist?.()
 }
 
-/** Parsed: what comes through a dialog is watched by it, and no disk takes that. */
-const fresh = (track: Track, source: QueueSource, at: number): KeptSound =>
-  parse(KeptSound, {
-    version: keptSoundVersion,
-    track,
-    source,
-    at,
-    state: 'waiting',
-    size: 0,
-    got: 0,
-    etag: '',
-    validUntil: null,
-    ticket: null,
-  } satisfies KeptSound)
+const takeAlong = async (holder: Holder, sounds: readonly KeptSound[]) => {
+  await holder.put(sounds)
+  await rememberSounds(holder, sounds)
+}
 
 export const keepSounds = async (tracks: readonly Track[], source: QueueSource) => {
-  const { sounds, put, disk } = here()
-  const wanted = tracks.filter(({ id }) => !sounds.has(id))
+  const holder = here()
   const now = Date.now()
   // Each a little later than the one before: they come in the order of the album.
-  await put(wanted.map((track, place) => fresh(track, source, now + place / 1000)))
-  askToPersist(disk.name).catch((problem: unknown) => console.info('storage is not persistent', problem))
+  const wanted = tracks
+    .filter(({ id }) => !holder.sounds.has(id))
+    .map((track, place) => freshSound(track, { source, at: now + place / 1000, state: 'waiting' }))
+  await takeAlong(holder, wanted)
+  askToPersist(holder.disk.name).catch((problem: unknown) =>
+    console.info('storage is not persistent', problem),
+  )
 }
 
-const setState = async (ids: readonly string[], change: Partial<KeptSound>) => {
-  const { change: write } = here()
-  for (const id of ids) await write(id, change)
-}
-export const pauseSounds = (ids: readonly string[]) => setState(ids, { state: 'paused' })
+export const pauseSounds = (ids: readonly string[]) => changeAll(here(), ids, { state: 'paused' })
 /** What was paused, what the browser threw away, and what was refused, in case it is not refused any more. What lies here stays. */
-export const resumeSounds = (ids: readonly string[]) => setState(ids, { state: 'waiting' })
+export const resumeSounds = (ids: readonly string[]) => changeAll(here(), ids, { state: 'waiting' })
 export const renewSounds = () => renew(here())
 
 /** The offer to undo waits while it is hovered or focused, and the bytes wait with it. */
@@ -74,9 +65,10 @@ const dropLater = (gone: readonly KeptSound[], from: Pick<Holder, 'disk' | 'soun
 export const removeSounds = async (gone: readonly KeptSound[], title: string) => {
   const holder = here()
   await holder.take(gone.map(({ track }) => track.id))
+  void forgetSounds(holder, gone)
   dropLater(gone, holder)
   showSnack('keep.removed', {
     values: { title },
-    action: { key: 'keep.undo', run: () => void holder.put(gone).catch(complainOfKeep) },
+    action: { key: 'keep.undo', run: () => void takeAlong(holder, gone).catch(complainOfKeep) },
   })
 }

@@ -121,6 +121,40 @@ test('a piece that was lost on the way is fetched again, and none that came', as
   expect([beginnings.length, new Set(ranges).size]).toEqual([2, Math.ceil(size / 2 ** 19)])
 })
 
+test('on mobile data what was asked for waits, also in the middle of a sound, and goes on over Wi-Fi', async ({
+  page,
+  backend,
+}) => {
+  await page.addInitScript(() => {
+    const connection = Object.assign(new EventTarget(), { type: 'cellular' })
+    Object.defineProperty(navigator, 'connection', { value: connection })
+  })
+  const carryBy = (type: string) =>
+    page.evaluate((next) => {
+      const { connection } = navigator as Navigator & { connection: EventTarget }
+      Object.assign(connection, { type: next })
+      connection.dispatchEvent(new Event('change'))
+    }, type)
+  const pieces: (() => Promise<void>)[] = []
+  await page.route('**/media/**', (route) => void pieces.push(() => route.continue()))
+  await openPlayer(page)
+  await take(page)
+  await page.evaluate(() => dispatchEvent(new Event('online')))
+  expect(await states(page)).toEqual(['a waiting', 'b waiting'])
+  expect(backend.to('/song/download')).toEqual([])
+
+  await carryBy('wifi')
+  await expect.poll(() => pieces.length).toBe(2)
+  await carryBy('cellular')
+  await page.unroute('**/media/**')
+  const asked = backend.to('/song/download').length
+  await page.evaluate(() => dispatchEvent(new Event('online')))
+  expect(await states(page)).toEqual(['a waiting', 'b waiting'])
+  expect(backend.to('/song/download')).toHaveLength(asked)
+  await carryBy('wifi')
+  await whenKept(page)
+})
+
 test('a backend out of breath is waited for, a refusal is shown with its status, and what the browser threw away comes back by one tap [ERR-40]', async ({
   page,
   backend,

@@ -16,7 +16,7 @@ const writesOf = (backend: { to: (path: RegExp) => { method: string; path: strin
     .filter(({ method }) => method !== 'GET')
     .map(({ method, path }) => `${method} ${path}`)
 
-test('a heart that is off adds the like and says so [FAV-01] [FAV-03] [ROLE-28] [ROLE-41]', async ({
+test('a heart that is off adds the like and says so [FAV-01] [FAV-03] [ROLE-41]', async ({
   page,
   backend,
 }) => {
@@ -33,7 +33,7 @@ test('a heart that is on removes the like and says so [FAV-02] [FAV-04]', async 
   expect((await shown(page)).snack).toBe('favorite.removed')
 })
 
-test('a guest’s heart changes nothing, calls nothing, opens no login by itself, and says why and where to sign in [FAV-05] [FAV-06] [AMBIG-098]', async ({
+test('a guest’s heart changes nothing, calls nothing, opens no login by itself, and says why and where to sign in [FAV-05] [FAV-06] [ROLE-28] [AMBIG-098]', async ({
   page,
   backend,
 }) => {

@@ -147,7 +147,7 @@ test('the queue of one person is not shown to the next', async ({ page }) => {
   expect(left).toBe(0)
 })
 
-test('playing an album remembers the album and its tracks, and where a track stopped [HISTORY-01] [HISTORY-02] [ROLE-29]', async ({
+test('playing an album remembers the album and its tracks, and where a track stopped [HISTORY-01] [HISTORY-02]', async ({
   page,
   backend,
 }) => {
@@ -171,8 +171,6 @@ test('playing an album remembers the album and its tracks, and where a track sto
 for (const [kind, contentType, id] of [
   ['artist', 'MUSIC_ARTIST', 'HISTORY-03'],
   ['playlist', 'MUSIC_PLAYLIST', 'HISTORY-04'],
-  ['podcast', 'PODCAST', 'HISTORY-07'],
-  ['audiobook', 'AUDIOBOOK', 'HISTORY-08'],
 ] as const)
   test(`playing from a place of its own remembers it as played [${id}]: ${kind}`, async ({
     page,
@@ -186,4 +184,47 @@ for (const [kind, contentType, id] of [
     await expect
       .poll(() => backend.to('/user/history/PLAY/it').map(({ method, body }) => ({ method, body })))
       .toEqual([{ method: 'POST', body: { contentType } }])
+  })
+
+for (const [kind, contentType, part, partType, id] of [
+  ['podcast', 'PODCAST', 'episode', 'PODCAST_EPISODE', 'HISTORY-07'],
+  ['audiobook', 'AUDIOBOOK', 'chapter', 'AUDIOBOOK_CHAPTER', 'HISTORY-08'],
+] as const)
+  test(`a Play of it remembers it, and the ${part} that is heard, as played [${id}]: ${kind}`, async ({
+    page,
+    backend,
+  }) => {
+    const parts = ['a', 'b'].map((one) => ({ ...track(one), kind: part, contentType: partType }))
+    const text = { text: 'Of the sea.', lang: 'en' }
+    const whole = {
+      ...track('it'),
+      kind,
+      contentType,
+      description: text,
+      spokenIn: 'en',
+      total: parts.length,
+    }
+    backend.script = (asked) =>
+      asked.path.startsWith(`/content/${kind}s/it?`)
+        ? { status: 200, body: { ...whole, parts, works: [], more: [] } }
+        : answers()(asked)
+    await openPlayer(page)
+    await page.evaluate(async (which) => {
+      const { parts: all, verbs } = window
+      all.registerPlayer(() => Promise.resolve(verbs))
+      const scope = { tenant: 'riwaq', lang: 'en', maxRating: 60 } as const
+      const ground = { client: new all.QueryClient(), scope, personal: { ...scope, user: 'omar' } }
+      await all.playSpoken(ground, which, 'it')
+    }, kind)
+    await sounds(page, 'a')
+    await expect
+      .poll(() =>
+        backend
+          .to(/\/user\/history\//)
+          .flatMap(({ method, path, body }) => (method === 'POST' ? [[path, body]] : [])),
+      )
+      .toEqual([
+        ['/user/history/PLAY/it', { contentType }],
+        ['/user/history/PLAY/a', { contentType: partType }],
+      ])
   })

@@ -62,7 +62,7 @@ test('a song stands ready at the second of a link, sounds from there, and distur
     page.evaluate(
       async ([song, at]) => {
         const queue = await window.verbs.queue()
-        queue.prepare(song, { kind: 'track', id: song.id, title: song.title }, at)
+        queue.prepare([song], { kind: 'track', id: song.id, title: song.title }, at)
       },
       [track('a'), second] as const,
     )

@@ -6,6 +6,7 @@ import {
   answers,
   openPlayer,
   placesOver,
+  playAlbum,
   playTracks,
   shown,
   sounds,
@@ -65,7 +66,7 @@ test('a backend that fails at a joint is asked again, and the next song sounds w
   expect((await shown(page)).snack).toBeNull()
 })
 
-test('a backend that never answers is not asked for ever: the player says so and waits for a tap', async ({
+test('a backend that gives no answer is asked again until somebody would no longer expect sound: then it waits for a tap', async ({
   page,
   backend,
 }) => {
@@ -73,15 +74,77 @@ test('a backend that never answers is not asked for ever: the player says so and
   await page.clock.install()
   await openPlayer(page)
   await playTracks(page, [track('a', 4), track('b', 4)])
-  // As long as the longest pause between two tries, each time.
+  const askedForSecond = () =>
+    backend.to('/song').filter(({ body }) => (body as { id?: string }).id === 'b').length
+  await expect.poll(() => shown(page)).toMatchObject({ phase: 'loading', track: 'b' })
+  const before = askedForSecond()
+  // As long as the longest pause between two tries, each time: past the last of the shorter ones.
   await expect(async () => {
     await page.clock.fastForward(16_000)
-    expect(await shown(page)).toMatchObject({ phase: 'paused', track: 'b' })
-  }).toPass()
+    expect(askedForSecond()).toBeGreaterThan(before + 8)
+  }).toPass({ intervals: [50] })
+  expect(await shown(page)).toMatchObject({ phase: 'loading', track: 'b' })
+  await page.clock.fastForward(31 * 60_000)
+  await expect.poll(async () => (await shown(page)).phase).toBe('paused')
   expect((await shown(page)).snack).not.toBeNull()
+  const asked = askedForSecond()
+  await page.clock.fastForward(60_000)
+  expect(askedForSecond()).toBe(asked)
   failingAt(backend, 0)
   await verb(page, 'toggle')
   await sounds(page, 'b')
+})
+
+test('a line that is down is said once, however often it is tried', async ({ page, context }) => {
+  await page.clock.install()
+  await openPlayer(page)
+  await page.waitForLoadState('networkidle')
+  await context.setOffline(true)
+  await playTracks(page, album)
+  await expect.poll(async () => (await shown(page)).snack).toBe('player.offline')
+  const tries: string[] = []
+  page.on('requestfailed', (request) => tries.push(request.url()))
+  await page.evaluate(() => {
+    window.parts.snackbar.current = null
+  })
+  await expect(async () => {
+    await page.clock.fastForward(30_000)
+    expect(tries.length).toBeGreaterThan(2)
+  }).toPass({ intervals: [50] })
+  expect(await shown(page)).toMatchObject({ phase: 'loading', snack: null })
+  await context.setOffline(false)
+  await sounds(page, 'a')
+})
+
+/** Runs in the page: howler's own. */
+declare const soundingElement: () => HTMLAudioElement
+const nameElement = (page: Page) =>
+  page.evaluate(() => {
+    const { Howler } = window.parts
+    type Inside = typeof Howler & { _howls: { _sounds: { _node: HTMLAudioElement }[] }[] }
+    Object.assign(window, {
+      soundingElement: () => (Howler as Inside)._howls.at(-1)?._sounds[0]?._node,
+    })
+  })
+
+test('what was paused from outside begins no sound by itself, also where its file fails then', async ({
+  page,
+}) => {
+  await playAlbum(page)
+  await nameElement(page)
+  // As a call or a headset does it, and then the network under it.
+  await page.evaluate(async () => {
+    const element = soundingElement()
+    const isTold = new Promise((told) => element.addEventListener('pause', told, { once: true }))
+    element.pause()
+    await isTold
+    element.dispatchEvent(new Event('error'))
+  })
+  await expect.poll(async () => (await shown(page)).phase).toBe('paused')
+  expect((await placesOver(page, 30)).length).toBe(1)
+  expect(await page.evaluate(() => soundingElement().paused)).toBe(true)
+  await verb(page, 'toggle')
+  await sounds(page, 'a')
 })
 
 /** Runs past the first end of its patience, not past the second. */

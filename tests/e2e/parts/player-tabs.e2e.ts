@@ -264,6 +264,26 @@ test(`over ${rounds} random closes and opens of three tabs one sounds while one 
   expect(Math.max(...gaps)).toBeLessThan(1000)
 })
 
+test('music pauses every video of its own page, whether that ever asked for the speaker or not [VIDEO-01]', async ({
+  page,
+}) => {
+  await playAlbum(page)
+  await page.evaluate(async () => {
+    for (const muted of [true, false]) {
+      const video = document.body.appendChild(document.createElement('video'))
+      Object.assign(video, { src: '/media/20s.mp3', muted })
+      await video.play()
+    }
+  })
+  const paused = () =>
+    page.locator('video').evaluateAll((all) => all.map((video) => (video as HTMLVideoElement).paused))
+  await expect.poll(async () => (await shown(page)).phase).toBe('paused')
+  expect(await paused()).toEqual([false, false])
+  await verb(page, 'toggle')
+  await sounds(page, 'a')
+  await expect.poll(paused).toEqual([true, true])
+})
+
 test('a film takes the speaker from the music of another tab, and gives it up to it [VIDEO-01]', async ({
   page,
   context,

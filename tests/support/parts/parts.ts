@@ -8,6 +8,7 @@ import { createEngine } from '../../../src/features/player/sound/engine.ts'
 import { openReportPost } from '../../../src/features/player/reports/report-post.ts'
 import { listenToKeyboard } from '../../../src/features/player/around/keyboard.ts'
 import { createReports } from '../../../src/features/player/reports/reports.ts'
+import { playSpoken } from '../../../src/features/spoken/play-spoken.ts'
 import { holdSpeaker } from '../../../src/features/watching/hold-speaker.ts'
 import { openRecords } from '../../../src/lib/records.ts'
 import { createSpeaker } from '../../../src/lib/speaker.ts'
@@ -53,6 +54,7 @@ const parts = {
   registerPlayer,
   openReportPost,
   openRecords,
+  playSpoken,
   holdSpeaker,
   createSpeaker,
   cast,

@@ -9,7 +9,7 @@ const without = (call, told, lose) => async (page, visit) => {
     const answer = await visit.portal.get(pathname + search, visit.host)
     await route.fulfill({ json: lose(JSON.parse(answer.body)) })
   })
-  await page.getByRole('heading', { name: say(visit.lang, `states.empty.${told}`) }).waitFor()
+  await page.getByRole('heading', { name: say(visit.lang, told) }).waitFor()
 }
 
 const loseTracks = (thing) => ({ ...thing, tracks: [] })
@@ -17,7 +17,7 @@ const loseAll = (artist) => ({ ...artist, tracks: [], releases: [], appearsOn: [
 const waysOnly = ({ data }) => data.customProperties.type === 'chips'
 const loseBlocks = (node) => ({ ...node, substructure: node.substructure.filter(waysOnly) })
 
-export const albumOfNothing = without('content/albums/', 'album', loseTracks)
-export const playlistOfNothing = without('content/playlists/', 'playlist', loseTracks)
-export const artistOfNothing = without('content/artists/', 'artist', loseAll)
-export const pageOfNothing = (name) => without(`structure/${name}?`, 'page', loseBlocks)
+export const albumOfNothing = without('content/albums/', 'states.empty.album', loseTracks)
+export const playlistOfNothing = without('content/playlists/', 'states.empty.playlist', loseTracks)
+export const artistOfNothing = without('content/artists/', 'states.empty.artist', loseAll)
+export const pageOfNothing = (name) => without(`structure/${name}?`, 'core.noData', loseBlocks)

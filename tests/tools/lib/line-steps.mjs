@@ -50,6 +50,24 @@ export const offline =
     await whenAlive(page)
   }
 
+/** One album was opened, the others were only seen; then the line goes and only what works is wanted. */
+export const onlyHere = async (page, { lang }) => {
+  const list = page.url()
+  await page.locator('main li > a').nth(1).click()
+  await page.waitForURL((url) => url.href !== list)
+  await whenStill(page)
+  await page.goto(list)
+  await whenStill(page)
+  await page.context().setOffline(true)
+  await page.getByRole('button', { name: say(lang, 'states.here.only') }).click()
+}
+/** The line returns: what is hidden waits for a tap. */
+export const backWithout = async (page, eyes) => {
+  await onlyHere(page, eyes)
+  await backOnline(page)
+  await page.getByRole('button', { name: say(eyes.lang, 'states.here.all') }).waitFor()
+}
+
 /** The empty page of the language with one thing missing: the start stops at that step. */
 export const bootFails =
   (missing) =>

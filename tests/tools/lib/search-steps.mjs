@@ -1,5 +1,6 @@
 /** How the states of the search are reached; see `shot-steps.mjs`. */
 import { whenKept } from './line-steps.mjs'
+import { say } from './shot-steps.mjs'
 
 const searchField = (page) => page.getByRole('combobox')
 /** A text typed into the search, and its answer on screen: what is found, or that nothing is. */
@@ -32,4 +33,10 @@ export const searchedOffline = async (page) => {
   await whenKept(page)
   await page.context().setOffline(true)
   await typed('light')(page)
+}
+/** What does not open is wanted too: it is there, grey. */
+export const searchedAll = async (page, { lang }) => {
+  await searchedOffline(page)
+  await page.getByRole('button', { name: say(lang, 'search.available') }).click()
+  await page.locator('main [data-away]').first().waitFor()
 }

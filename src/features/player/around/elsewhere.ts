@@ -2,7 +2,8 @@
 import { subscribe } from 'valtio'
 import { request } from '../../../api/request.ts'
 import type { Track } from '../../../contract/content.ts'
-import { getPlayHistory } from '../../../contract/playback.ts'
+import { getPlayHistory } from '../../../contract/history.ts'
+import { wayOf } from '../../../domain/playing/ways.ts'
 import { currentTrack, player } from '../../../state/player.ts'
 import { showSnack } from '../../../state/snackbar.ts'
 import type { PlayerNeeds } from '../needs.ts'
@@ -10,9 +11,7 @@ import type { PlayerNeeds } from '../needs.ts'
 /** Less is found by ear; so little before the end is as good as heard. */
 const worthAsking = 30
 
-const askFor = async (track: Track, { playback, verbs }: PlayerNeeds) => {
-  const entry = await request(getPlayHistory, { params: { id: track.id } })
-  const there = entry?.userCurrentPlaying ?? 0
+export const offerPlace = (track: Track, there: number, { playback, verbs }: PlayerNeeds) => {
   const isSame = currentTrack(player)?.id === track.id
   if (!isSame || there - playback.position() < worthAsking || track.duration - there < worthAsking) return
   const go = () => {
@@ -20,10 +19,14 @@ const askFor = async (track: Track, { playback, verbs }: PlayerNeeds) => {
   }
   showSnack('player.further', { action: { key: 'player.goThere', run: go } })
 }
+const askFor = async (track: Track, needs: PlayerNeeds) => {
+  const entry = await request(getPlayHistory, { params: { id: track.id } })
+  offerPlace(track, entry?.userCurrentPlaying ?? 0, needs)
+}
 
 export const offerElsewhere = (needs: PlayerNeeds) => {
   const kept = needs.keeper.kept()
-  if (!kept || kept.kind === 'track') return
+  if (!kept || !wayOf(kept).keepsPlace) return
   let stop = () => {}
   const look = () => {
     if (currentTrack(player)?.id !== kept.id) return stop()

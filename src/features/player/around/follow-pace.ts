@@ -3,6 +3,7 @@ import { subscribe } from 'valtio'
 import type { Track } from '../../../contract/content.ts'
 import { isMissed, loudnessAt, soundLeft } from '../../../domain/playing/sleep.ts'
 import { usualSpeed } from '../../../domain/playing/speed.ts'
+import { wayOf } from '../../../domain/playing/ways.ts'
 import { pace, speedOf } from '../../../state/pace.ts'
 import { currentTrack, player, playerTime } from '../../../state/player.ts'
 import { showSnack } from '../../../state/snackbar.ts'
@@ -17,8 +18,7 @@ const followSpeed = (tenant: string, playback: Playback, isRemote: () => boolean
     // Another tab's sound brings its own speed.
     if (track !== heard && !isRemote()) {
       heard = track
-      const isSpoken = track !== null && track.kind !== 'track'
-      pace.speed = isSpoken ? speedOf(tenant, track.album.id) : usualSpeed
+      pace.speed = track && wayOf(track).hasSpeed ? speedOf(tenant, track.album.id) : usualSpeed
     }
     // Before the first sound there is nothing yet that could be hurried.
     playback.setRate(pace.speed)

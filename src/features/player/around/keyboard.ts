@@ -1,6 +1,7 @@
 /** Keys that steer what plays from any page: never while somebody types, nor where what has the focus wants the key. */
 import { skipTo } from '../../../domain/playing/skips.ts'
 import { type PlayerKey, playerKeyOf, stepOf } from '../../../domain/playing/player-keys.ts'
+import { wayOf } from '../../../domain/playing/ways.ts'
 import { takesKey } from '../../../ui/takes-key.ts'
 import { closeDialog, dialogs, openDialog } from '../../../state/dialogs.ts'
 import { keyChoice, readKeyChoice } from '../../../state/key-choice.ts'
@@ -17,7 +18,7 @@ const move = (seconds: number) => {
   void playerDo((verbs) => verbs.seek(skipTo(position, seconds, duration)))
 }
 const act = (does: PlayerKey) => {
-  const step = stepOf(does, currentTrack(player)?.kind !== 'track')
+  const step = stepOf(does, wayOf(currentTrack(player)).skips)
   if (step !== null) return move(step)
   if (does === 'mute') return toggleMute()
   if (does === 'queue') return toggleDialog('queue')

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { keysOf } from './media-keys.ts'
 
-const collected = (isSpoken: boolean) => {
+const collected = (skips: boolean) => {
   const done: string[] = []
   const say = (what: string) => () => void done.push(what)
   const steered = {
@@ -13,7 +13,7 @@ const collected = (isSpoken: boolean) => {
     seekTo: (seconds: number) => void done.push(`to ${seconds}`),
     position: () => 100,
   }
-  const handlers = keysOf(steered, isSpoken)
+  const handlers = keysOf(steered, skips)
   return {
     press: (action: MediaSessionAction, details = {}) => {
       handlers[action]?.({ action, ...details })

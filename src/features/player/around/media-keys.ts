@@ -15,7 +15,7 @@ interface Steered {
   position: () => number
 }
 
-export const keysOf = (steered: Steered, isSpoken: boolean): MediaKeys => {
+export const keysOf = (steered: Steered, skips: boolean): MediaKeys => {
   const skip =
     (sign: 1 | -1, usual: number) =>
     ({ seekOffset }: MediaSessionActionDetails) =>
@@ -27,6 +27,6 @@ export const keysOf = (steered: Steered, isSpoken: boolean): MediaKeys => {
     nexttrack: steered.next,
     previoustrack: steered.previous,
     seekto: ({ seekTime }) => steered.seekTo(seekTime ?? 0),
-    ...(isSpoken ? { seekforward: skip(1, skipForward), seekbackward: skip(-1, skipBack) } : {}),
+    ...(skips ? { seekforward: skip(1, skipForward), seekbackward: skip(-1, skipBack) } : {}),
   }
 }

@@ -1,4 +1,5 @@
 /** What reaches the player from outside its own buttons: other tabs, other media, keys, the page going away. */
+import { wayOf } from '../../../domain/playing/ways.ts'
 import { subscribe } from 'valtio'
 import { takeMediaKeys } from '../../../state/media-keys.ts'
 import { notePlace, notedPlace } from '../../../state/noted-place.ts'
@@ -63,13 +64,13 @@ const listenToMediaKeys = ({ playback, verbs }: PlayerNeeds) => {
   let sounded = false
   let release: (() => void) | null = null
   const follow = () => {
-    const isSpoken = (currentTrack(player)?.kind ?? 'track') !== 'track'
+    const { skips } = wayOf(currentTrack(player))
     const begins = player.phase === 'playing' && !sounded
     sounded = player.phase === 'playing'
-    if (isSpoken === was && !begins) return
-    was = isSpoken
+    if (skips === was && !begins) return
+    was = skips
     release?.()
-    release = takeMediaKeys(keysOf(steered, isSpoken))
+    release = takeMediaKeys(keysOf(steered, skips))
   }
   follow()
   subscribe(player, follow)

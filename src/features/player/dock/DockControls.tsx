@@ -16,13 +16,13 @@ import { LoopMode, ShuffleMode } from './Modes.tsx'
 import { SkipBack, SkipForward } from './Skips.tsx'
 import css from './PlayerDock.module.css'
 
-export const DockControls = ({ isSpoken }: { isSpoken: boolean }) => {
+export const DockControls = ({ skips }: { skips: boolean }) => {
   const { t } = useTranslation()
   const { phase } = useSnapshot(player)
   const sounds = phase === 'playing' || phase === 'loading'
   return (
     <div className={css.controls}>
-      {isSpoken ? (
+      {skips ? (
         <SkipBack size={24} className={css.roomy} />
       ) : (
         <ShuffleMode size={22} className={`${css.wide} ${css.points}`} />
@@ -46,13 +46,13 @@ export const DockControls = ({ isSpoken }: { isSpoken: boolean }) => {
         )}
       </IconButton>
       <IconButton
-        className={isSpoken ? `${css.wide} ${css.points}` : css.points}
+        className={skips ? `${css.wide} ${css.points}` : css.points}
         label={t('player.next')}
         onClick={() => void playerDo((verbs) => verbs.next())}
       >
         <IconPlayerSkipForwardFilled size={22} aria-hidden />
       </IconButton>
-      {isSpoken ? <SkipForward size={24} /> : <LoopMode size={22} className={css.wide} />}
+      {skips ? <SkipForward size={24} /> : <LoopMode size={22} className={css.wide} />}
     </div>
   )
 }

@@ -7,6 +7,7 @@ import { useTranslation } from '../../../state/words.tsx'
 import { useSnapshot } from 'valtio'
 import type { Track } from '../../../contract/content.ts'
 import { linkTo } from '../../../domain/addresses/addresses.ts'
+import { wayOf } from '../../../domain/playing/ways.ts'
 import { cast } from '../../../state/cast.ts'
 import { currentTrack, player } from '../../../state/player.ts'
 import { Link } from '../../../ui/Link.tsx'
@@ -69,7 +70,7 @@ const Dock = ({ track }: { track: Track }) => {
       </button>
       {isPreview && <Preview />}
       <div className={css.middle}>
-        <DockControls isSpoken={track.kind !== 'track'} />
+        <DockControls skips={wayOf(track).skips} />
         <Scrubber />
       </div>
       <DockExtras track={track} />

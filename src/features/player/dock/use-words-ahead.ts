@@ -3,13 +3,14 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useSnapshot } from 'valtio'
 import type { Track } from '../../../contract/content.ts'
+import { wayOf } from '../../../domain/playing/ways.ts'
 import { thrift } from '../../../lib/thrift.ts'
 import { player } from '../../../state/player.ts'
 import { scopeOf, usePortal } from '../../../state/portal.tsx'
 import { wordsQuery } from '../find-words.ts'
 import { useNext } from '../use-next.ts'
 
-const songOf = (track: Track | undefined) => (track?.kind === 'track' ? track.id : undefined)
+const songOf = (track: Track | undefined) => (wayOf(track).hasWords ? track?.id : undefined)
 
 export const useWordsAhead = (track: Track) => {
   const client = useQueryClient()

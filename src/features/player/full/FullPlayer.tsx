@@ -3,7 +3,9 @@ import { IconDownload, IconShare2 } from '@tabler/icons-react'
 import { useEffect } from 'react'
 import { useSnapshot } from 'valtio'
 import type { Track } from '../../../contract/content.ts'
-import { addressOf, homeOf, linkTo } from '../../../domain/addresses/addresses.ts'
+import { addressOf, linkTo } from '../../../domain/addresses/addresses.ts'
+import { homeOf } from '../../../domain/addresses/home-of.ts'
+import { wayOf } from '../../../domain/playing/ways.ts'
 import { cast } from '../../../state/cast.ts'
 import { openDialog } from '../../../state/dialogs.ts'
 import { useLike } from '../../../state/likes.ts'
@@ -32,9 +34,10 @@ import { useWords } from './lyrics/use-lyrics.ts'
 
 /** Who made it leads to their page; a show or a book is the second line of its parts. */
 const Maker = ({ track }: { track: Track }) => {
-  const { album, kind } = track
-  if (kind === 'episode' || kind === 'chapter') {
-    const to = kind === 'episode' ? linkTo.podcast(album) : linkTo.audiobook(album)
+  const { album } = track
+  const { whole } = wayOf(track)
+  if (whole) {
+    const to = whole === 'podcast' ? linkTo.podcast(album) : linkTo.audiobook(album)
     return (
       <Link to={to}>
         <Text lang={album.lang}>{album.title}</Text>
@@ -95,7 +98,7 @@ const Head = ({ track }: { track: Track }) => {
 
 const Body = ({ track }: { track: Track }) => {
   const colours = useArtworkClass(track.picture)
-  const isSpoken = track.kind === 'episode' || track.kind === 'chapter'
+  const { skips, hasSpeed } = wayOf(track)
   const words = useWords(track)
   const { marks = [] } = track
   const { isOpen } = words
@@ -116,8 +119,8 @@ const Body = ({ track }: { track: Track }) => {
         <Peek key={track.id} words={words} />
         <Place marks={marks} />
         {marks.length > 1 && <MarkNow marks={marks} lang={track.lang} />}
-        <Transport isSpoken={isSpoken} />
-        <Tools isSpoken={isSpoken} words={words} />
+        <Transport skips={skips} />
+        <Tools hasSpeed={hasSpeed} words={words} />
         <ComesNext />
       </div>
     </div>

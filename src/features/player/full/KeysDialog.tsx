@@ -1,6 +1,7 @@
 /** Which keys do what; and for whom they are in the way, the way to be rid of them. */
 import { useSnapshot } from 'valtio'
 import { type PlayerKey, keyOnScreen, playerKeys, stepOf } from '../../../domain/playing/player-keys.ts'
+import { wayOf } from '../../../domain/playing/ways.ts'
 import { useFormats } from '../../../state/formats.ts'
 import { chooseKeys, keyChoice } from '../../../state/key-choice.ts'
 import { currentTrack, player } from '../../../state/player.ts'
@@ -24,9 +25,9 @@ const useWords = () => {
   const { t } = useTranslation()
   const { number } = useFormats()
   const { queue, index } = useSnapshot(player)
-  const kind = currentTrack({ queue: [...queue] as (typeof player)['queue'], index })?.kind ?? 'track'
+  const { skips } = wayOf(currentTrack({ queue: [...queue] as (typeof player)['queue'], index }))
   return (does: PlayerKey) => {
-    const step = stepOf(does, kind !== 'track')
+    const step = stepOf(does, skips)
     if (step === null) return t(`keys.${does as Exclude<PlayerKey, Moving>}`)
     return t(step < 0 ? 'keys.backBy' : 'keys.forwardBy', { n: number(Math.abs(step)) })
   }

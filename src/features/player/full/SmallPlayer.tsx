@@ -8,6 +8,7 @@ import {
 import { useEffect, useRef } from 'react'
 import { subscribe, useSnapshot } from 'valtio'
 import type { Track } from '../../../contract/content.ts'
+import { wayOf } from '../../../domain/playing/ways.ts'
 import { currentTrack, player, playerDo, playerTime } from '../../../state/player.ts'
 import { useTranslation } from '../../../state/words.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'
@@ -29,14 +30,14 @@ const Line = () => {
   return <span ref={line} className={css.line} aria-hidden />
 }
 
-const Buttons = ({ isSpoken }: { isSpoken: boolean }) => {
+const Buttons = ({ skips }: { skips: boolean }) => {
   const { t } = useTranslation()
   const { phase } = useSnapshot(player)
   const sounds = phase === 'playing' || phase === 'loading'
   const Icon = sounds ? IconPlayerPauseFilled : IconPlayerPlayFilled
   return (
     <div className={css.buttons}>
-      {isSpoken ? (
+      {skips ? (
         <SkipBack size={24} />
       ) : (
         <IconButton label={t('player.previous')} onClick={() => void playerDo((verbs) => verbs.previous())}>
@@ -50,7 +51,7 @@ const Buttons = ({ isSpoken }: { isSpoken: boolean }) => {
       >
         <Icon size={24} aria-hidden />
       </IconButton>
-      {isSpoken ? (
+      {skips ? (
         <SkipForward size={24} />
       ) : (
         <IconButton label={t('player.next')} onClick={() => void playerDo((verbs) => verbs.next())}>
@@ -84,7 +85,7 @@ export const SmallPlayer = ({ close }: { close: () => void }) => {
           <Text lang={act.lang}>{act.name}</Text>
         </p>
       </div>
-      <Buttons isSpoken={track.kind !== 'track'} />
+      <Buttons skips={wayOf(track).skips} />
       <Line />
     </main>
   )

@@ -47,7 +47,7 @@ const Volume = () => {
   )
 }
 
-const Pace = ({ isSpoken }: { isSpoken: boolean }) => {
+const Pace = ({ hasSpeed }: { hasSpeed: boolean }) => {
   const { t } = useTranslation()
   const times = useTimes()
   const { speed, sleep } = useSnapshot(pace)
@@ -62,7 +62,7 @@ const Pace = ({ isSpoken }: { isSpoken: boolean }) => {
       onClick={() => openDialog('pace', {})}
     >
       <span className="sr">{t('pace.title')}</span>
-      {isSpoken && <span>{times(speed)}</span>}
+      {hasSpeed && <span>{times(speed)}</span>}
       {sleep && <span className="sr">{words(sleep as Sleep)}</span>}
       <Icon size={22} aria-hidden />
     </button>
@@ -104,9 +104,9 @@ const OtherDevice = () => {
   )
 }
 
-export const Tools = ({ isSpoken, words }: { isSpoken: boolean; words: Words }) => (
+export const Tools = ({ hasSpeed, words }: { hasSpeed: boolean; words: Words }) => (
   <div className={css.tools}>
-    <Pace isSpoken={isSpoken} />
+    <Pace hasSpeed={hasSpeed} />
     {words.isOffered && <WordsToggle {...words} />}
     {hasSmallWindows() && <SmallWindow />}
     <OtherDevice />

@@ -14,11 +14,11 @@ import { LoopMode, ShuffleMode } from '../dock/Modes.tsx'
 import { SkipBack, SkipForward } from '../dock/Skips.tsx'
 import css from './Full.module.css'
 
-const Around = ({ isSpoken, children }: { isSpoken: boolean; children: ReactNode }) => {
+const Around = ({ skips, children }: { skips: boolean; children: ReactNode }) => {
   const { t } = useTranslation()
   return (
     <div className={css.transport}>
-      {isSpoken ? <SkipBack size={28} /> : <ShuffleMode size={24} />}
+      {skips ? <SkipBack size={28} /> : <ShuffleMode size={24} />}
       <IconButton
         large
         label={t('player.previous')}
@@ -30,18 +30,18 @@ const Around = ({ isSpoken, children }: { isSpoken: boolean; children: ReactNode
       <IconButton large label={t('player.next')} onClick={() => void playerDo((verbs) => verbs.next())}>
         <IconPlayerSkipForwardFilled className="mirror" size={28} aria-hidden />
       </IconButton>
-      {isSpoken ? <SkipForward size={28} /> : <LoopMode size={24} />}
+      {skips ? <SkipForward size={28} /> : <LoopMode size={24} />}
     </div>
   )
 }
 
-export const Transport = ({ isSpoken }: { isSpoken: boolean }) => {
+export const Transport = ({ skips }: { skips: boolean }) => {
   const { t } = useTranslation()
   const { phase } = useSnapshot(player)
   const sounds = phase === 'playing' || phase === 'loading'
   const Icon = sounds ? IconPlayerPauseFilled : IconPlayerPlayFilled
   return (
-    <Around isSpoken={isSpoken}>
+    <Around skips={skips}>
       <IconButton
         className={css.main}
         data-phase={phase}

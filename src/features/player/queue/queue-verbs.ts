@@ -41,7 +41,7 @@ export const createQueueVerbs = ({ tenant, keeper, playback, begin, close }: Que
   const putBack = (queue: SavedQueue, isWanted: boolean) => {
     playback.stop()
     keeper.take(queue)
-    if (isWanted) begin(queue.position)
+    if (isWanted) begin(queue.position || undefined)
   }
   /** The sound goes on with what stands there now, if there was sound. */
   const follow = (next: Queue<Track>, wasSounding: boolean) => {
@@ -72,11 +72,12 @@ export const createQueueVerbs = ({ tenant, keeper, playback, begin, close }: Que
   }
 
   /** Never in the middle of what sounds here or in another tab. */
-  const prepare = (track: Track, from: QueueSource, second: number) => {
-    if (isSounding()) return
+  const prepare = (tracks: readonly Track[], from: QueueSource, second: number) => {
+    const track = tracks[0]
+    if (!track || isSounding()) return
     const before = keeper.record()
     if (before.tracks.length > 0) leave(before, false, false)
-    keeper.show(play(keeper.queue(), [track], 0, Math.random), from, second)
+    keeper.show(play(keeper.queue(), tracks, 0, Math.random), from, second)
     player.phase = 'paused'
     Object.assign(playerTime, { position: Math.min(second, track.duration), duration: track.duration })
   }

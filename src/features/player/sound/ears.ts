@@ -60,8 +60,10 @@ export const listen = (element: HTMLAudioElement, events: EngineEvents, isLoaded
   on('durationchange', tick)
   on('progress', tick)
   on('waiting', events.waiting)
-  // The browser pauses an element that has ended before it says so.
+  // The browser pauses an element that has ended before it says so; and what stopped for a moment, to begin with another
+  // source, sounds again by the time that it is told.
   on('pause', () => {
+    if (!element.paused) return
     stopTicking()
     if (element.ended) return
     tick()

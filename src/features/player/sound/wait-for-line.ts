@@ -17,7 +17,8 @@ const pausesMs = [500, 1_000, 2_000, 4_000, 8_000, 16_000]
 const offlineMs = 30_000
 /** A mast is changed within less. */
 const silenceMs = 8_000
-const mostSilences = 6
+/** Past the longest tunnel nobody expects that sound begins by itself. */
+const mostMs = 30 * 60_000
 
 const isRefusal = (error: unknown) => error instanceof BackendError && error.isFinal
 
@@ -34,6 +35,14 @@ const watchElement = (element: () => HTMLMediaElement | null, signOfLife: () => 
 
 export const waitForLine = (playback: Playback, element: () => HTMLMediaElement | null) => {
   let tries = 0
+  let since: number | null = null
+  const told = new Set<string>()
+  /** Once for each wait, however often it is tried. */
+  const tell = (key: 'player.offline' | 'player.silent') => {
+    if (!told.has(key)) showSnack(key)
+    told.add(key)
+  }
+  const isOver = () => since !== null && Date.now() - since > mostMs
   let timer: ReturnType<typeof setTimeout> | undefined
   const stopPausing = () => {
     clearTimeout(timer)
@@ -44,9 +53,13 @@ export const waitForLine = (playback: Playback, element: () => HTMLMediaElement 
     if (player.phase === 'loading' && playback.isWanted() && !playback.isLoaded()) void playback.reload()
   }
   playback.whenStuck((error) => {
-    const pause = navigator.onLine ? pausesMs[tries++] : offlineMs
-    if (pause === undefined || isRefusal(error)) return false
-    if (!navigator.onLine) showSnack('player.offline')
+    if (isRefusal(error) || isOver()) return false
+    const next = pausesMs[tries++]
+    // What came and cannot be played is no matter of the line.
+    if (next === undefined && error === null) return false
+    if (!navigator.onLine) tell('player.offline')
+    else if (next === undefined) tell('player.silent')
+    const pause = navigator.onLine ? (next ?? pausesMs.at(-1)) : offlineMs
     stopPausing()
     timer = setTimeout(goOn, pause)
     return true
@@ -59,15 +72,20 @@ export const waitForLine = (playback: Playback, element: () => HTMLMediaElement 
   const patience = createPatience(silenceMs, (times) => {
     // The next try comes by itself.
     if (timer !== undefined) return
-    if (times > mostSilences) return giveUp()
-    if (times === 1) showSnack('player.silent')
+    if (isOver()) return giveUp()
+    if (times === 1) tell('player.silent')
     void playback.reload()
   })
   const watch = watchElement(element, patience.signOfLife)
   addEventListener('online', goOn)
   const look = () => {
     watch()
-    if (player.phase !== 'loading') tries = 0
+    if (player.phase === 'loading') since ??= Date.now()
+    else {
+      tries = 0
+      since = null
+      told.clear()
+    }
     // Another device fetches for itself.
     if (player.phase === 'loading' && playback.isWanted() && cast.state === 'off') patience.wait()
     else patience.rest()

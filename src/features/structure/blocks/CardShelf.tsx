@@ -5,7 +5,8 @@ import { useTranslation } from '../../../state/words.tsx'
 import type { Card } from '../../../contract/content.ts'
 import { kindOf } from '../../../contract/kinds.ts'
 import { Section } from '../../../ui/Section.tsx'
-import { Shelf, ShelfArrows, turnPage } from '../../../ui/Shelf.tsx'
+import { Shelf, ShelfArrows } from '../../../ui/Shelf.tsx'
+import { turnPage } from '../../../ui/shelf-keys.ts'
 import { ItemCard } from '../card/ItemCard.tsx'
 
 interface CardShelfProps {
@@ -22,7 +23,10 @@ interface CardShelfProps {
 export const CardShelf = ({ title, label, subTitle, cards, more, eager = 0 }: CardShelfProps) => {
   const { t } = useTranslation()
   const box = useRef<HTMLDivElement>(null)
-  const turn = (way: 1 | -1) => turnPage(box.current?.querySelector('ul') ?? null, way)
+  const turn = (way: 1 | -1) => {
+    const list = box.current?.querySelector('ul')
+    if (list) turnPage(list, way)
+  }
   const first = cards[0]
   if (!first) return null
   const shape = kindOf(first.kind).shape

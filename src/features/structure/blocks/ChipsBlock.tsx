@@ -14,5 +14,11 @@ export const ChipsBlock = ({ block }: BlockProps) => {
     ...block.data.entries.map((card) => ({ to: addressOf(card), label: card.title })),
   ].filter(({ to, label }) => to !== '' && label !== '')
   if (chips.length === 0) return null
-  return <Chips chips={chips} label={block.data.title || t('structure.chips')} />
+  return (
+    <Chips
+      chips={chips}
+      label={block.data.title || t('structure.chips')}
+      onPhone={block.data.customProperties['onPhone'] === true}
+    />
+  )
 }

@@ -26,7 +26,7 @@ const More = ({ load, isLoading, error }: Omit<ReturnType<typeof useMoreEntries>
     <MoreButton
       load={load}
       isLoading={isLoading}
-      label={t(isLoading ? 'structure.loading' : 'structure.more')}
+      label={t(isLoading ? 'loading' : 'structure.more')}
       trouble={error ? t(wordsOfError(error)) : ''}
     />
   )

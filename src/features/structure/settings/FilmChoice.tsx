@@ -2,10 +2,10 @@
 import { useEffect } from 'react'
 import { useSnapshot } from 'valtio'
 import { filmHeights } from '../../../domain/playing/film-quality.ts'
-import { filmWishes, restoreFilmWishes, wishFilmHeight } from '../../../state/film-wishes.ts'
+import { filmWishes, restoreFilmWishes, wishFilm } from '../../../state/film-wishes.ts'
 import { usePortal } from '../../../state/portal.tsx'
 import { useTranslation } from '../../../state/words.tsx'
-import { ChipTabs } from '../../../ui/Chips.tsx'
+import { ChipTabs } from '../../../ui/ChipTabs.tsx'
 import { Choice } from './SettingsChoice.tsx'
 
 const auto = 'auto'
@@ -28,7 +28,7 @@ export const FilmChoice = () => {
           ...heights.map((lines) => ({ id: String(lines), label: `${lines}p` })),
         ]}
         current={String(height ?? auto)}
-        onChoose={(id) => wishFilmHeight(name, id === auto ? null : Number(id))}
+        onChoose={(id) => wishFilm(name, 'height', id === auto ? null : Number(id))}
       />
     </Choice>
   )

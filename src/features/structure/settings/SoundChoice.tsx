@@ -6,7 +6,7 @@ import { useFormats } from '../../../state/formats.ts'
 import { usePortal } from '../../../state/portal.tsx'
 import { restoreSoundWishes, soundWishes, wishSound } from '../../../state/sound-wishes.ts'
 import { useTranslation } from '../../../state/words.tsx'
-import { ChipTabs } from '../../../ui/Chips.tsx'
+import { ChipTabs } from '../../../ui/ChipTabs.tsx'
 import { Choice } from './SettingsChoice.tsx'
 
 export const SoundChoice = () => {

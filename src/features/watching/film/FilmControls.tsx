@@ -111,6 +111,7 @@ export const FilmControls = (props: ControlsProps) => {
         {next && (
           <Link
             to={linkTo.videoStream(next)}
+            replace
             className={css.next}
             aria-label={t('watch.player.next', { title: next.title })}
           >

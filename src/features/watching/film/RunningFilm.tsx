@@ -1,10 +1,11 @@
 /** A film that may be shown: its picture, its captions, what it offers, and the controls below. */
 import { useCallback, useEffect, useState } from 'react'
+import { useSnapshot } from 'valtio'
 import type { Card } from '../../../contract/content.ts'
 import type { VideoStream } from '../../../contract/video.ts'
+import { filmWishes, wishFilm } from '../../../state/film-wishes.ts'
 import { useFormats } from '../../../state/formats.ts'
 import { usePortal } from '../../../state/portal.tsx'
-import { useRemembered } from '../../../state/remembered.ts'
 import { useTranslation } from '../../../state/words.tsx'
 import { FilmControls } from './FilmControls.tsx'
 import { EndDoor, FailedDoor, PlanDoor } from '../FilmDoor.tsx'
@@ -66,11 +67,12 @@ const hurry = (video: HTMLVideoElement, speed: number) => {
   video.playbackRate = speed
 }
 const useSpeed = (video: HTMLVideoElement | null) => {
-  const [speed, choose] = useRemembered('film speed', 1)
+  const { name } = usePortal().tenant
+  const { speed } = useSnapshot(filmWishes)
   useEffect(() => {
     if (video) hurry(video, speed)
   }, [video, speed])
-  return { speed, choose }
+  return { speed, choose: (wanted: number) => wishFilm(name, 'speed', wanted) }
 }
 
 interface OverProps {

@@ -1,9 +1,10 @@
 /** Captions, drawn by the browser itself so that they stay in full screen; off until somebody asks for them. */
 import { useCallback, useEffect } from 'react'
+import { useSnapshot } from 'valtio'
 import type { Language } from '../../../contract/languages.ts'
 import type { VideoStream } from '../../../contract/video.ts'
+import { filmWishes, wishFilm } from '../../../state/film-wishes.ts'
 import { usePortal } from '../../../state/portal.tsx'
-import { useRemembered } from '../../../state/remembered.ts'
 import { linesCovered } from './caption-lines.ts'
 
 export interface Captions {
@@ -16,6 +17,17 @@ export interface Captions {
 
 const showIn = ({ textTracks }: HTMLVideoElement, lang: Language | null) => {
   for (const track of textTracks) track.mode = track.language === lang ? 'showing' : 'disabled'
+}
+
+/** A browser that finds captions switched on may switch on another language beside. */
+const keepShowing = (video: HTMLVideoElement, lang: Language | null) => {
+  const look = () => {
+    const showing = [...video.textTracks].filter(({ mode }) => mode === 'showing')
+    if (showing.length > 1) showIn(video, lang)
+  }
+  showIn(video, lang)
+  video.textTracks.addEventListener('change', look)
+  return () => video.textTracks.removeEventListener('change', look)
 }
 
 const raise = ({ textTracks, clientWidth, clientHeight }: HTMLVideoElement, isRaised: boolean) => {
@@ -37,14 +49,16 @@ export const useRaisedCaptions = (video: HTMLVideoElement | null, isRaised: bool
 }
 
 export const useCaptions = (video: HTMLVideoElement | null, given: VideoStream['captions']): Captions => {
-  const { lang } = usePortal()
-  const [chosen, show] = useRemembered<Language | null>('film captions', null)
+  const { lang, tenant } = usePortal()
+  const { captions: chosen } = useSnapshot(filmWishes)
+  const show = useCallback(
+    (wanted: Language | null) => wishFilm(tenant.name, 'captions', wanted),
+    [tenant.name],
+  )
   const langs = given.map((one) => one.lang)
   const shown = langs.find((one) => one === chosen) ?? null
   const first = langs.find((one) => one === lang) ?? langs[0] ?? null
-  useEffect(() => {
-    if (video) showIn(video, shown)
-  }, [video, shown])
+  useEffect(() => (video ? keepShowing(video, shown) : undefined), [video, shown])
   const toggle = useCallback(() => show(shown ? null : first), [show, shown, first])
   return { langs, shown, show, toggle }
 }

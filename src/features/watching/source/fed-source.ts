@@ -5,6 +5,7 @@
 import type Hls from 'hls.js'
 import type { ErrorData, HlsConfig, LevelSwitchedData } from 'hls.js'
 import { type FilmLevel, firstLevel, levelOfHeight } from '../../../domain/playing/film-quality.ts'
+import { afterShown } from './shown-seconds.ts'
 import type { Picking, Source, SourceAsked } from './source.ts'
 
 /** Seconds of film that are shown one step below what the line carries. */
@@ -54,13 +55,9 @@ const start = (hls: Hls, video: HTMLVideoElement, picking: Picking) => {
   if (picking.height !== null || picking.isPoor) return obey(hls, picking)
   hls.startLevel = first
   hls.autoLevelCapping = first
-  const from = video.currentTime
-  const look = () => {
-    if (Math.abs(video.currentTime - from) < carefulSeconds) return
-    video.removeEventListener('timeupdate', look)
+  afterShown(video, carefulSeconds, () => {
     if (hls.autoLevelCapping === first) hls.autoLevelCapping = -1
-  }
-  video.addEventListener('timeupdate', look)
+  })
 }
 
 /** True where it goes on in another way. */

@@ -2,7 +2,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import type { FilmLevel } from '../../../domain/playing/film-quality.ts'
-import { filmWishes, restoreFilmWishes, wishFilmHeight } from '../../../state/film-wishes.ts'
+import { filmWishes, restoreFilmWishes, wishFilm } from '../../../state/film-wishes.ts'
 import { isPoor, line } from '../../../state/line.ts'
 import { usePortal } from '../../../state/portal.tsx'
 import type { Source, SourceNews } from './source.ts'
@@ -29,7 +29,7 @@ export const useSource = (video: HTMLVideoElement | null, { url, type, start }: 
   const [news, setNews] = useState(nothing)
   const { name } = usePortal().tenant
   const { height } = useSnapshot(filmWishes)
-  const pick = (lines: number | null) => wishFilmHeight(name, lines)
+  const pick = (lines: number | null) => wishFilm(name, 'height', lines)
   useEffect(() => restoreFilmWishes(name), [name])
   const poor = isPoor(useSnapshot(line))
   const picking = useMemo(() => ({ height, isPoor: poor }), [height, poor])

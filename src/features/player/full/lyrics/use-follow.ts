@@ -1,22 +1,20 @@
 /** Keeps the line that is sung in the middle, until somebody looks elsewhere. */
 import { type RefObject, useEffect, useRef, useState } from 'react'
+import { glide } from '../../../../ui/glide.ts'
 
-const wantsStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches
-
-const toMiddle = (pane: HTMLElement, line: HTMLElement, isFirst: boolean) =>
-  pane.scrollTo({
-    top: line.offsetTop - (pane.clientHeight - line.offsetHeight) / 2,
-    behavior: isFirst || wantsStill() ? 'instant' : 'smooth',
-  })
+const toMiddle = (pane: HTMLElement, line: HTMLElement) =>
+  pane.scrollTo({ top: line.offsetTop - (pane.clientHeight - line.offsetHeight) / 2 })
 
 export const useFollow = (pane: RefObject<HTMLElement | null>, now: number) => {
   const [isFollowing, setFollowing] = useState(true)
   const hasBegun = useRef(false)
   useEffect(() => {
     const line = pane.current?.querySelectorAll('button')[now]
-    if (!pane.current || !isFollowing) return
-    if (line) toMiddle(pane.current, line, !hasBegun.current)
-    else pane.current.scrollTo({ top: 0 })
+    const box = pane.current
+    if (!box || !isFollowing) return
+    if (!line) box.scrollTo({ top: 0 })
+    else if (hasBegun.current) glide(box, () => toMiddle(box, line))
+    else toMiddle(box, line)
     hasBegun.current = true
   }, [pane, now, isFollowing])
   const letGo = () => setFollowing(false)

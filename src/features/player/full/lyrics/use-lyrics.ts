@@ -5,12 +5,14 @@ import { subscribe, useSnapshot } from 'valtio'
 import type { Track } from '../../../../contract/content.ts'
 import type { LyricLine, Lyrics } from '../../../../contract/lyrics.ts'
 import { lineAt } from '../../../../domain/playing/lyrics.ts'
+import { wayOf } from '../../../../domain/playing/ways.ts'
+import { from } from '../../../../lib/breakpoints.ts'
 import { player, playerTime } from '../../../../state/player.ts'
 import { scopeOf, usePortal } from '../../../../state/portal.tsx'
 import { wordsQuery } from '../../find-words.ts'
 
 /** From here on there is room for them beside the cover. */
-const wide = matchMedia('(min-width: 900px)')
+const wide = matchMedia(from('md'))
 const useWide = () =>
   useSyncExternalStore(
     (changed) => {
@@ -34,9 +36,10 @@ export interface Words {
 }
 
 /** Spoken word has none, and a preview begins in the midst of its song. */
-export const useWords = ({ id, kind }: Track): Words => {
+export const useWords = (track: Track): Words => {
+  const { id } = track
   const { isPreview } = useSnapshot(player)
-  const isSong = kind === 'track' && !isPreview
+  const isSong = wayOf(track).hasWords && !isPreview
   const { data, isError, refetch } = useQuery({
     ...wordsQuery(scopeOf(usePortal()), id),
     enabled: isSong,

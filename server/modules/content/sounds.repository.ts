@@ -1,0 +1,46 @@
+/** Sounds of any kind by their ids, as the player takes them: songs as they are, parts with what they belong to. */
+import type { Track } from '../../../src/contract/content.ts'
+import type { Scope } from '../../parts.ts'
+import { partOf, trackOf } from './cards.ts'
+import { type Reading, rowsByQuery } from './content.repository.ts'
+
+const partRoles = ['episode', 'chapter'] as const
+
+/** By part: the id of its show or book. */
+const wholesOf = async ({ db, tenant }: Scope, parts: readonly string[]) => {
+  if (parts.length === 0) return new Map<string, string>()
+  const found = await db
+    .selectFrom('relation')
+    .select(['child', 'parent'])
+    .where('tenant', '=', tenant)
+    .where('child', 'in', [...parts])
+    .where('role', 'in', [...partRoles])
+    .orderBy('place', 'desc')
+    .execute()
+  return new Map(found.map(({ child, parent }) => [child, parent]))
+}
+
+/** In the order of the ids; what is gone, above the ceiling, or has no sound is left out. */
+export const soundsByIds = async (
+  scope: Scope,
+  ids: readonly string[],
+  { lang, maxRating }: Reading,
+): Promise<Track[]> => {
+  const kinds = ['track', ...partRoles]
+  const found = await rowsByQuery(scope, { ids, limit: ids.length }, maxRating)
+  const rows = found.filter(({ kind }) => kinds.includes(kind))
+  const parents = await wholesOf(
+    scope,
+    rows.filter(({ kind }) => kind !== 'track').map(({ id }) => id),
+  )
+  const wholes = await rowsByQuery(
+    scope,
+    { ids: [...new Set(parents.values())], limit: ids.length },
+    maxRating,
+  )
+  const whole = new Map(wholes.map((row) => [row.id, row]))
+  return rows.flatMap((row) => {
+    const mine = whole.get(parents.get(row.id) ?? '')
+    return (row.kind === 'track' ? trackOf(row, lang) : mine && partOf(row, mine, lang)) ?? []
+  })
+}

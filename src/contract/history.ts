@@ -1,0 +1,91 @@
+/** What was played, and where it stopped; behind all that stands between a tap and its sound. CALL-HISTORY */
+import * as v from 'valibot'
+import { Card } from './content.ts'
+import { define } from './define.ts'
+import { Id, Lang, Timestamp, queryNumber } from './shared.ts'
+
+const historyItem = v.strictObject({ id: Id })
+export const HistoryEntry = v.object({
+  id: Id,
+  contentType: v.pipe(v.string(), v.maxLength(60)),
+  userCurrentPlaying: v.number(),
+  updated: Timestamp,
+})
+export type HistoryEntry = v.InferOutput<typeof HistoryEntry>
+
+/** CALL-HISTORY-01 to 04 */
+export const getPlayHistory = define({
+  name: 'getPlayHistory',
+  method: 'GET',
+  path: '/user/history/PLAY/{id}',
+  who: 'user',
+  params: historyItem,
+  answer: v.nullable(HistoryEntry),
+})
+export const putPlayHistory = define({
+  name: 'putPlayHistory',
+  method: 'PUT',
+  path: '/user/history/PLAY/{id}',
+  who: 'user',
+  params: historyItem,
+  body: v.strictObject({
+    userCurrentPlaying: v.pipe(v.number(), v.minValue(0), v.maxValue(360_000)),
+    contentType: v.pipe(v.string(), v.maxLength(60)),
+  }),
+  answer: HistoryEntry,
+  idempotent: true,
+})
+export const deletePlayHistory = define({
+  name: 'deletePlayHistory',
+  method: 'DELETE',
+  path: '/user/history/PLAY/{id}',
+  who: 'user',
+  params: historyItem,
+  answer: null,
+  idempotent: true,
+})
+export const addHistory = define({
+  name: 'addHistory',
+  method: 'POST',
+  path: '/user/history/{type}/{id}',
+  who: 'user',
+  params: v.strictObject({ type: v.picklist(['PLAY']), id: Id }),
+  body: v.strictObject({ contentType: v.pipe(v.string(), v.maxLength(60)) }),
+  answer: HistoryEntry,
+  idempotent: true,
+})
+
+/** What 'continue listening' shows: newest first, with the place where it stopped. */
+export const Continued = v.object({
+  entries: v.pipe(
+    v.array(v.object({ card: Card, userCurrentPlaying: v.number(), updated: Timestamp })),
+    v.maxLength(200),
+  ),
+  /** Offset of what follows; left out where nothing does. */
+  next: v.optional(v.number()),
+})
+export type Continued = v.InferOutput<typeof Continued>
+export const listPlayHistory = define({
+  name: 'listPlayHistory',
+  method: 'GET',
+  path: '/user/history/PLAY',
+  who: 'user',
+  query: v.strictObject({
+    lang: Lang,
+    offset: v.optional(queryNumber(10_000)),
+    limit: v.optional(queryNumber(200)),
+    maxRating: v.optional(queryNumber(100)),
+  }),
+  answer: Continued,
+})
+
+/** Forgets all up to the newest entry that was on screen; what was played since then stays. */
+export const clearPlayHistory = define({
+  name: 'clearPlayHistory',
+  method: 'DELETE',
+  path: '/user/history/PLAY',
+  who: 'user',
+  query: v.strictObject({ until: Timestamp }),
+  answer: null,
+  idempotent: true,
+})

@@ -1,0 +1,47 @@
+/**
+ * What somebody took along on a device, remembered away from it: a browser that makes room throws away every store of
+ * an origin at once, and only the cookies stay. The device is the one that the cookie of `device` names.
+ */
+import * as v from 'valibot'
+import { Track } from './content.ts'
+import { define } from './define.ts'
+import { Id, Lang, SourceKind, queryNumber, text } from './shared.ts'
+
+export const KeptSource = v.object({ kind: SourceKind, id: Id, title: text(300) })
+export type KeptSource = v.InferOutput<typeof KeptSource>
+
+/** In one answer, and in one note. */
+export const mostNoted = 500
+const ids = v.pipe(v.array(Id), v.maxLength(mostNoted))
+
+/** In the order in which they were taken along; what may not be seen any more is left out. */
+export const Noted = v.object({
+  total: v.number(),
+  entries: v.pipe(v.array(v.object({ track: Track, source: KeptSource })), v.maxLength(mostNoted)),
+})
+export type Noted = v.InferOutput<typeof Noted>
+
+export const getKept = define({
+  name: 'getKept',
+  method: 'GET',
+  path: '/kept',
+  who: 'user',
+  query: v.strictObject({ lang: Lang, offset: v.optional(queryNumber(10_000)) }),
+  answer: Noted,
+})
+
+export const NoteKept = v.strictObject({
+  came: v.pipe(v.array(v.strictObject({ source: v.strictObject(KeptSource.entries), ids })), v.maxLength(50)),
+  went: ids,
+})
+export type NoteKept = v.InferOutput<typeof NoteKept>
+
+export const noteKept = define({
+  name: 'noteKept',
+  method: 'POST',
+  path: '/kept',
+  who: 'user',
+  body: NoteKept,
+  answer: null,
+  idempotent: true,
+})

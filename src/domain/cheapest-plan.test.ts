@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+import type { SubscriptionType } from '../contract/subscriptions.ts'
+import { cheapestOpening } from './cheapest-plan.ts'
+
+const plan = (id: number, amount: number, rest: Partial<SubscriptionType> = {}): SubscriptionType => ({
+  id,
+  name: `Plan ${id}`,
+  attributes: [],
+  billingCycle: 'P1M',
+  subscriptionTypePrice: { amount, currency: 'EUR' },
+  contingents: [{ amount: 10, contentTypes: ['ARTICLE'] }],
+  ...rest,
+})
+const music = { contingents: [{ amount: 10, contentTypes: ['FULL_TRACK_MUSIC'] }] }
+const idFor = (...types: SubscriptionType[]) => cheapestOpening(types, 'ARTICLE', 'en')?.id ?? null
+
+describe('the plan that a door names', () => {
+  it('is the cheapest of those that open what is behind it', () => {
+    expect(idFor(plan(1, 9), plan(2, 5), plan(3, 1, music))).toBe(2)
+    expect(idFor(plan(1, 9), plan(4, 4, { contingents: [] }))).toBe(4)
+  })
+  it('is the cheapest by the day, where some are paid by the week or year', () => {
+    const [week, year] = [plan(2, 2, { billingCycle: 'P7D' }), plan(3, 60, { billingCycle: 'P1Y' })]
+    expect(idFor(plan(1, 7), week, year)).toBe(3)
+    expect(idFor(plan(1, 7), week)).toBe(1)
+  })
+  it('is not made cheaper by a promotion, which ends', () => {
+    const begun = plan(2, 9, { subscriptionTypePromotionPrice: { amount: 1 } })
+    expect(idFor(begun, plan(1, 6))).toBe(1)
+  })
+  it('is none where no plan opens it', () => {
+    expect([idFor(), idFor(plan(3, 1, music))]).toEqual([null, null])
+  })
+})

@@ -1,0 +1,20 @@
+/** What it takes at least to open something, as a door says it. */
+import type { Language } from '../contract/languages.ts'
+import type { SubscriptionType } from '../contract/subscriptions.ts'
+import { type PlanPage, planPages } from './plan-page.ts'
+import { opens } from './playing/entitlement.ts'
+
+const days = { day: 1, week: 7, month: 365 / 12, year: 365 } as const
+/** Plans of several cycles are compared by the day; a promotion ends, so it counts for nothing here. */
+const perDay = ({ price, billingCycleName }: PlanPage) => price.amount / days[billingCycleName]
+
+/** Null where no plan opens it. */
+export const cheapestOpening = (
+  types: readonly SubscriptionType[],
+  contentType: string,
+  lang: Language,
+): PlanPage | null =>
+  planPages(
+    types.filter((type) => opens(type, contentType)),
+    lang,
+  ).toSorted((a, b) => perDay(a) - perDay(b))[0] ?? null

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import type { StructureNode } from '../contract/structure.ts'
+import { contactAbout } from './contact.ts'
+
+const node = (
+  name: string,
+  customProperties: Record<string, unknown>,
+  ...substructure: StructureNode[]
+): StructureNode => ({
+  name,
+  data: {
+    params: { query: {} },
+    clickUrl: '',
+    customProperties,
+    imageUrl: '',
+    title: '',
+    subTitle: '',
+    entries: [],
+  },
+  substructure,
+})
+const linked = (links: Record<string, unknown>) =>
+  contactAbout(node('configurations', {}, node('global_shared_links', links)), 'Missing: oud & sea?')
+
+describe('the way to the tenant', () => {
+  it('is the page that it names, else its help', () => {
+    expect(linked({ contactUrl: '/impressum', helpUrl: '/info/help' })).toBe('/impressum')
+    expect(linked({ helpUrl: '/info/help' })).toBe('/info/help')
+  })
+  it('is none where it names none, or one that runs or embeds', () => {
+    expect(linked({})).toBeNull()
+    expect(contactAbout(undefined, 'oud')).toBeNull()
+    for (const contactUrl of ['', 7, 'javascript:alert(1)', '//elsewhere.example'])
+      expect(linked({ contactUrl })).toBeNull()
+  })
+  it('takes what it is about along by mail, whole and as text', () => {
+    for (const mail of ['mailto:hello@riwaq.example', 'mailto:hello@riwaq.example?cc=desk@riwaq.example']) {
+      const address = new URL(linked({ contactUrl: mail }) ?? '')
+      expect(address.pathname).toBe('hello@riwaq.example')
+      expect(address.searchParams.get('subject')).toBe('Missing: oud & sea?')
+    }
+  })
+})

@@ -1,0 +1,14 @@
+/** The way to the tenant for who has something to say: by mail, or on a page. Part of the shared links. */
+import type { StructureNode } from '../contract/structure.ts'
+import { safeAddress } from '../lib/safe-address.ts'
+import { configurationOf } from './global-settings.ts'
+
+const given = (value: unknown): string | null => (typeof value === 'string' ? safeAddress(value) : null)
+
+/** Null where the tenant names none, or none to trust. By mail what it is about comes along. */
+export const contactAbout = (configurations: StructureNode | undefined, subject: string): string | null => {
+  const { contactUrl, helpUrl } = configurationOf(configurations, 'global_shared_links')
+  const address = given(contactUrl) ?? given(helpUrl)
+  if (!address?.toLowerCase().startsWith('mailto:')) return address
+  return `${address}${address.includes('?') ? '&' : '?'}subject=${encodeURIComponent(subject)}`
+}

@@ -1,0 +1,38 @@
+/**
+ * How each kind of sound is played: the verbs are the same for all, what they mean differs. Whatever depends on the kind
+ * asks here, so that a new kind of sound is a new row.
+ */
+import type { Track } from '../../contract/content.ts'
+import type { CollectionKind } from '../../contract/parts.ts'
+
+interface Way {
+  /** Told wherever it is left, and taken up there on every device. */
+  keepsPlace: boolean
+  /** Moves by seconds stand where music has shuffle and loop; on the lock screen as well. */
+  skips: boolean
+  /** Heard as fast as is chosen for the whole that it is a part of. */
+  hasSpeed: boolean
+  /** Words that are sung come along. */
+  hasWords: boolean
+  /** May lie over its neighbour, or follow it without a gap. */
+  joins: boolean
+  /** What it is a part of, where that has wishes and settings of its own. */
+  whole: CollectionKind | null
+}
+
+const music: Way = {
+  keepsPlace: false,
+  skips: false,
+  hasSpeed: false,
+  hasWords: true,
+  joins: true,
+  whole: null,
+}
+const spoken = { keepsPlace: true, skips: true, hasSpeed: true, hasWords: false, joins: false }
+const ways: Partial<Record<Track['kind'], Way>> = {
+  episode: { ...spoken, whole: 'podcast' },
+  chapter: { ...spoken, whole: 'audiobook' },
+}
+
+export const wayOf = (track: Pick<Track, 'kind'> | null | undefined): Way =>
+  (track && ways[track.kind]) ?? music

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest'
+import type { StructureNode } from '../contract/structure.ts'
+import { blockKeys, hasSameBlocks } from './same-blocks.ts'
+
+const node = (name: string, more: Partial<StructureNode> = {}, type = 'shelf'): StructureNode => ({
+  name,
+  data: {
+    params: { query: {} },
+    clickUrl: '',
+    customProperties: { type },
+    imageUrl: '',
+    title: '',
+    subTitle: '',
+    entries: [],
+  },
+  substructure: [],
+  ...more,
+})
+const page = (...substructure: StructureNode[]) => node('home', { substructure })
+const [hero, albums, films] = [node('hero', {}, 'hero'), node('albums'), node('films')]
+const seen = page(hero, albums, films)
+
+describe('a fresh answer for a page that is on screen', () => {
+  it('brings the same blocks where only their insides differ', () => {
+    const titled = node('albums', { data: { ...albums.data, title: 'New', more: 'alb_9' } })
+    expect(hasSameBlocks(seen, page(hero, titled, node('films', { substructure: [hero] })))).toBe(true)
+  })
+
+  it.each([
+    ['a block on top', page(node('banner'), hero, albums, films)],
+    ['a block at the end', page(hero, albums, films, node('books'))],
+    ['a block less', page(hero, films)],
+    ['another order', page(hero, films, albums)],
+    ['a block of another type in its place', page(hero, node('albums', {}, 'grid'), films)],
+    ['the same block twice', page(hero, albums, albums, films)],
+    ['none at all', page()],
+  ])('brings others where it has %s', (_, fresh) => {
+    expect(hasSameBlocks(seen, fresh)).toBe(false)
+    expect(hasSameBlocks(fresh, seen)).toBe(false)
+  })
+})
+
+describe('the key of a block', () => {
+  it('is the block’s own, wherever it stands', () => {
+    const [first, second] = blockKeys(page(albums, films))
+    expect(blockKeys(page(hero, node('banner'), films, albums)).slice(2)).toEqual([second, first])
+  })
+
+  it('tells two blocks of one name apart', () => {
+    const keys = blockKeys(page(albums, films, albums, albums))
+    expect(new Set(keys).size).toBe(4)
+  })
+})

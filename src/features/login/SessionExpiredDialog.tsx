@@ -1,0 +1,14 @@
+/** What the dialog `sessionExpired` shows (DIALOG-40): what happened, what waits, and the way back to this place. */
+import { useTranslation } from '../../state/words.tsx'
+import { FirstWays } from './FirstWays.tsx'
+
+export const SessionExpiredDialog = () => {
+  const { t } = useTranslation()
+  return (
+    <>
+      <p role="alert">{t('error.tokenExpired')}</p>
+      <p>{t('login.waiting')}</p>
+      <FirstWays />
+    </>
+  )
+}

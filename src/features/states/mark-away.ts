@@ -1,0 +1,98 @@
+/**
+ * Without a line, what cannot be opened or played here is marked in the lists of the page: grey for the eye, with the
+ * reason for who listens. It stands over what React drew and not within it, so that no card asks for the line while
+ * there is one.
+ */
+import { subscribe } from 'valtio'
+import { keptMarks } from '../../state/kept-marks.ts'
+import { away } from './away.ts'
+
+const reasonId = 'away-reason'
+/** Cards and rows lead somewhere; rows that play have a state; results stand in a grid. Lists inside a text do neither. */
+const boxes = 'li:has(> a[href]), li[data-state]:has(> button), [role="row"][data-row]:has(a[href])'
+const doors = ':scope > a[href], :scope > button, :scope > [role="gridcell"] > :is(a[href], button)'
+
+interface Marking {
+  root: HTMLElement
+  reason: string
+  /** Whether the page of this address opens, or what it names plays. */
+  works: (href: string) => boolean
+}
+
+const isHere = (box: Element, works: Marking['works']): boolean =>
+  box.getAttribute('aria-current') === 'true' ||
+  box.querySelector('[data-kept]') !== null ||
+  [...box.querySelectorAll<HTMLAnchorElement>('a[href]')].some(({ href }) => works(href))
+
+/** Sets the mark, or takes it away; what is described already keeps its own words. */
+const mark = (box: Element, isGone: boolean) => {
+  if (box.hasAttribute('data-away') === isGone) return
+  box.toggleAttribute('data-away', isGone)
+  for (const door of box.querySelectorAll(doors)) {
+    if (isGone && !door.hasAttribute('aria-describedby')) door.setAttribute('aria-describedby', reasonId)
+    else if (door.getAttribute('aria-describedby') === reasonId) door.removeAttribute('aria-describedby')
+  }
+}
+
+const say = (reason: string) => {
+  const words = document.createElement('p')
+  words.id = reasonId
+  words.hidden = true
+  words.textContent = reason
+  document.body.append(words)
+  return words
+}
+
+/** Of a page that stays mounted behind this one nothing is shown. */
+const isShown = (box: Element) => box.closest('[style*="display: none"]') === null
+
+/** No mark is left, and what was hidden comes back. */
+export const letBack = () => {
+  away.isHeld = false
+  for (const root of document.querySelectorAll('[data-only]')) root.removeAttribute('data-only')
+  for (const box of document.querySelectorAll('[data-away]')) mark(box, false)
+}
+
+/** Grey goes with the line's coming; what is hidden waits, as nothing may move under a finger. */
+const hold = (root: HTMLElement) => {
+  for (const box of root.querySelectorAll('[data-away][aria-posinset]')) mark(box, false)
+  away.isHeld = true
+}
+
+/** Marks until it is ended; `isLineBack` is asked then. */
+export const markAway = ({ root, reason, works }: Marking, isLineBack: () => boolean) => {
+  const words = say(reason)
+  const markAll = () => {
+    let [here, gone] = [0, 0]
+    for (const box of [...root.querySelectorAll(boxes)].filter(isShown)) {
+      const isGone = !isHere(box, works)
+      mark(box, isGone)
+      if (isGone) gone++
+      else here++
+    }
+    away.here = here
+    away.gone = gone
+    // A page of nothing would be no help.
+    root.toggleAttribute('data-only', away.isOnly && here > 0)
+  }
+  let asked = 0
+  const markSoon = () => {
+    cancelAnimationFrame(asked)
+    asked = requestAnimationFrame(markAll)
+  }
+  letBack()
+  markAll()
+  const changes = new MutationObserver(markSoon)
+  changes.observe(root, { childList: true, subtree: true, attributeFilter: ['href', 'aria-current'] })
+  const stops = [subscribe(keptMarks, markSoon), subscribe(away, markSoon)]
+  return () => {
+    for (const stop of stops) stop()
+    changes.disconnect()
+    cancelAnimationFrame(asked)
+    words.remove()
+    const isBack = isLineBack()
+    if (isBack) away.isOnly = false
+    if (isBack && root.hasAttribute('data-only')) hold(root)
+    else letBack()
+  }
+}

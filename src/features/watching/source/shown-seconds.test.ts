@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest'
+import { afterShown } from './shown-seconds.ts'
+
+class Film extends EventTarget {
+  currentTime = 0
+  goTo(second: number) {
+    this.currentTime = second
+    this.dispatchEvent(new Event('timeupdate'))
+  }
+  show(seconds: number) {
+    for (let shown = 0; shown < seconds; shown += 0.25) this.goTo(this.currentTime + 0.25)
+  }
+}
+const watch = () => {
+  const film = new Film()
+  let told = 0
+  afterShown(film, 8, () => told++)
+  return { film, told: () => told }
+}
+
+describe('the first seconds of a film', () => {
+  it('are over when they were shown, which is told once', () => {
+    const { film, told } = watch()
+    film.show(7.5)
+    expect(told()).toBe(0)
+    film.show(20)
+    expect(told()).toBe(1)
+  })
+
+  it('are still to come where it goes on from where it was left', () => {
+    const { film, told } = watch()
+    film.goTo(600)
+    film.show(7.5)
+    expect(told()).toBe(0)
+    film.show(1)
+    expect(told()).toBe(1)
+  })
+
+  it('go on where somebody seeks, back or ahead', () => {
+    const { film, told } = watch()
+    film.show(4)
+    film.goTo(300)
+    film.goTo(20)
+    film.show(3.5)
+    expect(told()).toBe(0)
+    film.show(1)
+    expect(told()).toBe(1)
+  })
+})

@@ -1,0 +1,19 @@
+/** Tells once so many seconds of a film were shown; a jump, to where it was left or by hand, shows none of what it passes. */
+interface Film extends EventTarget {
+  readonly currentTime: number
+}
+/** Between two looks a film goes on by less, at its fastest too. */
+const longestStep = 3
+
+export const afterShown = (film: Film, seconds: number, tell: () => void) => {
+  let [shown, last] = [0, film.currentTime]
+  const look = () => {
+    const step = film.currentTime - last
+    last = film.currentTime
+    if (step > 0 && step < longestStep) shown += step
+    if (shown < seconds) return
+    film.removeEventListener('timeupdate', look)
+    tell()
+  }
+  film.addEventListener('timeupdate', look)
+}

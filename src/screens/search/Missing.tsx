@@ -1,0 +1,16 @@
+/** Where nothing is found: the way to the tenant, who may bring it. By mail the words that were searched come along. */
+import { useQuery } from '@tanstack/react-query'
+import { structureQuery } from '../../api/content.ts'
+import { configurationStructure } from '../../contract/freshness.ts'
+import { contactAbout } from '../../domain/contact.ts'
+import { scopeOf, usePortal } from '../../state/portal.tsx'
+import { useTranslation } from '../../state/words.tsx'
+import { ButtonLink } from '../../ui/Button.tsx'
+
+export const Missing = ({ text }: { text: string }) => {
+  const { t } = useTranslation()
+  const scope = scopeOf(usePortal())
+  const { data } = useQuery(structureQuery(scope, { name: configurationStructure, id: null }))
+  const to = contactAbout(data, t('search.missingSubject', { text }))
+  return to && <ButtonLink to={to}>{t('search.missing')}</ButtonLink>
+}

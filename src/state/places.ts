@@ -1,0 +1,70 @@
+/** Where the parts of a whole stopped: what the backend said, overlaid by what still waits to be told. */
+import type { QueryClient } from '@tanstack/react-query'
+import { placesQuery } from '../api/history.ts'
+import type { PersonalScope } from '../api/personal.ts'
+import type { Track } from '../contract/content.ts'
+import type { Place } from '../contract/spoken.ts'
+import { isLoggedIn } from './session.ts'
+import { writes } from './waiting.ts'
+
+export interface Places {
+  /** The one heard last first. */
+  list: readonly Place[]
+  of: (id: string) => number | undefined
+}
+
+const waitingSeconds = (body: unknown): number | undefined => {
+  const { userCurrentPlaying } = (body ?? {}) as { userCurrentPlaying?: unknown }
+  return typeof userCurrentPlaying === 'number' ? userCurrentPlaying : undefined
+}
+
+/** A write that waits, as far as it may tell a place. */
+interface Waiting {
+  readonly call: string
+  readonly subject: string
+  readonly input: { readonly body?: unknown }
+}
+export const overlaid = (told: readonly Place[], intents: readonly Waiting[]): Places => {
+  const waiting = (id: string) =>
+    waitingSeconds(
+      intents.findLast(({ call, subject }) => call === 'putPlayHistory' && subject === `place:${id}`)?.input
+        .body,
+    )
+  const list = told.map((place) => ({
+    ...place,
+    userCurrentPlaying: waiting(place.id) ?? place.userCurrentPlaying,
+  }))
+  return {
+    list,
+    of: (id) => waiting(id) ?? list.find((place) => place.id === id)?.userCurrentPlaying,
+  }
+}
+
+/** Without a line, what this device was told last; undefined where it was told nothing. */
+const ask = (client: QueryClient, scope: PersonalScope, wholeId: string) => {
+  const query = placesQuery(scope, wholeId)
+  return client.fetchQuery(query).catch((problem: unknown) => {
+    console.info('where it stopped is not known', problem)
+    return client.getQueryData(query.queryKey)
+  })
+}
+
+/** For a tap where the whole is not on screen. */
+export const askPlaces = async (
+  client: QueryClient,
+  scope: PersonalScope,
+  wholeId: string,
+): Promise<Places> => {
+  const told = isLoggedIn() ? await ask(client, scope, wholeId) : []
+  return overlaid(told ?? [], writes.intents)
+}
+
+/** The second where one part stopped, 0 where it never began; undefined where nobody can say now. */
+export const askPlace = async (
+  client: QueryClient,
+  scope: PersonalScope,
+  { id, album }: Pick<Track, 'id' | 'album'>,
+): Promise<number | undefined> => {
+  const told = await ask(client, scope, album.id)
+  return overlaid(told ?? [], writes.intents).of(id) ?? (told && 0)
+}

@@ -1,0 +1,26 @@
+/** Chips that filter what stands below; a group of buttons, as nothing is hidden that was there. */
+import css from './Chips.module.css'
+
+interface TabsProps {
+  tabs: readonly { id: string; label: string; lang?: string | undefined; count?: string | undefined }[]
+  current: string | readonly string[]
+  onChoose: (id: string) => void
+  label: string
+}
+export const ChipTabs = ({ tabs, current, onChoose, label }: TabsProps) => (
+  <div role="group" aria-label={label} className={css.chips}>
+    {tabs.map((tab) => (
+      <button
+        key={tab.id}
+        type="button"
+        className={css.chip}
+        lang={tab.lang}
+        aria-pressed={[current].flat().includes(tab.id)}
+        onClick={() => onChoose(tab.id)}
+      >
+        {tab.label}
+        {tab.count && <small>{tab.count}</small>}
+      </button>
+    ))}
+  </div>
+)

@@ -1,0 +1,37 @@
+/** How a shelf moves: page by page, or to a card; always to where a card begins, as a finger's throw would. */
+import { glide } from './glide.ts'
+import { directionOf } from './shelf-keys.ts'
+
+/** How far each card begins behind the edge at which cards begin. */
+const offsetsOf = (list: HTMLElement, forward: 1 | -1) => {
+  const edge = forward > 0 ? 'left' : 'right'
+  const from = list.getBoundingClientRect()[edge]
+  const padding = Number.parseFloat(getComputedStyle(list).scrollPaddingInlineStart)
+  return [...list.children].map((card) => forward * (card.getBoundingClientRect()[edge] - from) - padding)
+}
+
+/** Its last card rests there, wherever that begins. */
+const isAtEnd = ({ scrollLeft, clientWidth, scrollWidth }: Element) =>
+  Math.abs(scrollLeft) + clientWidth > scrollWidth - 1
+
+/** To the next card's beginning, or to that of the one before. */
+const align = (list: HTMLElement, way: 1 | -1) => {
+  if (isAtEnd(list)) return
+  const forward = directionOf(list)
+  const there = offsetsOf(list, forward).filter((offset) => way * offset > -1)
+  if (there.length > 0)
+    list.scrollBy({ left: forward * way * Math.min(...there.map((offset) => way * offset)) })
+}
+
+/** By what was seen, at most: no card is passed by. */
+export const turn = (list: HTMLElement, way: 1 | -1) =>
+  glide(list, () => {
+    list.scrollBy({ left: way * directionOf(list) * list.clientWidth * 0.85 })
+    align(list, way > 0 ? -1 : 1)
+  })
+
+export const follow = (list: HTMLElement, link: HTMLElement) =>
+  glide(list, () => {
+    link.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+    align(list, 1)
+  })

@@ -1,0 +1,129 @@
+/** Pages that were seen, and that are another one or none at the next visit. */
+import type { Page } from '@playwright/test'
+import { openOnce } from '../support/kept-page.ts'
+import { expect, test, whenAlive, whenShown } from '../support/portal.ts'
+import { screensOf } from '../support/screens.ts'
+import { whileStopped } from '../support/while-stopped.ts'
+import type { Portal } from '../tools/lib/portal.mjs'
+
+test.use({ serviceWorkers: 'allow' })
+
+/** Long enough after the first visit for all that was answered then to be asked for again, by page and browser. */
+const later = async (page: Page) => {
+  await page.clock.setFixedTime(Date.now() + 10 * 60_000)
+  // A browser whose requests go another way keeps no answers.
+  await page.route('**/api/**', (route) => route.continue())
+}
+const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 })
+
+test('an album that was withdrawn is gone from a device that kept it: its kept page says so, and the next is the page of what is not there', async ({
+  page,
+  portal,
+  context,
+}) => {
+  const { album = '' } = await screensOf(portal)
+  const id = album.split('/').at(-1) ?? ''
+  await openOnce(page, album)
+  const title = await heading(page).innerText()
+  await whileStopped(portal, 'riwaq', ({ db, tenant }) =>
+    db.deleteFrom('item').where('tenant', '=', tenant).where('id', '=', id).execute(),
+  )
+  // Without a line it stands as it was seen.
+  await context.setOffline(true)
+  await page.reload()
+  await whenAlive(page)
+  await expect(heading(page)).toHaveText(title)
+  await context.setOffline(false)
+
+  await later(page)
+  await page.reload()
+  await expect(heading(page)).toHaveText('This arch was walled up')
+  await expect(page.getByRole('main').getByRole('button', { name: 'Play', exact: true })).toHaveCount(0)
+  const [answer] = await Promise.all([
+    page.waitForResponse((one) => one.url().endsWith(album)),
+    page.reload(),
+  ])
+  expect(answer.status()).toBe(404)
+  await expect(heading(page)).toHaveText('No door here')
+})
+
+interface Tree {
+  substructure: { name: string }[]
+}
+/** An editor puts what stood last first. */
+const turnHome = (portal: Portal) =>
+  whileStopped(portal, 'riwaq', async ({ db, tenant }) => {
+    const home = () => db.selectFrom('structure').where('tenant', '=', tenant).where('name', '=', 'home')
+    const row = await home().select('tree').executeTakeFirstOrThrow()
+    const tree = row.tree as Tree
+    const blocks = [...tree.substructure.slice(-1), ...tree.substructure.slice(0, -1)]
+    await db
+      .updateTable('structure')
+      .set({ tree: JSON.stringify({ ...tree, substructure: blocks }) })
+      .where('tenant', '=', tenant)
+      .where('name', '=', 'home')
+      .execute()
+  })
+/** Each that is on screen, from the top; what it shows to one person comes late. */
+const blocksOf = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('main [data-type]')]
+      .filter((block) => block.checkVisibility())
+      .map(({ dataset, textContent }) => [
+        dataset.type,
+        dataset.type === 'shelf' && textContent.slice(0, 20),
+      ]),
+  )
+const turned = <T>(blocks: T[]) => [...blocks.slice(-1), ...blocks.slice(0, -1)]
+const news = (page: Page) => page.getByRole('button', { name: 'This page has news' })
+const says = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text })
+
+/** Home as it was seen, from the device, with another one known behind it. */
+const openOld = async (page: Page, portal: Portal) => {
+  await openOnce(page, '/')
+  const seen = await blocksOf(page)
+  await turnHome(portal)
+  await later(page)
+  await page.reload()
+  await expect(news(page)).toBeVisible()
+  expect(await blocksOf(page)).toEqual(seen)
+  return seen
+}
+
+test('a home that an editor turned round stays as it is on screen, offers the news in one line, and shows them on request, at its top', async ({
+  page,
+  portal,
+}) => {
+  const seen = await openOld(page, portal)
+  await expect(says(page, 'This page has news')).toHaveCount(1)
+  const marked = page.locator('main [data-type=shelf]').nth(1)
+  await marked.scrollIntoViewIfNeeded()
+  await marked.evaluate((element) => element.classList.add('marked'))
+  await news(page).click()
+  await expect(news(page)).toHaveCount(0)
+  expect(await blocksOf(page)).toEqual(turned(seen))
+  expect(await page.evaluate(() => [scrollY, document.activeElement?.id])).toEqual([0, 'main'])
+  await expect(says(page, 'the newest of this page')).toHaveCount(1)
+  // A block that only moved is not made anew.
+  await expect(page.locator('main .marked')).toHaveCount(1)
+})
+
+test('news that nobody asked for are there for who comes back to the page', async ({ page, portal }) => {
+  const seen = await openOld(page, portal)
+  await page.getByRole('navigation', { name: 'Rooms' }).getByRole('link', { name: 'Library' }).click()
+  await whenShown(page, /^\/favorites$/)
+  await page.goBack()
+  await whenShown(page, /^\/$/)
+  expect(await blocksOf(page)).toEqual(turned(seen))
+  await expect(news(page)).toHaveCount(0)
+})
+
+test('and for who has looked at something else meanwhile', async ({ page, portal }) => {
+  const seen = await openOld(page, portal)
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'hidden', { value: true, configurable: true })
+    document.dispatchEvent(new Event('visibilitychange'))
+  })
+  await expect(news(page)).toHaveCount(0)
+  expect(await blocksOf(page)).toEqual(turned(seen))
+})

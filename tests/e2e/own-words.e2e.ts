@@ -1,0 +1,30 @@
+import { expect, test, whenAlive } from '../support/portal.ts'
+
+test('a list whose next page is on its way says that it loads [CONST-09]', async ({ page }) => {
+  await page.goto('/en/music/tracks/category')
+  await whenAlive(page)
+  let letGo = () => undefined as void
+  const held = new Promise<void>((done) => (letGo = done))
+  await page.route(/\/api\/structure\/.*lastId=/, async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.getByRole('button', { name: 'Show more' }).click()
+  const loading = page.getByRole('button', { name: 'Loading...', exact: true })
+  await expect(loading).toBeDisabled()
+  letGo()
+  await expect(loading).toHaveCount(0)
+})
+
+test('a search that finds nothing is said aloud, and one that finds something as well [CONST-10]', async ({
+  page,
+}) => {
+  await page.goto('/en/search')
+  await whenAlive(page)
+  const said = page.locator('main').getByRole('status')
+  const field = page.getByRole('combobox', { name: 'Search' })
+  await field.fill('qqxxzzvvww')
+  await expect(said).toHaveText('No matching records found')
+  await field.fill('light')
+  await expect(said).toHaveText(/^\d+ results$/)
+})

@@ -1,0 +1,28 @@
+/** What an editor changes between two visits: written into the portal's own store while the portal is away. */
+import { openDataFolder } from '../../server/data-folder.ts'
+import { openEmbedded } from '../../server/db/open-embedded.ts'
+import { openPostgres } from '../../server/db/open-postgres.ts'
+import type { Log, Scope } from '../../server/parts.ts'
+import { readSettings } from '../../server/settings.ts'
+import { type Portal, restartPortal, stop } from '../tools/lib/portal.mjs'
+
+const quiet: Log = { info: () => undefined, warn: () => undefined, error: () => undefined }
+
+export const whileStopped = async (
+  portal: Portal,
+  tenant: string,
+  change: (scope: Scope) => Promise<unknown>,
+) => {
+  await stop(portal.child)
+  const settings = readSettings(portal.env)
+  const { path, lock } = await openDataFolder(settings)
+  const { databaseUrl } = settings
+  const store = await (databaseUrl ? openPostgres(databaseUrl, 2, quiet) : openEmbedded(path, quiet))
+  try {
+    await store.within(tenant, change)
+  } finally {
+    await store.close()
+    await lock.release()
+    portal.child = (await restartPortal(portal)).child
+  }
+}
