@@ -2,6 +2,7 @@
 import { useEffect, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { useTranslation } from '../../state/words.tsx'
+import { fragmentFreshFor } from '../../contract/freshness.ts'
 import { connection } from '../../state/connection.ts'
 import { useFormats } from '../../state/formats.ts'
 import { isPoor, line } from '../../state/line.ts'
@@ -22,6 +23,12 @@ const useNow = (interval: number) => {
   return now
 }
 
+/** What would be asked for anew by now. */
+const useIsOld = (savedAt: number) => {
+  const now = useNow(30_000)
+  return now !== null && now - savedAt > fragmentFreshFor
+}
+
 /** Where all works, or nothing, there is no choice. */
 const OnlyHere = () => {
   const { t } = useTranslation()
@@ -39,11 +46,10 @@ const OnlyHere = () => {
   )
 }
 
-const Saved = ({ savedAt }: { savedAt: number }) => {
+const Saved = ({ savedAt, isLate }: { savedAt: number; isLate: boolean }) => {
   const { t } = useTranslation()
   const formats = useFormats()
   const now = useNow(60_000)
-  const isLate = isPoor(useSnapshot(line)) && navigator.onLine
   if (now === null) return null
   const age = ageOf(savedAt, now)
   const text =
@@ -84,7 +90,10 @@ export const SavedLine = ({ savedAt }: { savedAt: number }) => {
   const { online } = useSnapshot(connection)
   const { isHeld } = useSnapshot(away)
   useAwayMarks(!online)
-  if (!online) return <Saved savedAt={savedAt} />
+  // On a poor line what is shown may be old for as long as its question takes; then it says so as well.
+  const isOld = useIsOld(savedAt)
+  const isLate = isPoor(useSnapshot(line)) && isOld && navigator.onLine
+  if (!online || isLate) return <Saved savedAt={savedAt} isLate={isLate} />
   return isHeld && <Held />
 }
 
