@@ -71,6 +71,16 @@ describe('the page of a plan', () => {
     })
     expect(only(plan(1, { ment_best_value: 'false' }))).toMatchObject({ sort: 30, ment_best_value: false })
   })
+  it('takes both from its attributes alone, whatever a backend writes beside them [AMBIG-116]', () => {
+    const beside = { sort: 1, ment_best_value: true }
+    const attributes = { ment_sort: '12', ment_best_value: 'false' }
+    expect(only({ ...plan(1, attributes), ...beside })).toMatchObject({ sort: 12, ment_best_value: false })
+    expect(only({ ...plan(1), ...beside })).toMatchObject({ sort: 30, ment_best_value: false })
+  })
+  it('has a category of its own where the backend says none [ENTITY-ATTR-02]', () => {
+    expect(only(plan(7))?.ment_category).toBe('unkown7')
+    expect(only(plan(7, { ment_category: 'music' }))?.ment_category).toBe('music')
+  })
 })
 
 it('stands among the plans in the order of ment_sort, at 30 without one [SUBS-57]', () => {

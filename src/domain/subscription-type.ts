@@ -12,6 +12,7 @@ export interface DerivedFields {
   ment_free_duration: number
   sort: number
   ment_best_value: boolean
+  ment_category: string
 }
 
 /** SUBS-57: where a plan without a place of its own stands. */
@@ -40,4 +41,6 @@ export const derivedOf = (type: SubscriptionType): DerivedFields => ({
   ...trialOf(type.maxTrialDuration),
   sort: sortOf(type),
   ment_best_value: attributeOf(type, 'ment_best_value') === 'true',
+  // Spelled so where plans are made. ENTITY-ATTR-02
+  ment_category: attributeOf(type, 'ment_category') ?? `unkown${type.id}`,
 })

@@ -37,7 +37,8 @@ const offers: Record<PictureSize, { widths: readonly ImageWidth[]; sizes: string
   hero: heroImage,
 }
 
-const sourceOf = (url: string, size: PictureSize): Source => {
+/** What is asked for a box of this size. */
+export const sourceOf = (url: string, size: PictureSize): Source => {
   const { widths: all, sizes } = offers[size]
   const widths = thrift.isOn ? all.slice(0, 1) : all
   return { sizes, srcSet: imageSet(url, widths), src: imageUrl(url, widths[1] ?? all[0] ?? 320) }

@@ -9,6 +9,7 @@ import { leadsOff, offOf, switchedRooms } from '../../server/tenants/switches.ts
 import type { Tenant } from '../../server/tenants/tenant.ts'
 import { type Demo, allNodes, openDemo } from '../support/demo.ts'
 import { documentsOf } from '../support/in-process-documents.ts'
+import { insideOf, textOf } from '../support/opened.ts'
 import { addAccount } from '../support/rows.ts'
 
 const names = Object.keys(switchedRooms) as (keyof typeof switchedRooms)[]
@@ -309,6 +310,22 @@ it('says nothing of switches to the page of a tenant that switches nothing off',
   expect((await open('/')).data.tenant.features).toEqual({ multipleLoginOptions: true })
   tenant.features['games'] = false
   expect((await open('/')).data.tenant.features).toEqual({ multipleLoginOptions: true, games: false })
+})
+
+it('logs in at the partner by the one way of /register where the flow of several options is not in use [ROUTE-BACKEND-01]', async () => {
+  const waysAt = async (path: string) =>
+    [
+      ...(await open(path)).html.matchAll(
+        /<a [^>]*href="(\/(?:login|register)\/\w+)\?[^>]*>([\s\S]*?)<\/a>/g,
+      ),
+    ].map(([, to, words = '']) => [to, textOf(words)])
+  const several = await waysAt('/user/login')
+  expect(several.length).toBeGreaterThan(1)
+  expect(await waysAt('/register')).toEqual(several)
+  tenant.features['multipleLoginOptions'] = false
+  const page = await open('/register')
+  expect([page.status, textOf(insideOf(page.html, 'h1'))]).toEqual([200, 'Sign in with Riwaq'])
+  expect(await waysAt('/register')).toEqual([['/login/riwaq', 'Sign in with Riwaq']])
 })
 
 it('leaves a child’s ceiling in force where parental control is switched off', async () => {

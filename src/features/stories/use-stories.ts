@@ -3,6 +3,10 @@ import { useEffect, useRef, useState } from 'react'
 import { type Story, openAt, stepThrough } from '../../domain/stories.ts'
 import { interfaceLocale } from '../../state/interface-locale.ts'
 import { usePortal } from '../../state/portal.tsx'
+import { thrift } from '../../lib/thrift.ts'
+import { loadInBrowser } from '../../ui/lazy-images.ts'
+import { sourceOf } from '../../ui/Picture.tsx'
+import { takesKey } from '../../ui/takes-key.ts'
 import { noteSlide, viewedStories } from '../../state/viewed-stories.ts'
 
 /** A press this long was no tap: it held the time. */
@@ -13,6 +17,25 @@ const stepOf = (key: string): 1 | -1 | null => {
   const [back, on] = interfaceLocale.dir === 'rtl' ? ['ArrowRight', 'ArrowLeft'] : ['ArrowLeft', 'ArrowRight']
   if (key === on) return 1
   return key === back ? -1 : null
+}
+
+/** Time runs once there is something to see, or once it is known that nothing comes; the next one is fetched meanwhile. */
+const useArrival = (story: Story | undefined, at: number) => {
+  const [arrived, setArrived] = useState('')
+  const [now, next] = [story?.slides[at]?.picture.url, story?.slides[at + 1]?.picture.url]
+  useEffect(() => {
+    if (!now) return
+    let isGone = false
+    const ahead = () => next && !thrift.isOn && void loadInBrowser(sourceOf(next, 'cover'))
+    void loadInBrowser(sourceOf(now, 'cover')).then(() => {
+      if (!isGone) setArrived(now)
+      ahead()
+    })
+    return () => {
+      isGone = true
+    }
+  }, [now, next])
+  return arrived === now
 }
 
 /** Held by a finger: the time stands, and a long press is no tap on what lies under it. */
@@ -52,7 +75,10 @@ export const useStories = (stories: readonly Story[], at: number, close: () => v
   useEffect(() => {
     onKey.current = (event) => {
       const by = stepOf(event.key)
-      if (by) go(by)
+      if (by) return go(by)
+      if (event.key !== ' ' || takesKey(event.target, ' ')) return
+      event.preventDefault()
+      setPaused(!isPaused)
     }
   })
   useEffect(() => {
@@ -61,11 +87,12 @@ export const useStories = (stories: readonly Story[], at: number, close: () => v
     return () => removeEventListener('keydown', listen)
   }, [])
   const story = stories[place.story]
+  const isHere = useArrival(story, place.slide)
   return {
     story,
     slide: story?.slides[place.slide],
     place,
-    isHeld,
+    isHeld: isHeld || !isHere,
     isPaused,
     togglePause: () => setPaused(!isPaused),
     go,

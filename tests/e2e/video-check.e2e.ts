@@ -1,0 +1,35 @@
+/** `/video/test`: a person asks whether films play here, and gets an answer whatever the line does. */
+import type { Page } from '@playwright/test'
+import { expect, test, whenAlive } from '../support/portal.ts'
+
+const start = async (page: Page) => {
+  await page.goto('/video/test')
+  await whenAlive(page)
+  await page.getByRole('button', { name: 'Start the check' }).click()
+}
+const again = (page: Page) => page.getByRole('button', { name: 'Check again' })
+const results = (page: Page) => page.getByRole('list', { name: 'Results' }).getByRole('listitem')
+
+test('each step of the check is tried for real: the picture moves, jumps, and has words over it', async ({
+  page,
+}) => {
+  await start(page)
+  await expect(again(page)).toBeVisible()
+  await expect(page.getByRole('main').getByRole('status')).toHaveText('Films play here.')
+  for (const step of ['A film in one file', 'A picture moves', 'It jumps to another place', 'Captions'])
+    await expect(results(page).filter({ hasText: step })).toContainText('Works')
+})
+
+test('a film that never comes ends the check all the same, and what needs a picture is not said to work', async ({
+  page,
+}) => {
+  await page.route('**/media/test.webm', () => {})
+  await page.clock.install()
+  await start(page)
+  await expect(page.getByRole('main').getByRole('status')).toHaveText('Checking…')
+  await page.clock.fastForward(21_000)
+  await expect(again(page)).toBeEnabled()
+  await expect(page.getByRole('main').getByRole('status')).toContainText('Films do not play here.')
+  for (const step of ['A picture moves', 'It jumps to another place', 'Captions'])
+    await expect(results(page).filter({ hasText: step })).toContainText('Does not work')
+})
