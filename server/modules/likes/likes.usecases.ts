@@ -1,5 +1,6 @@
 /** Rules of likes: one's own, of things that are there, of the type that their kind has. */
-import { type LikeType, kindOf } from '../../../src/contract/like-types.ts'
+import { kindOf } from '../../../src/contract/kinds.ts'
+import type { LikeType } from '../../../src/contract/like-types.ts'
 import type { Language } from '../../../src/contract/languages.ts'
 import type { Likes } from '../../../src/contract/likes.ts'
 import type { CardsByIds, Scope, Viewer } from '../../parts.ts'
