@@ -42,9 +42,8 @@ test('what was played is forgotten with an offer to undo, and undone it was neve
   await page.evaluate(() => window.parts.snackbar.current?.action?.run())
   await expect.poll(async () => (await waiting(page)).map(({ call }) => call)).toEqual(['deletePlayHistory'])
   await page.evaluate(() => window.parts.flushOutbox(5000))
-  expect(backend.asked.map(({ method, path }) => `${method} ${path}`)).toEqual([
-    'DELETE /user/history/PLAY/trk_1',
-  ])
+  const written = backend.asked.filter(({ method }) => method !== 'GET')
+  expect(written.map(({ method, path }) => `${method} ${path}`)).toEqual(['DELETE /user/history/PLAY/trk_1'])
 })
 
 test('an article that is forgotten takes its place on this device along, and brings it back when undone', async ({
