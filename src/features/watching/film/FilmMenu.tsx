@@ -1,5 +1,5 @@
 /** What one chooses while a film runs: its quality, its captions, its speed. Native choices, so keys and readers know them. */
-import { IconPictureInPicture, IconSettings } from '@tabler/icons-react'
+import { IconCast, IconPictureInPicture, IconSettings } from '@tabler/icons-react'
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
 import { isLanguage } from '../../../contract/languages.ts'
 import { levelOfHeight } from '../../../domain/playing/film-quality.ts'
@@ -10,6 +10,7 @@ import { useTranslation } from '../../../state/words.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'
 import css from './FilmMenu.module.css'
 import type { Captions } from './use-captions.ts'
+import type { Screen } from './use-screen.ts'
 import type { Qualities } from '../source/use-source.ts'
 
 interface Choice<T> {
@@ -78,9 +79,10 @@ interface MenuProps {
   speed: number
   onSpeed: (speed: number) => void
   onSmall: () => void
+  screen: Screen | null
 }
 
-const Panel = ({ qualities, captions, speed, onSpeed, onSmall }: MenuProps) => {
+const Panel = ({ qualities, captions, speed, onSpeed, onSmall, screen }: MenuProps) => {
   const { t } = useTranslation()
   const times = useTimes()
   const paces = speeds.map((value) => ({
@@ -96,6 +98,12 @@ const Panel = ({ qualities, captions, speed, onSpeed, onSmall }: MenuProps) => {
         <button type="button" className={css.small} onClick={onSmall}>
           <IconPictureInPicture size={20} aria-hidden />
           {t('watch.player.small')}
+        </button>
+      )}
+      {screen && (
+        <button type="button" className={css.small} aria-pressed={screen.isOn} onClick={screen.choose}>
+          <IconCast className="mirror" size={20} aria-hidden />
+          {t('player.cast.choose')}
         </button>
       )}
     </>

@@ -20,6 +20,7 @@ import { holdSpeaker } from '../hold-speaker.ts'
 import { useCaptions, useRaisedCaptions } from './use-captions.ts'
 import type { ElementState } from './use-element.ts'
 import { useFilm } from './use-film.ts'
+import { useScreen } from './use-screen.ts'
 import { useRenewal } from './use-renewal.ts'
 import { useSource } from '../source/use-source.ts'
 
@@ -99,6 +100,7 @@ export const RunningFilm = (props: RunningProps) => {
   const { qualities, hasFailed } = useSource(video, { url, type: stream.type, start })
   const captions = useCaptions(video, stream.captions)
   const { speed, choose } = useSpeed(video)
+  const screen = useScreen(video)
   const { state, verbs, isIdle, wake, isFull } = useFilm({ video, frame, toggleCaptions: captions.toggle })
   useRaisedCaptions(video, !isIdle)
   const { waits, stay } = useNext(next, state, !stream.isPreview)
@@ -142,6 +144,7 @@ export const RunningFilm = (props: RunningProps) => {
                 speed={speed}
                 onSpeed={choose}
                 onSmall={verbs.pictureInPicture}
+                screen={screen}
               />
             }
           />
