@@ -31,7 +31,7 @@ test('the note that a page is a saved one is drawn with its words, and moves not
   await page.goto('/en')
   await whenAlive(page)
   await asked
-  await whenDrawn(page, 'SavedLine')
+  await whenDrawn(page, 'copy')
   const note = page.getByText('You are offline.')
   expect(await shiftsOf(page)).toEqual([])
   letGo()

@@ -50,7 +50,7 @@ const kinds = async (page: Page, alias: string) =>
     .filter((one) => one.alias === alias)
     .map(({ what }) => what)
     .sort()
-const waitingLikes = async (page: Page) => {
+const waitingIn = async (page: Page) => {
   const { databases } = await readDisk(page)
   return databases
     .filter(({ name }) => name.startsWith('outbox:'))
@@ -84,11 +84,13 @@ const loseSession = async (page: Page, context: BrowserContext, portal: Portal, 
   await page.goto(show)
   await whenUser(page)
   await expect(heart(page)).toHaveAttribute('aria-pressed', 'false')
+  // What was begun and taken along is told by now: nothing but the like will wait.
+  await expect.poll(() => waitingIn(page)).toEqual([])
   await context.setOffline(true)
   await endAtBackend(context, portal)
   await heart(page).click()
   await expect(heart(page)).toHaveAttribute('aria-pressed', 'true')
-  expect(await waitingLikes(page)).toHaveLength(1)
+  expect(await waitingIn(page)).toHaveLength(1)
   return { song, person, alias, show }
 }
 
@@ -136,7 +138,7 @@ test.describe('a session that was lost', () => {
     expect((await sent).status()).toBeLessThan(300)
     await expect(dock(asked)).toBeVisible()
     for (const tab of tabs) await whenUser(tab)
-    await expect.poll(() => waitingLikes(page)).toEqual([])
+    await expect.poll(() => waitingIn(page)).toEqual([])
     await page.goto(show)
     await expect(heart(page)).toHaveAttribute('aria-pressed', 'true')
 
