@@ -65,7 +65,7 @@ describe('the first paint', () => {
     expect(body).toMatch(/<div id="root"><\w/)
     expect(body).toContain("[data-theme='dark']{--bg:#06140e")
     expect(body).toContain("[data-theme='light']{--bg:#f7f3e8")
-    expect(body).not.toMatch(/<link rel="stylesheet"(?![^>]* media="print")/)
+    expect(body).not.toMatch(/<link rel="stylesheet"(?![^>]* disabled)/)
   })
   it('chooses the theme before it, from the cookie, in the browser', async () => {
     const { body } = await get('/', 'nour')

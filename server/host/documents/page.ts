@@ -76,16 +76,14 @@ const parsedOf = (style: { css: string }) => {
   return known
 }
 
-/** Switches the whole files on once they are here; a file that comes late then blocks nothing. */
-const switchOn = `for(const l of document.querySelectorAll('link[media=print]'))l.onload=()=>{l.media='all'}`
-
 /** Those of the families that the styles speak of. */
 const facesFor = ({ faces }: Build, styles: string) => criticalCss(parsedOf(faces), new Set(), styles)
 
 /**
- * What this markup needs stands in the document; the whole files follow at the lowest priority. Naming them here also
- * tells the page's loader that they are present, so it neither fetches them again nor waits for them. The tenant's
- * tokens come last: they lie over the defaults in the files, whenever those arrive.
+ * What this markup needs stands in the document; the whole files are named, and the page asks for them once it lives
+ * (`late-styles.ts`). Naming them here also tells the page's loader that they are present, so it neither fetches them
+ * again nor waits for them. The tenant's tokens come last: they lie over the defaults in the files, whenever those
+ * arrive.
  */
 const inlinedStyles = (build: Build, loads: Loads, tenant: Tenant, { css, html }: RenderOutput) => {
   const { styles, preamble = '' } = loads
@@ -96,8 +94,7 @@ const inlinedStyles = (build: Build, loads: Loads, tenant: Tenant, { css, html }
   const elements = [
     preamble,
     styleElement(faces + leanTokens(first, theme, css)),
-    ...styles.map(({ href }) => tag('link', { rel: 'stylesheet', href, media: 'print' })),
-    styles.length ? `<script nonce="${nonce}">${switchOn}</script>` : '',
+    ...styles.map(({ href }) => tag('link', { rel: 'stylesheet', href, disabled: true })),
     styleElement(theme),
     css ? styleElement(css) : '',
   ]

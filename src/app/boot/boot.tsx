@@ -8,10 +8,11 @@ import { pathOf, withoutReturn } from '../../domain/addresses/without-return.ts'
 import type { Words } from '../../domain/words.ts'
 import { catchPrompt } from '../../state/install.ts'
 import { restoreParental } from '../../state/parental.ts'
-import { whenHydrated } from '../Alive.tsx'
+import { whenAlive, whenHydrated } from '../Alive.tsx'
 import { App } from '../App.tsx'
 import { translatorOf } from '../i18n/create-translator.ts'
 import { createLanguageLoader } from '../i18n/load-language.ts'
+import { takeStyles } from '../late-styles.ts'
 import { createClient, diskPersister, seedClient } from '../query/create-client.ts'
 import { followLeaving, reloadForChunk } from '../errors/chunk-reload.ts'
 import { isMissingPage, notFoundByRule } from '../errors/page-failure.ts'
@@ -73,7 +74,8 @@ const startRendered = async (parts: PageParts, view: View) => {
       scroll={router.scroll}
     />,
   )
-  const [{ connectPage }] = await Promise.all([import('./connect-page.ts'), whenHydrated()])
+  await whenAlive
+  const [{ connectPage }] = await Promise.all([import('./connect-page.ts'), whenHydrated(), takeStyles()])
   await connectPage(parts, router, base)
 }
 
@@ -98,6 +100,7 @@ export const boot = async () => {
   } catch (error) {
     // A build that has gone is the likely cause.
     console.error('the page could not start', error)
+    void takeStyles()
     if (reloadForChunk(location.pathname)) return
     const alone = document.getElementById(stoppedId)
     if (!alone) return void tellStopped(parts)

@@ -17,6 +17,7 @@ import {
 } from '../dialogs/dialog-history.ts'
 import { isReloading } from '../errors/chunk-reload.ts'
 import { applyLanguage } from '../i18n/apply-language.ts'
+import { takeStyles } from '../late-styles.ts'
 import { type LanguageLoader, loadForRoute } from '../i18n/load-language.ts'
 import { type BrowserNavigator, createBrowserNavigator } from '../router/browser-navigator.ts'
 import { loadErrorPage, loadScreen } from '../router/load-screen.ts'
@@ -71,7 +72,7 @@ export const startRouter = ({ page, translator, client, loader }: PageParts, fir
     beforeShow: async (next) => {
       // DIALOG-CLOSE-01 to 08; the others have no reason to outlive their page either (AMBIG-063).
       closeForNavigation()
-      await loader.load(next.lang)
+      await Promise.all([loader.load(next.lang), takeStyles()])
     },
     whileShowing: (next, last) => {
       if (next.lang === last.lang) return
