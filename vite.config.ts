@@ -3,7 +3,7 @@ import { VitePWA } from 'vite-plugin-pwa'
 import { defineConfig } from 'vite'
 import { chunkGroups, fileNames, listed } from './server/build/chunks.ts'
 import { leanIcons } from './server/build/icons.ts'
-import { leanPage } from './server/build/lean-page.ts'
+import { leanCode } from './server/build/lean-code.ts'
 import { markLater } from './server/build/later.ts'
 import { css } from './server/build/styles.ts'
 
@@ -58,7 +58,7 @@ export default defineConfig(({ mode }) => {
     plugins: [
       react(),
       leanIcons,
-      leanPage,
+      leanCode(),
       VitePWA({
         strategies: 'injectManifest',
         srcDir: 'sw',
@@ -71,6 +71,7 @@ export default defineConfig(({ mode }) => {
           globIgnores: ['assets/hls*'],
           manifestTransforms: [markLater],
           rollupFormat: 'iife',
+          buildPlugins: { vite: [leanCode()] },
         },
       }),
     ],

@@ -80,4 +80,13 @@ describe('a translator', () => {
     expect(calls).toBe(1)
     expect(translator.t).not.toBe(before)
   })
+  it('looks a text without values up once, and again when words have changed', () => {
+    const { translator } = setUp()
+    let asked = 0
+    translator.adopt(() => ({ find: (_, keys) => `${keys[0]} ${++asked}`, add: () => undefined }))
+    expect([translator.t('a'), translator.t('a'), translator.t(['b', 'c'])]).toEqual(['a 1', 'a 1', 'b 2'])
+    expect([translator.t('a', { count: 1 }), translator.t('a', { count: 1 })]).toEqual(['a 3', 'a 4'])
+    translator.speak('fr')
+    expect(translator.t('a')).toBe('a 5')
+  })
 })

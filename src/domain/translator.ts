@@ -129,13 +129,19 @@ export const createTranslator = (start: TranslatorParts): Translator => {
     told.add(key)
     return key
   }
-  const makeT =
-    (): Translate =>
-    (key, values = {}) => {
+  const makeT = (): Translate => {
+    /** Most texts take no value, and every row says the same few. */
+    const plain = new Map<string, string>()
+    return (key, values) => {
+      const known = values ? undefined : plain.get(String(key))
+      if (known !== undefined) return known
       const keys = typeof key === 'string' ? [key] : key
-      const found = engine.find(lang, keys, setApart(lang, values))
-      return found?.replace(needless, '$1') ?? missing(keys.at(-1) ?? '')
+      const found = engine.find(lang, keys, setApart(lang, values ?? {}))?.replace(needless, '$1')
+      if (found === undefined) return missing(keys.at(-1) ?? '')
+      if (!values) plain.set(String(key), found)
+      return found
     }
+  }
   let t = makeT()
   const changed = () => {
     t = makeT()

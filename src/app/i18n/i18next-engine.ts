@@ -27,11 +27,13 @@ const createInstance = ({ lang, fallbacks, words }: Handover): i18n => {
   return instance
 }
 
+/** Said where no key has a text; no text of ours is this. */
+const none = '\u0000'
+
 const engineOf = (instance: i18n): Engine => ({
   find: (lang, keys, values) => {
-    const options = { ...values, lng: lang }
-    const found = keys.find((key) => instance.exists(key, options))
-    return found === undefined ? null : String(instance.t(found, options))
+    const found = String(instance.t([...keys], { ...values, lng: lang, defaultValue: none }))
+    return found === none ? null : found
   },
   add: (lang, words, over) => {
     instance.addResourceBundle(lang, namespace, words, true, over)
