@@ -12,14 +12,12 @@ import type errorPage from '../../locales/en/errorPage.json'
 import type favorites from '../../locales/en/favorites.json'
 import type game from '../../locales/en/game.json'
 import type history from '../../locales/en/history.json'
-import type identity from '../../locales/en/identity.json'
 import type install from '../../locales/en/install.json'
 import type keep from '../../locales/en/keep.json'
 import type keys from '../../locales/en/keys.json'
 import type likes from '../../locales/en/likes.json'
 import type login from '../../locales/en/login.json'
 import type logout from '../../locales/en/logout.json'
-import type manifest from '../../locales/en/manifest.json'
 import type market from '../../locales/en/market.json'
 import type pace from '../../locales/en/pace.json'
 import type password from '../../locales/en/password.json'
@@ -58,14 +56,12 @@ interface Features {
   favorites: typeof favorites
   game: typeof game
   history: typeof history
-  identity: typeof identity
   install: typeof install
   keep: typeof keep
   keys: typeof keys
   likes: typeof likes
   login: typeof login
   logout: typeof logout
-  manifest: typeof manifest
   market: typeof market
   pace: typeof pace
   password: typeof password

@@ -1,7 +1,13 @@
-/** Where the application's words lie; a chunk of its own, because the list is longer than the code that reads it. */
+/**
+ * Where the application's words lie; a chunk of its own, because the list is longer than the code that reads it. Words
+ * of the provider's pages and of the manifest are said by the host alone.
+ */
 import type { Words } from '../../domain/words.ts'
 
-const files = import.meta.glob<Words>('../../../locales/*/*.json', { import: 'default' })
+const files = import.meta.glob<Words>(
+  ['../../../locales/*/*.json', '!**/identity.json', '!**/manifest.json'],
+  { import: 'default' },
+)
 
 export interface Feature {
   lang: string
