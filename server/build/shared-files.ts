@@ -6,7 +6,8 @@ export const sharedFiles: Readonly<Record<string, RegExp>> = {
   /** Whoever opens one table opens another. */
   disk: /\/idb-keyval\/|\/src\/lib\/(?:lasting-records|records|open-store|disk-trouble|speaker)\.ts|\/src\/state\/disk-name\.ts/,
   /** A page that cannot start says so in words that it does not have yet: whoever brings one brings the other. */
-  'language-files': /\/src\/app\/(?:i18n\/language-files|boot\/stopped)\.ts/,
+  'language-files':
+    /\/src\/app\/(?:i18n\/(?:language-files|load-language)|boot\/stopped)\.ts|\/src\/domain\/gather-words\.ts/,
   /** What is said of content and its playing stands on what all answers share, and comes by request: nobody asks for one alone. */
   content: /\/src\/(?:contract\/(?:shared|content|playback)|api\/request)\.ts/,
   /** A tap on a heart waits for who is here, and writes: its way has to be there by then. */

@@ -1,7 +1,8 @@
 /// <reference types="vite/types/importMeta.d.ts" />
 /** Words of the provider's pages: the tenant's numerals, the language's plural forms. */
 import { type Language, fallbackLanguage, isLanguage, localeOf } from '../../src/contract/languages.ts'
-import { type Words, keysOf } from '../../src/domain/words.ts'
+import { keysOf } from '../../src/domain/gather-words.ts'
+import type { Words } from '../../src/domain/words.ts'
 import type { Tenant } from '../tenants/tenant.ts'
 
 const files = import.meta.glob<Words>('../../locales/*/identity.json', { eager: true, import: 'default' })

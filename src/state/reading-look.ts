@@ -10,8 +10,13 @@ const nameOf = (tenant: string) => `reading-look:${tenant}`
 const isSize = (size: number) => Number.isInteger(size) && size >= 0 && size < sizes
 
 export const restoreLook = (tenant: string) => {
-  const kept = Number(localStorage.getItem(nameOf(tenant)) ?? usual)
-  readingLook.size = isSize(kept) ? kept : usual
+  try {
+    const kept = Number(localStorage.getItem(nameOf(tenant)) ?? usual)
+    readingLook.size = isSize(kept) ? kept : usual
+  } catch (problem) {
+    // Drawn before what refuses has its stand-in.
+    console.info('no size of texts was read', problem)
+  }
 }
 export const setReadingSize = (tenant: string, size: number) => {
   if (!isSize(size)) return

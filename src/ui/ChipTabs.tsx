@@ -1,4 +1,5 @@
 /** Chips that filter what stands below; a group of buttons, as nothing is hidden that was there. */
+import { chosenInSight } from './chosen-in-sight.ts'
 import css from './Chips.module.css'
 
 interface TabsProps {
@@ -8,7 +9,7 @@ interface TabsProps {
   label: string
 }
 export const ChipTabs = ({ tabs, current, onChoose, label }: TabsProps) => (
-  <div role="group" aria-label={label} className={css.chips}>
+  <div ref={chosenInSight} role="group" aria-label={label} className={css.chips}>
     {tabs.map((tab) => (
       <button
         key={tab.id}

@@ -10,7 +10,8 @@ import { faultOf } from '../../src/domain/validation.ts'
 import { createTranslator } from '../../src/domain/translator.ts'
 import { BackendError } from '../../src/api/backend-error.ts'
 import { wordsOfError } from '../../src/api/error-words.ts'
-import { type Words, keysOf, placeFeature } from '../../src/domain/words.ts'
+import { keysOf, placeFeature } from '../../src/domain/gather-words.ts'
+import type { Words } from '../../src/domain/words.ts'
 
 const folder = join(import.meta.dirname, '../../locales')
 const featuresOf = (lang: string) => readdirSync(join(folder, lang)).map((file) => file.replace('.json', ''))

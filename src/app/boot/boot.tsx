@@ -11,7 +11,7 @@ import { restoreParental } from '../../state/parental.ts'
 import { whenAlive, whenHydrated } from '../Alive.tsx'
 import { App } from '../App.tsx'
 import { translatorOf } from '../i18n/create-translator.ts'
-import { createLanguageLoader } from '../i18n/load-language.ts'
+import { lateLoader } from '../i18n/late-loader.ts'
 import { takeStyles } from '../late-styles.ts'
 import { createClient, diskPersister, seedClient } from '../query/create-client.ts'
 import { followLeaving, reloadForChunk } from '../errors/chunk-reload.ts'
@@ -47,13 +47,7 @@ const partsOf = (page: PageData): PageParts => {
   const translator = wordsOf(page)
   const client = createClient(diskPersister)
   seedClient(client, page)
-  const loader = createLanguageLoader({
-    translator,
-    client,
-    tenant: page.tenant.name,
-    report: console.warn,
-    features: async () => (await import('../i18n/language-files.ts')).features,
-  })
+  const loader = lateLoader({ translator, client, tenant: page.tenant.name, report: console.warn })
   return { page, translator, client, loader }
 }
 

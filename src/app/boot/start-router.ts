@@ -2,7 +2,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { Translator } from '../../domain/translator.ts'
 import type { PageData } from '../../contract/page.ts'
-import type { Language } from '../../contract/languages.ts'
 import type { PublicScope } from '../../contract/query-keys.ts'
 import type { Matched } from '../../domain/addresses/routing.ts'
 import { maxRatingOf } from '../../domain/parental.ts'
@@ -18,7 +17,7 @@ import {
 import { isReloading } from '../errors/chunk-reload.ts'
 import { applyLanguage } from '../i18n/apply-language.ts'
 import { takeStyles } from '../late-styles.ts'
-import { type LanguageLoader, loadForRoute } from '../i18n/load-language.ts'
+import type { LanguageLoader } from '../i18n/load-language.ts'
 import { type BrowserNavigator, createBrowserNavigator } from '../router/browser-navigator.ts'
 import { loadErrorPage, loadScreen } from '../router/load-screen.ts'
 import { setRouteBusy } from '../router/busy.ts'
@@ -58,7 +57,7 @@ export const startRouter = ({ page, translator, client, loader }: PageParts, fir
     scopeOf: (view: View) => scopeOfView(page, view),
     loadErrorPage,
     loadScreen: (matched: Matched) => loadScreen(matched.route.screen),
-    loadWords: (lang: Language) => loadForRoute(loader, tenantDefault, lang),
+    loader,
   }
   // Comes behind hydration, before the first tap as a rule.
   let made: ReturnType<typeof createReady> | null = null

@@ -2,6 +2,7 @@
 export const checkDisk = async (): Promise<void> => {
   try {
     localStorage.setItem('?', '')
+    localStorage.getItem('?')
     localStorage.removeItem('?')
   } catch {
     const { standInForDisk } = await import('./stand-in.ts')

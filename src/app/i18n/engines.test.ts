@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { languageCodes } from '../../contract/languages.ts'
 import { type Translator, createTranslator } from '../../domain/translator.ts'
-import { type Words, gatherFeatures, isBranch } from '../../domain/words.ts'
+import { gatherFeatures } from '../../domain/gather-words.ts'
+import { type Words, isBranch } from '../../domain/words.ts'
 import { adoptI18next } from './i18next-engine.ts'
 
 const files = import.meta.glob<Words>('../../../locales/*/*.json', { eager: true, import: 'default' })

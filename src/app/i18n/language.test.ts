@@ -30,7 +30,7 @@ const setUp = (overlay: Record<string, string> | null = {}) => {
     client,
     tenant: 'riwaq',
     report: (message) => reports.push(message),
-    features: () => Promise.resolve(files),
+    features: files,
   })
   return { translator, loader, missing, reports }
 }

@@ -6,8 +6,9 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { Translator } from '../../domain/translator.ts'
 import { overlayQuery } from '../../api/words.ts'
 import type { Language } from '../../contract/languages.ts'
-import { type Words, gatherFeatures, treeOfKeys } from '../../domain/words.ts'
-import type { Feature } from './language-files.ts'
+import { gatherFeatures, treeOfKeys } from '../../domain/gather-words.ts'
+import type { Words } from '../../domain/words.ts'
+import { type Feature, features as allFiles } from './language-files.ts'
 
 export interface LanguageLoader {
   /** Resolves when the application's bundle is in, true if all of it is. */
@@ -20,17 +21,17 @@ export const loadForRoute = (loader: LanguageLoader, tenantDefault: Language, la
   return loader.load(lang)
 }
 
-interface LoaderParts {
+export interface LoaderParts {
   translator: Translator
   client: QueryClient
   tenant: string
   /** Told of each bundle that did not come. */
   report: (message: string, problem: unknown) => void
-  features: () => Promise<readonly Feature[]>
+  features?: readonly Feature[]
 }
 
 export const createLanguageLoader = (parts: LoaderParts): LanguageLoader => {
-  const { translator, client, tenant, report } = parts
+  const { translator, client, tenant, report, features = allFiles } = parts
   const started = new Map<Language, Promise<boolean>>()
 
   const wordsOf = async (lang: Language, { name, load }: Feature): Promise<(readonly [string, Words])[]> => {
@@ -49,16 +50,8 @@ export const createLanguageLoader = (parts: LoaderParts): LanguageLoader => {
       report(`no overlay for language ${lang}`, problem)
     }
   }
-  const allFeatures = async () => {
-    try {
-      return await parts.features()
-    } catch (problem) {
-      report('the list of languages did not load', problem)
-      return []
-    }
-  }
   const bundle = async (lang: Language) => {
-    const own = (await allFeatures()).filter((feature) => feature.lang === lang)
+    const own = features.filter((feature) => feature.lang === lang)
     const here = (await Promise.all(own.map((feature) => wordsOf(lang, feature)))).flat()
     // All at once, and not over what is there: page words and overlay are newer than the bundle.
     translator.add(lang, gatherFeatures(here), false)

@@ -8,6 +8,7 @@ import { fillNeeds, hasNeeds } from '../../api/needs.ts'
 import { redirectQuery } from '../../api/redirects.ts'
 import type { Language } from '../../contract/languages.ts'
 import type { PublicScope } from '../../contract/query-keys.ts'
+import { type LanguageLoader, loadForRoute } from '../i18n/load-language.ts'
 import { runRule } from '../../domain/addresses/route-rules.ts'
 import type { Matched } from '../../domain/addresses/routing.ts'
 import { thrift } from '../../lib/thrift.ts'
@@ -22,7 +23,7 @@ interface ReadyParts {
   tenantDefault: Language
   scopeOf: (view: View) => PublicScope
   loadScreen: (matched: Matched) => Promise<unknown>
-  loadWords: (lang: Language) => Promise<unknown>
+  loader: LanguageLoader
   loadErrorPage: () => Promise<unknown>
 }
 type Late = (outcome: Outcome) => void
@@ -85,7 +86,7 @@ export const createReady = (parts: ReadyParts) => {
   }
 
   const decide = async (view: View, late: Late): Promise<Outcome> => {
-    const words = parts.loadWords(view.lang)
+    const words = loadForRoute(parts.loader, tenantDefault, view.lang)
     const moved = lookUp(view)
     if (!view.matched) {
       await words

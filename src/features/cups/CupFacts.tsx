@@ -3,6 +3,7 @@ import type { Tournament } from '../../contract/tournaments.ts'
 import { useFormats } from '../../state/formats.ts'
 import { useTranslation } from '../../state/words.tsx'
 import { About, Facts } from '../../ui/Detail.tsx'
+import css from './CupFacts.module.css'
 import { useMoment } from './use-moments.ts'
 
 /** The one reward that has words. AMBIG-121 */
@@ -27,11 +28,18 @@ export const CupFacts = ({ cup: { starts, ends, seats, prizes } }: { cup: Tourna
         <Facts
           facts={[
             { name: t('cup.starts'), value: <Moment iso={starts} /> },
-            { name: t('cup.ends'), value: <Moment iso={ends} /> },
+            {
+              name: t('cup.ends'),
+              value: (
+                <>
+                  <Moment iso={ends} />
+                  <small className={css.zone}>{t('cup.zone')}</small>
+                </>
+              ),
+            },
             ...(seats === null ? [] : [{ name: t('cup.seats'), value: number(seats) }]),
           ]}
         />
-        <p>{t('cup.zone')}</p>
       </About>
       {shown.length > 0 && (
         <About title={t('cup.prizes')}>

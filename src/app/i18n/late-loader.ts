@@ -1,0 +1,18 @@
+/** The loader's own code comes with the first language that is asked for: the document has brought the first words. */
+import type { LanguageLoader, LoaderParts } from './load-language.ts'
+
+export const lateLoader = (parts: LoaderParts): LanguageLoader => {
+  let made: LanguageLoader | undefined
+  return {
+    load: async (lang) => {
+      try {
+        made ??= (await import('./load-language.ts')).createLanguageLoader(parts)
+      } catch (problem) {
+        // The next page asks again.
+        parts.report('the list of languages did not load', problem)
+        return false
+      }
+      return made.load(lang)
+    },
+  }
+}

@@ -1,0 +1,92 @@
+/**
+ * How the files of a language become one tree. `locales/{lang}/{feature}.json` holds a feature's words under its own
+ * name; `core` alone lies at the root, because the specification spells its keys out (`favorite.added`, `404.head`).
+ */
+import type { RouteRow, ScreenName } from '../contract/routes.ts'
+import { type Words, isBranch, layWords } from './words.ts'
+
+const rootFeature = 'core'
+
+/** Features whose words the first paint of a screen needs; the rest of the language follows when the page is idle. */
+const everywhere = ['core', 'shell', 'states', 'errorPage', 'cards', 'login', 'likes', 'rooms'] as const
+const listed = ['album', 'queue', 'structure']
+const spoken = ['spoken', 'artist', ...listed]
+const ofScreen: Record<ScreenName, readonly string[]> = {
+  home: ['structure'],
+  structure: ['structure'],
+  album: listed,
+  artist: ['artist', ...listed],
+  playlist: ['playlist', ...listed],
+  track: ['track', ...listed],
+  podcast: spoken,
+  episode: spoken,
+  audiobook: spoken,
+  author: spoken,
+  reading: ['reading', 'album', 'structure'],
+  market: ['market', 'price', 'album', 'structure'],
+  watch: ['watch', 'album', 'structure'],
+  stream: ['watch'],
+  'video-check': ['videoCheck'],
+  game: ['game', 'price', 'album', 'structure'],
+  tournament: ['cup', 'album', 'structure'],
+  favorites: ['favorites'],
+  history: ['history', 'structure'],
+  downloads: ['keep'],
+  login: [],
+  logout: ['logout'],
+  password: ['password', 'validate'],
+  search: ['search', 'structure'],
+}
+/** The empty page of a language carries what its failure screens say, and nothing else. */
+export const emptyPageFeatures: readonly string[] = ['boot']
+
+/** A feature's file at its place in the tree. */
+export const placeFeature = (feature: string, words: Words): Words =>
+  feature === rootFeature ? words : { [feature]: words }
+
+export const gatherFeatures = (files: Iterable<readonly [feature: string, words: Words]>): Words => {
+  let all: Words = {}
+  for (const [feature, words] of files) all = layWords(all, placeFeature(feature, words))
+  return all
+}
+
+/** The backend's overlay is flat (`"favorite.added": "…"`); the tree is what the page keeps. */
+export const treeOfKeys = (flat: Record<string, string>): Words => {
+  let tree: Words = {}
+  for (const [key, text] of Object.entries(flat)) {
+    const branch = key.split('.').reduceRight<Words | string>((inner, name) => ({ [name]: inner }), text)
+    if (isBranch(branch)) tree = layWords(tree, branch)
+  }
+  return tree
+}
+
+/** Every leaf with its whole key. */
+export const keysOf = (words: Words, prefix = ''): [key: string, text: string][] =>
+  Object.entries(words).flatMap(([name, value]) =>
+    isBranch(value) ? keysOf(value, `${prefix}${name}.`) : [[`${prefix}${name}`, value] as [string, string]],
+  )
+
+/** One branch of the tree at its place. */
+const pick = (all: Words, ...path: string[]): Words => {
+  let value: string | Words | undefined = all
+  for (const name of path) value = isBranch(value) ? value[name] : undefined
+  const found = value
+  return found === undefined
+    ? {}
+    : path.reduceRight<Words>((inner, name) => ({ [name]: inner }), found as Words)
+}
+
+/**
+ * The words a document carries. `files` are a language's features; of the many titles only the route's own goes along.
+ * `route` is null where none matches.
+ */
+export const firstPaintWords = (files: ReadonlyMap<string, Words>, route: RouteRow | null): Words => {
+  const named = [...everywhere, ...(route ? ofScreen[route.screen] : [])]
+  const features = gatherFeatures(named.map((name) => [name, files.get(name) ?? {}] as const))
+  const titles = gatherFeatures(['title', 'vertical'].map((name) => [name, files.get(name) ?? {}] as const))
+  const wanted = [
+    pick(titles, 'title', route?.title ?? 'main'),
+    pick(titles, 'vertical', route?.vertical ?? ''),
+  ]
+  return wanted.reduce(layWords, features)
+}

@@ -1,0 +1,33 @@
+/** A browser that lets no page store anything (all cookies and site data refused): every room opens all the same. */
+import type { Page } from '@playwright/test'
+import { expect, test, whenAlive } from '../support/portal.ts'
+import { screensOf } from '../support/screens.ts'
+import { whenSilent } from '../support/complaints.ts'
+
+const refuse = (page: Page) =>
+  page.addInitScript(() => {
+    const no = () => {
+      throw new DOMException('The operation is insecure.', 'SecurityError')
+    }
+    for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches'])
+      Object.defineProperty(window, name, { configurable: true, get: no })
+  })
+
+test('every room opens by its address where nothing may be stored, and keeps standing', async ({
+  page,
+  portal,
+}) => {
+  test.setTimeout(180_000)
+  await refuse(page)
+  const broken: string[] = []
+  page.on('pageerror', (error) => broken.push(`${page.url()}: ${String(error)}`))
+  for (const [name, path] of Object.entries(await screensOf(portal))) {
+    if (name === 'not found') continue
+    await page.goto(path)
+    await whenAlive(page)
+    await whenSilent(page)
+    if (await page.getByRole('heading', { name: 'A stone has fallen' }).count()) broken.push(`${name} fell`)
+    if ((await page.getByRole('main').innerText()).length < 10) broken.push(`${name} is empty`)
+  }
+  expect(broken).toEqual([])
+})
