@@ -78,8 +78,8 @@ test.describe('without a line', () => {
     await expect(keptRows(page)).toContainText(words)
     await saysOnTap(page, song.title, words)
 
+    // As the words say: the line that is back asks by itself, and a tap would come too late for it.
     await context.setOffline(false)
-    await pressKept(page, `Renew: ${song.title}`)
     await expect(keptRows(page)).toContainText(isKept)
     await reloadOffline(page)
     await expect(keptRows(page)).toContainText(isKept)
