@@ -1,26 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import type { StructureNode } from '../contract/structure.ts'
+import { configurations } from '../contract/structure.fixture.ts'
 import { contactAbout } from './contact.ts'
 
-const node = (
-  name: string,
-  customProperties: Record<string, unknown>,
-  ...substructure: StructureNode[]
-): StructureNode => ({
-  name,
-  data: {
-    params: { query: {} },
-    clickUrl: '',
-    customProperties,
-    imageUrl: '',
-    title: '',
-    subTitle: '',
-    entries: [],
-  },
-  substructure,
-})
 const linked = (links: Record<string, unknown>) =>
-  contactAbout(node('configurations', {}, node('global_shared_links', links)), 'Missing: oud & sea?')
+  contactAbout(configurations({ global_shared_links: links }), 'Missing: oud & sea?')
 
 describe('the way to the tenant', () => {
   it('is the page that it names, else its help', () => {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { is, parse } from 'valibot'
 import type { Card } from '../contract/content.ts'
 import { type StructureNode, getFragment, getStructure } from '../contract/structure.ts'
+import { structureNode } from '../contract/structure.fixture.ts'
 import { readable } from './readable-structure.ts'
 
 const card = (id: string): Card => ({
@@ -15,19 +16,10 @@ const card = (id: string): Card => ({
   grading: 0,
 })
 const concert = { ...card('con_000000000001'), kind: 'concert' }
-const node = (name: string, entries: unknown[], substructure: unknown[] = []) => ({
-  name,
-  data: {
-    params: { query: {} },
-    clickUrl: '',
-    customProperties: { type: 'shelf' },
-    imageUrl: '',
-    title: name,
-    subTitle: '',
-    entries,
-  },
-  substructure,
-})
+const node = (name: string, entries: unknown[], substructure: unknown[] = []) => {
+  const { data } = structureNode(name, { customProperties: { type: 'shelf' }, title: name })
+  return { name, data: { ...data, entries }, substructure }
+}
 
 const read = (body: unknown) => {
   const told: string[] = []

@@ -1,19 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { StructureNode } from '../contract/structure.ts'
+import { structureNode } from '../contract/structure.fixture.ts'
 import { blockKeys, hasSameBlocks } from './same-blocks.ts'
 
 const node = (name: string, more: Partial<StructureNode> = {}, type = 'shelf'): StructureNode => ({
-  name,
-  data: {
-    params: { query: {} },
-    clickUrl: '',
-    customProperties: { type },
-    imageUrl: '',
-    title: '',
-    subTitle: '',
-    entries: [],
-  },
-  substructure: [],
+  ...structureNode(name, { customProperties: { type } }),
   ...more,
 })
 const page = (...substructure: StructureNode[]) => node('home', { substructure })

@@ -1,13 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { createReloadGuard } from './reload-guard.ts'
+import { createStorage } from './storage.fixture.ts'
 
 const setUp = () => {
-  const kept = new Map<string, string>()
   const clock = { now: 1_000_000 }
-  const storage = {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-  }
+  const storage = createStorage()
   return { clock, guard: () => createReloadGuard('chunk', 10_000, storage, () => clock.now) }
 }
 

@@ -1,26 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { createStorage } from '../lib/storage.fixture.ts'
 import { openChoices } from './choices.ts'
 
-/** localStorage as the page has it; Node has none. */
-const storage = () => {
-  const kept = new Map<string, string>()
-  return {
-    getItem: (name: string) => kept.get(name) ?? null,
-    setItem: (name: string, value: string) => void kept.set(name, value),
-    removeItem: (name: string) => void kept.delete(name),
-    clear: () => kept.clear(),
-    key: () => null,
-    get length() {
-      return kept.size
-    },
-  }
-}
 const isNumber = (value: unknown): value is number => typeof value === 'number'
 const open = () => openChoices('speed:riwaq', isNumber)
 
 describe('choices for single things', () => {
   beforeEach(() => {
-    globalThis.localStorage = storage()
+    globalThis.localStorage = createStorage()
   })
   it('are found again, the last one for each', () => {
     open().keep('pod_1', 1.5)

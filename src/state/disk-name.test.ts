@@ -1,12 +1,9 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { createStorage } from '../lib/storage.fixture.ts'
 import { diskNameOf } from './disk-name.ts'
 
 const takeNewDevice = () => {
-  const kept = new Map<string, string>()
-  vi.stubGlobal('localStorage', {
-    getItem: (name: string) => kept.get(name) ?? null,
-    setItem: (name: string, value: string) => void kept.set(name, value),
-  })
+  vi.stubGlobal('localStorage', createStorage())
 }
 beforeEach(takeNewDevice)
 afterEach(() => vi.unstubAllGlobals())

@@ -1,14 +1,11 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { createStorage } from '../lib/storage.fixture.ts'
 import { filmWishes, restoreFilmWishes, wishFilm } from './film-wishes.ts'
 
 const disk = new Map<string, string>()
 beforeEach(() => {
   disk.clear()
-  vi.stubGlobal('localStorage', {
-    getItem: (name: string) => disk.get(name) ?? null,
-    setItem: (name: string, value: string) => void disk.set(name, value),
-    removeItem: (name: string) => void disk.delete(name),
-  })
+  vi.stubGlobal('localStorage', createStorage(disk))
   restoreFilmWishes('riwaq')
 })
 afterEach(() => vi.unstubAllGlobals())

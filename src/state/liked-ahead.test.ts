@@ -4,6 +4,7 @@ import { configureBackend } from '../api/backend.ts'
 import { likedCardsQuery } from '../api/liked-cards.ts'
 import type { Profile } from '../contract/session.ts'
 import { thrift } from '../lib/thrift.ts'
+import { clientParts } from '../api/backend.fixture.ts'
 import { bringAllLiked, bringLiked } from './liked-ahead.ts'
 import { becomeUser, becomeVisitor } from './session.ts'
 
@@ -35,14 +36,7 @@ beforeEach(() => {
     sent.push(String(address).replace(/\?.*/, ''))
     return Promise.resolve(Response.json({ ids: [], total: 0, entries: [] }))
   }
-  configureBackend({
-    base: '/api',
-    tenantName: 'riwaq',
-    takesKeys: true,
-    token: () => null,
-    renew: () => Promise.resolve(false),
-    onUnauthorized: () => undefined,
-  })
+  configureBackend({ ...clientParts, base: '/api', tenantName: 'riwaq' })
   client = new QueryClient({
     defaultOptions: {
       queries: {

@@ -1,25 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { createStorage } from '../lib/storage.fixture.ts'
 import { dropPreparedPlay, findPreparedPlay, preparePlay, preparedPlayKeptFor } from './prepared-play.ts'
 
-/** sessionStorage as the page has it; Node has none. */
-const storage = () => {
-  const kept = new Map<string, string>()
-  return {
-    getItem: (name: string) => kept.get(name) ?? null,
-    setItem: (name: string, value: string) => void kept.set(name, value),
-    removeItem: (name: string) => void kept.delete(name),
-    clear: () => kept.clear(),
-    key: () => null,
-    get length() {
-      return kept.size
-    },
-  }
-}
 const play = { kind: 'album', id: 'alb_1', track: 'trk_1', address: '/ar/music/albums/a/b' } as const
 
 describe('a prepared Play', () => {
   beforeEach(() => {
-    globalThis.sessionStorage = storage()
+    globalThis.sessionStorage = createStorage()
   })
   it('is there at the place it was asked for until it is dropped', () => {
     preparePlay('riwaq', play, 1000)

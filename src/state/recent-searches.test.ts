@@ -1,14 +1,12 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { createStorage } from '../lib/storage.fixture.ts'
 import { forgetSearch, forgetSearches, recentSearches, rememberSearch } from './recent-searches.ts'
 import { tellLogout } from './session-listeners.ts'
 
 let disk: Map<string, string>
 beforeEach(() => {
   disk = new Map()
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => disk.get(key) ?? null,
-    setItem: (key: string, text: string) => disk.set(key, text),
-  })
+  vi.stubGlobal('localStorage', createStorage(disk))
 })
 afterEach(() => vi.unstubAllGlobals())
 

@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { configureBackend } from '../api/backend.ts'
 import type { PublicTenant } from '../contract/page.ts'
+import { createStorage } from '../lib/storage.fixture.ts'
 import { currentToken, logOut, renewToken } from './session-actions.ts'
 import { sessionReady, startSession } from './session-boot.ts'
 import { onLogout } from './session-listeners.ts'
@@ -35,7 +36,6 @@ let heard: Map<string, () => void>
 const browser = (href: string, cookie: Record<string, string> = {}) => {
   address = href
   cookies = new Map(Object.entries(cookie))
-  const kept = new Map<string, string>()
   own('location', {
     assign: (to: string) => left.push(to),
     get href() {
@@ -61,11 +61,7 @@ const browser = (href: string, cookie: Record<string, string> = {}) => {
       else cookies.set(name, value)
     },
   })
-  own('localStorage', {
-    getItem: (name: string) => kept.get(name) ?? null,
-    setItem: (name: string, value: string) => void kept.set(name, value),
-    removeItem: (name: string) => void kept.delete(name),
-  })
+  own('localStorage', createStorage())
   heard = new Map()
   own('addEventListener', (name: string, hear: () => void) => heard.set(name, hear))
   own('navigator', {})

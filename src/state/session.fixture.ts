@@ -1,4 +1,5 @@
 /** What a test of the session stands on: a person, tokens, a cookie jar and a disk of its own. */
+import { createStorage } from '../lib/storage.fixture.ts'
 import type { Profile, Token } from '../contract/session.ts'
 
 export const lina: Profile = {
@@ -37,10 +38,5 @@ export const createJar = () => {
 }
 export const createDisk = () => {
   const kept = new Map<string, string>()
-  return {
-    getItem: (name: string) => kept.get(name) ?? null,
-    setItem: (name: string, value: string) => void kept.set(name, value),
-    removeItem: (name: string) => void kept.delete(name),
-    names: () => [...kept.keys()],
-  }
+  return Object.assign(createStorage(kept), { names: () => [...kept.keys()] })
 }

@@ -1,13 +1,11 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { createStorage } from '../lib/storage.fixture.ts'
 import { restoreSoundWishes, soundWishes, wishSound } from './sound-wishes.ts'
 
 const disk = new Map<string, string>()
 beforeEach(() => {
   disk.clear()
-  vi.stubGlobal('localStorage', {
-    getItem: (name: string) => disk.get(name) ?? null,
-    setItem: (name: string, value: string) => void disk.set(name, value),
-  })
+  vi.stubGlobal('localStorage', createStorage(disk))
   restoreSoundWishes('riwaq')
 })
 afterEach(() => vi.unstubAllGlobals())

@@ -2,6 +2,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { configureBackend } from '../api/backend.ts'
 import type { Profile } from '../contract/session.ts'
+import { clientParts } from '../api/backend.fixture.ts'
 import { tellLogin, tellLogout } from './session-listeners.ts'
 import { becomeUser, becomeVisitor } from './session.ts'
 import { followUserData } from './user-data.ts'
@@ -25,14 +26,7 @@ beforeEach(() => {
     sent.push(String(address).replace(/\?.*/, ''))
     return Promise.resolve(Response.json([]))
   }
-  configureBackend({
-    base: '/api',
-    tenantName: 'riwaq',
-    takesKeys: true,
-    token: () => null,
-    renew: () => Promise.resolve(false),
-    onUnauthorized: () => undefined,
-  })
+  configureBackend({ ...clientParts, base: '/api', tenantName: 'riwaq' })
   stop = followUserData(new QueryClient(), () => ({ tenant: 'riwaq', lang: 'en', maxRating: 60 }))
 })
 afterEach(() => {

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { createStorage } from '../lib/storage.fixture.ts'
 import { chooseWifi, followWifi, waitsForWifi, wifi } from './wifi.ts'
 
 const disk = new Map<string, string>()
@@ -13,10 +14,7 @@ const open = (type?: string) => {
 }
 beforeEach(() => {
   disk.clear()
-  vi.stubGlobal('localStorage', {
-    getItem: (name: string) => disk.get(name) ?? null,
-    setItem: (name: string, value: string) => void disk.set(name, value),
-  })
+  vi.stubGlobal('localStorage', createStorage(disk))
 })
 afterEach(() => vi.unstubAllGlobals())
 

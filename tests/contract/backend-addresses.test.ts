@@ -10,7 +10,8 @@ import { readEnvironment } from '../../src/app/boot/environment.ts'
 import { likeTypes } from '../../src/contract/like-types.ts'
 import { getLikedPlaylists, getLikes } from '../../src/contract/likes.ts'
 import { backendAddress } from '../../src/domain/environment.ts'
-import { callRows, clientParts, listenFarAway, send } from '../support/far-backend.ts'
+import { clientParts } from '../../src/api/backend.fixture.ts'
+import { callRows, listenFarAway, send } from '../support/far-backend.ts'
 
 const far = listenFarAway()
 const [, anyCall] = callRows[0] ?? []

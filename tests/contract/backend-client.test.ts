@@ -11,22 +11,14 @@ import { getEnvFile } from '../../src/contract/shell.ts'
 import { matchRoute } from '../../src/domain/addresses/routing.ts'
 import { thrift } from '../../src/lib/thrift.ts'
 import { loadDeviceId } from '../../src/state/device.ts'
-import { callRows, clientParts, listenFarAway, send } from '../support/far-backend.ts'
+import { structureNode } from '../../src/contract/structure.fixture.ts'
+import { clientParts } from '../../src/api/backend.fixture.ts'
+import { callRows, listenFarAway, send } from '../support/far-backend.ts'
 
-const node = (name: string, own: object) => ({
-  name,
-  data: {
-    params: { query: {} },
-    clickUrl: '',
-    customProperties: { type: name },
-    imageUrl: '',
-    title: name,
-    subTitle: '',
-    entries: [],
-    ...own,
-  },
-  substructure: [] as object[],
-})
+const node = (name: string, own: object) => {
+  const { data } = structureNode(name, { customProperties: { type: name }, title: name })
+  return { name, data: { ...data, ...own }, substructure: [] as object[] }
+}
 const newer = {
   ...node('home', {}),
   substructure: [

@@ -12,26 +12,17 @@ import type { Host, Log } from '../../server/parts.ts'
 import { readSettings } from '../../server/settings.ts'
 import { loadTenants } from '../../server/tenants/load.ts'
 import type { Tenant } from '../../server/tenants/tenant.ts'
+import { structureNode } from '../../src/contract/structure.fixture.ts'
 import { readDocument } from '../support/document.ts'
 
 interface Heard {
   url: string
   headers: Record<string, unknown>
 }
-const node = (name: string, type: string, title: string, own: object = {}) => ({
-  name,
-  data: {
-    params: { query: {} },
-    clickUrl: '',
-    customProperties: { type },
-    imageUrl: '',
-    title,
-    subTitle: '',
-    entries: [],
-    ...own,
-  },
-  substructure: [] as unknown[],
-})
+const node = (name: string, type: string, title: string, own: object = {}) => {
+  const { data } = structureNode(name, { customProperties: { type }, title })
+  return { name, data: { ...data, ...own }, substructure: [] as unknown[] }
+}
 const page = node('home', 'richText', 'From far away')
 const card = {
   id: 'alb_000000000001',

@@ -12,22 +12,14 @@ import type { Log } from '../../server/parts.ts'
 import { readSettings } from '../../server/settings.ts'
 import { loadTenants } from '../../server/tenants/load.ts'
 import type { Tenant } from '../../server/tenants/tenant.ts'
+import { structureNode } from '../../src/contract/structure.fixture.ts'
 
 type Sheet = { body: string; type?: string; status?: number; location?: string } | 'silent'
 
-const page = {
-  name: 'music-list',
-  data: {
-    params: { query: {} },
-    clickUrl: '',
-    customProperties: { type: 'richText' },
-    imageUrl: '',
-    title: 'All the music',
-    subTitle: '',
-    entries: [],
-  },
-  substructure: [],
-}
+const page = structureNode('music-list', {
+  customProperties: { type: 'richText' },
+  title: 'All the music',
+})
 
 let server: Server
 let source: string

@@ -1,11 +1,13 @@
 /** Pages that were seen, and that are another one or none at the next visit. */
 import type { Page } from '@playwright/test'
-import { openOnce } from '../support/kept-page.ts'
-import { expect, test, whenAlive, whenShown } from '../support/portal.ts'
+import { openOnce, reloadOffline } from '../support/kept-page.ts'
+import { expect, testOnOwnPortal, whenShown } from '../support/portal.ts'
 import { screensOf } from '../support/screens.ts'
 import { whileStopped } from '../support/while-stopped.ts'
 import type { Portal } from '../tools/lib/portal.mjs'
 
+/** An album goes and home is turned round: who comes after would look for both in vain. */
+const test = testOnOwnPortal()
 test.use({ serviceWorkers: 'allow' })
 
 /** Long enough after the first visit for all that was answered then to be asked for again, by page and browser. */
@@ -29,9 +31,7 @@ test('an album that was withdrawn is gone from a device that kept it: its kept p
     db.deleteFrom('item').where('tenant', '=', tenant).where('id', '=', id).execute(),
   )
   // Without a line it stands as it was seen.
-  await context.setOffline(true)
-  await page.reload()
-  await whenAlive(page)
+  await reloadOffline(page)
   await expect(heading(page)).toHaveText(title)
   await context.setOffline(false)
 

@@ -2,8 +2,18 @@
 import type { Page } from '@playwright/test'
 import { pathOn } from '../support/ask.ts'
 import { readDisk } from '../support/disk.ts'
-import { isKept, keptRows, openDownloads, piecesOnDisk, shortSong, soundAtOnce } from '../support/keeping.ts'
-import { expect, logInAs, test, whenAlive, whenControlled } from '../support/portal.ts'
+import {
+  isKept,
+  keptRows,
+  piecesOnDisk,
+  placeIn,
+  playsPast,
+  pressKept,
+  songTakenAlong,
+  soundAtOnce,
+} from '../support/keeping.ts'
+import { reloadOffline } from '../support/kept-page.ts'
+import { expect, logInAs, test, whenControlled } from '../support/portal.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -15,27 +25,21 @@ test('a song says its size, is kept, plays and seeks without a line after a relo
   context,
   portal,
 }) => {
-  const song = await shortSong(portal)
-  await soundAtOnce(context)
-  await openDownloads(page, song)
+  const song = await songTakenAlong({ page, context, portal })
   await whenControlled(page)
-  const row = keptRows(page)
-
-  await context.setOffline(true)
-  await page.reload()
-  await whenAlive(page)
-  await row.getByRole('button', { name: `Play ${song.title}` }).click()
-  const place = page.getByRole('region', { name: 'Player' }).getByRole('slider').first()
-  await expect.poll(async () => Number(await place.inputValue())).toBeGreaterThan(0)
+  await reloadOffline(page)
+  await pressKept(page, `Play ${song.title}`)
+  const place = placeIn(page)
+  await playsPast(place, 0)
   const middle = Math.floor(song.duration / 2)
   await place.fill(String(middle))
-  await expect.poll(async () => Number(await place.inputValue())).toBeGreaterThan(middle)
+  await playsPast(place, middle)
   // A page that is not here leads to what is.
   await page.goto('/music/playlists')
   const main = page.getByRole('main')
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('This room has not been opened here yet')
   await main.getByRole('link', { name: 'Downloads', exact: true }).click()
-  await expect(row).toBeVisible()
+  await expect(keptRows(page)).toBeVisible()
 
   await context.setOffline(false)
   expect((await keptDatabases(page)).length).toBeGreaterThan(2)
@@ -60,9 +64,7 @@ test('after the browser threw everything away that this portal had, the song is 
   context,
   portal,
 }) => {
-  const song = await shortSong(portal)
-  await soundAtOnce(context)
-  await openDownloads(page, song)
+  const song = await songTakenAlong({ page, context, portal })
   await evict(page)
   await logInAs(page, 'omar', '/downloads')
   await expect(keptRows(page)).toContainText('The browser threw it away')
@@ -71,14 +73,9 @@ test('after the browser threw everything away that this portal had, the song is 
   await expect(keptRows(page)).toContainText(isKept)
   expect(await piecesOnDisk(page)).toBeGreaterThan(1)
   await whenControlled(page)
-  await context.setOffline(true)
-  await page.reload()
-  await whenAlive(page)
-  await keptRows(page)
-    .getByRole('button', { name: `Play ${song.title}` })
-    .click()
-  const place = page.getByRole('region', { name: 'Player' }).getByRole('slider').first()
-  await expect.poll(async () => Number(await place.inputValue())).toBeGreaterThan(0)
+  await reloadOffline(page)
+  await pressKept(page, `Play ${song.title}`)
+  await playsPast(placeIn(page), 0)
 })
 
 test('a show’s sheet sets its speed and lets the next episode come along by itself while one plays', async ({

@@ -1,6 +1,16 @@
 /** What a plan opened is locked when the plan ends or the clock goes back, never deleted, and opens again by itself. */
 import type { Page } from '@playwright/test'
-import { isKept, keptRows, openDownloads, piecesOnDisk, shortSong, soundAtOnce } from '../support/keeping.ts'
+import {
+  isKept,
+  keptRows,
+  openDownloads,
+  piecesOnDisk,
+  pressKept,
+  shortSong,
+  songTakenAlong,
+  soundAtOnce,
+} from '../support/keeping.ts'
+import { reloadOffline } from '../support/kept-page.ts'
 import { expect, test, whenAlive, whenControlled } from '../support/portal.ts'
 
 const day = 86_400_000
@@ -41,9 +51,7 @@ test('when the plan ends what it opened stays here, locked, and opens again with
   expect(await piecesOnDisk(page)).toBe(pieces)
 
   plan = 'goes on'
-  await keptRows(page)
-    .getByRole('button', { name: `Renew: ${song.title}` })
-    .click()
+  await pressKept(page, `Renew: ${song.title}`)
   await expect(keptRows(page)).toContainText(isKept)
   expect(line.asked).toHaveLength(asked)
 })
@@ -56,9 +64,7 @@ test.describe('without a line', () => {
     context,
     portal,
   }) => {
-    const song = await shortSong(portal)
-    await soundAtOnce(context)
-    await openDownloads(page, song)
+    const song = await songTakenAlong({ page, context, portal })
     await whenControlled(page)
     await page.reload()
     await whenAlive(page)
@@ -67,21 +73,15 @@ test.describe('without a line', () => {
       const { now } = Date
       Date.now = () => now() - back
     }, day)
-    await context.setOffline(true)
-    await page.reload()
-    await whenAlive(page)
+    await reloadOffline(page)
     const words = 'This device’s clock was set back · go online once'
     await expect(keptRows(page)).toContainText(words)
     await saysOnTap(page, song.title, words)
 
+    // As the words say: the line that is back asks by itself, and a tap would come too late for it.
     await context.setOffline(false)
-    await keptRows(page)
-      .getByRole('button', { name: `Renew: ${song.title}` })
-      .click()
     await expect(keptRows(page)).toContainText(isKept)
-    await context.setOffline(true)
-    await page.reload()
-    await whenAlive(page)
+    await reloadOffline(page)
     await expect(keptRows(page)).toContainText(isKept)
     await context.setOffline(false)
   })

@@ -6,17 +6,18 @@ import {
   keptRows,
   openDownloads,
   piecesOnDisk,
+  placeIn,
+  playsPast,
+  pressKept,
   shortSong,
   shortSongs,
+  songTakenAlong,
   soundAtOnce,
 } from '../support/keeping.ts'
 import { expect, logInAs, test, whenAlive, whenControlled } from '../support/portal.ts'
 import { said } from '../support/said.ts'
 
 test.use({ serviceWorkers: 'allow' })
-
-const press = (page: Page, name: string) => keptRows(page).getByRole('button', { name }).click()
-const place = (page: Page) => page.getByRole('region', { name: 'Player' }).getByRole('slider').first()
 
 test('what is on its way stops by one tap and stays so over a restart; another tap goes on, and no piece comes twice', async ({
   page,
@@ -31,7 +32,7 @@ test('what is on its way stops by one tap and stays so over a restart; another t
   await page.goto('/downloads')
   await whenAlive(page)
   await expect(keptRows(page)).toContainText(/Keeping… [1-9]\d* %/)
-  await press(page, `Pause: ${song.title}`)
+  await pressKept(page, `Pause: ${song.title}`)
   await expect(keptRows(page)).toContainText(/Paused at [1-9]\d* %/)
   line.most = Infinity
   const before = line.asked.length
@@ -39,7 +40,7 @@ test('what is on its way stops by one tap and stays so over a restart; another t
   await whenAlive(page)
   await expect(keptRows(page)).toContainText(/Paused at [1-9]\d* %/)
   expect(line.asked).toHaveLength(before)
-  await press(page, `Go on: ${song.title}`)
+  await pressKept(page, `Go on: ${song.title}`)
   await expect(keptRows(page)).toContainText(isKept)
   // What was cut off in the middle is asked for again, what had come is not.
   const again = line.asked.slice(before)
@@ -52,24 +53,22 @@ test('one tap removes, the next takes it back and it plays without a line; what 
   context,
   portal,
 }) => {
-  const song = await shortSong(portal)
-  await soundAtOnce(context)
-  await openDownloads(page, song)
+  const song = await songTakenAlong({ page, context, portal })
   await whenControlled(page)
   const removed = page
     .getByRole('status')
     .filter({ hasText: said(`“${song.title}” is no longer on this device.`) })
-  await press(page, `Remove: ${song.title}`)
+  await pressKept(page, `Remove: ${song.title}`)
   await expect(page.getByRole('heading', { name: 'Nothing kept yet' })).toBeVisible()
   await removed.getByRole('button', { name: 'Undo' }).click()
   await expect(keptRows(page)).toContainText(isKept)
   await context.setOffline(true)
-  await press(page, `Play ${song.title}`)
-  await expect.poll(async () => Number(await place(page).inputValue())).toBeGreaterThan(0)
+  await pressKept(page, `Play ${song.title}`)
+  await playsPast(placeIn(page), 0)
   await context.setOffline(false)
 
   expect(await piecesOnDisk(page)).toBeGreaterThan(1)
-  await press(page, `Remove: ${song.title}`)
+  await pressKept(page, `Remove: ${song.title}`)
   await expect(removed).toBeVisible()
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Nothing kept yet' })).toBeVisible()
@@ -87,12 +86,10 @@ const throwAway = async (page: Page) => {
 }
 
 test('what the browser threw away says so, and one tap brings it back', async ({ page, context, portal }) => {
-  const song = await shortSong(portal)
-  await soundAtOnce(context)
-  await openDownloads(page, song)
+  const song = await songTakenAlong({ page, context, portal })
   await throwAway(page)
   await expect(keptRows(page)).toContainText('The browser threw it away')
-  await press(page, `Bring back: ${song.title}`)
+  await pressKept(page, `Bring back: ${song.title}`)
   await expect(keptRows(page)).toContainText(isKept)
   expect(await piecesOnDisk(page)).toBeGreaterThan(1)
 })

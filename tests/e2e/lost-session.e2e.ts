@@ -5,7 +5,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { pathsOn } from '../support/ask.ts'
 import { diskText, readDisk } from '../support/disk.ts'
-import { keptRows, openDownloads, piecesOnDisk, shortSong, soundAtOnce } from '../support/keeping.ts'
+import { keptRows, piecesOnDisk, placeIn, playsPast, pressKept, songTakenAlong } from '../support/keeping.ts'
 import {
   expect,
   logInAs,
@@ -66,13 +66,9 @@ const whenSettled = (page: Page, alias: string) =>
 
 /** Omar has kept a song, has it in his queue, and likes an episode without a line; his session is over meanwhile. */
 const loseSession = async (page: Page, context: BrowserContext, portal: Portal, at: number) => {
-  const song = await shortSong(portal)
-  await soundAtOnce(context)
-  await openDownloads(page, song)
+  const song = await songTakenAlong({ page, context, portal })
   await whenControlled(page)
-  await keptRows(page)
-    .getByRole('button', { name: `Play ${song.title}` })
-    .click()
+  await pressKept(page, `Play ${song.title}`)
   await expect(dock(page)).toBeVisible()
   const person = await traces(page, context)
   const alias = await page.evaluate(
@@ -145,11 +141,8 @@ test.describe('a session that was lost', () => {
     await page.goto('/downloads')
     await whenAlive(page)
     await context.setOffline(true)
-    await keptRows(page)
-      .getByRole('button', { name: `Play ${song.title}` })
-      .click()
-    const slider = dock(page).getByRole('slider').first()
-    await expect.poll(async () => Number(await slider.inputValue())).toBeGreaterThan(0)
+    await pressKept(page, `Play ${song.title}`)
+    await playsPast(placeIn(page), 0)
   })
 
   test('leaves nothing to somebody else who signs in on this device: not on disk, not on screen, not at the backend', async ({

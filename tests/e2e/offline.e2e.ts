@@ -3,7 +3,7 @@ import { type Portal, restartPortal, stop } from '../tools/lib/portal.mjs'
 import { pathOn } from '../support/ask.ts'
 import { violationsOf } from '../support/axe.ts'
 import { patchRows, readDisk } from '../support/disk.ts'
-import { openOnce } from '../support/kept-page.ts'
+import { openOnce, reloadOffline } from '../support/kept-page.ts'
 import { expect, keptFiles, test, whenAlive, whenShown } from '../support/portal.ts'
 
 test.use({ serviceWorkers: 'allow' })
@@ -14,9 +14,7 @@ test('one visit is enough: home opens again with the line cut, from the kept doc
 }) => {
   await openOnce(page, '/')
   const title = await page.getByRole('heading', { level: 1 }).first().textContent()
-  await context.setOffline(true)
-  await page.reload()
-  await whenAlive(page)
+  await reloadOffline(page)
   await expect(page.getByRole('heading', { level: 1 }).first()).toHaveText(title ?? '')
   await expect(page.locator('img').first()).toBeVisible()
   // The browser's own memory lives by the real clock, where nothing has aged: it would answer anew.
@@ -44,7 +42,6 @@ test('one visit is enough: home opens again with the line cut, from the kept doc
 
 test('an age ceiling that ended where nobody could tell the worker is over for it with the next page', async ({
   page,
-  context,
 }) => {
   await openOnce(page, '/')
   await patchRows(page, 'worker-facts:', { ceiling: true })
@@ -52,9 +49,7 @@ test('an age ceiling that ended where nobody could tell the worker is over for i
   await whenAlive(page)
   await expect.poll(async () => JSON.stringify((await readDisk(page)).databases)).toContain('"ceiling":false')
   await openOnce(page, '/music/list')
-  await context.setOffline(true)
-  await page.reload()
-  await whenAlive(page)
+  await reloadOffline(page)
   await expect(page.getByRole('heading', { level: 1 }).first()).toHaveText('Music')
 })
 

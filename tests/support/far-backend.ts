@@ -2,6 +2,7 @@
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest'
+import { clientParts } from '../../src/api/backend.fixture.ts'
 import { configureBackend } from '../../src/api/backend.ts'
 import { request } from '../../src/api/request.ts'
 import { calls } from '../../src/contract/calls.ts'
@@ -18,14 +19,6 @@ interface Answering {
 }
 
 const notFound: Answering = { status: 404 }
-
-/** What the page's own client is set up with, but for where it asks. */
-export const clientParts = {
-  takesKeys: true,
-  token: () => null,
-  renew: () => Promise.resolve(false),
-  onUnauthorized: () => undefined,
-}
 
 /** Listens for the tests of one file; before each of them it is as new, and the client asks it for the tenant nour. */
 export const listenFarAway = () => {

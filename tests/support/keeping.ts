@@ -1,5 +1,5 @@
 /** A song that is taken along: the shortest there is, with a tone in place of its music. */
-import type { BrowserContext, Page } from '@playwright/test'
+import type { BrowserContext, Locator, Page } from '@playwright/test'
 import type { Portal } from '../tools/lib/portal.mjs'
 import { ask, idIn, pathOn } from './ask.ts'
 import { readDisk } from './disk.ts'
@@ -62,6 +62,9 @@ export const keepSong = async (page: Page, { title }: Song) => {
 export const keptRows = (page: Page) =>
   page.getByRole('list', { name: 'Kept on this device' }).getByRole('listitem')
 
+/** A tap on what a row offers. */
+export const pressKept = (page: Page, name: string) => keptRows(page).getByRole('button', { name }).click()
+
 /** What a row says that is here whole. */
 export const isKept = /\d+ MB · until /
 
@@ -74,6 +77,24 @@ export const openDownloads = async (page: Page, song: Song, says = isKept) => {
   await whenAlive(page)
   await expect(keptRows(page)).toContainText(says)
 }
+
+interface Journey {
+  page: Page
+  context: BrowserContext
+  portal: Portal
+}
+/** The shortest song there is lies here, and its row is on screen. */
+export const songTakenAlong = async ({ page, context, portal }: Journey) => {
+  const song = await shortSong(portal)
+  await soundAtOnce(context)
+  await openDownloads(page, song)
+  return song
+}
+/** The player's place in what it plays. */
+export const placeIn = (page: Page) =>
+  page.getByRole('region', { name: 'Player' }).getByRole('slider').first()
+export const playsPast = (place: Locator, second: number) =>
+  expect.poll(async () => Number(await place.inputValue())).toBeGreaterThan(second)
 
 /** How many pieces of sound lie on the disk. */
 export const piecesOnDisk = async (page: Page) => {

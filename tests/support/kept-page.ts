@@ -10,6 +10,13 @@ const isKept = (page: Page) =>
     return pages.some((kept) => kept !== undefined)
   })
 
+/** Once more, from this device alone. */
+export const reloadOffline = async (page: Page) => {
+  await page.context().setOffline(true)
+  await page.reload()
+  await whenAlive(page)
+}
+
 /** Opened once, with the worker in control and this very address kept. */
 export const openOnce = async (page: Page, path: string) => {
   await page.goto(path)

@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test'
 import type { Track } from '../../src/contract/content.ts'
 import type { PurchaseOption } from '../../src/contract/playback.ts'
+import type { Profile } from '../../src/contract/session.ts'
 import type { PlayerVerbs } from '../../src/state/player.ts'
 import { type Answer, type Asked, type Backend, test as partsTest } from './parts-server.ts'
 
@@ -80,6 +81,16 @@ export const test = partsTest.extend<{ songs: void }>({
   ],
 })
 
+/** Somebody with a plan. */
+export const omar: Profile = {
+  roles: ['user'],
+  UUID: 'u1',
+  userId: 'omar',
+  name: 'Omar',
+  lastName: '',
+  email: 'omar@example.test',
+  userInformation: {},
+}
 interface Opened {
   user?: boolean
   ownedOnly?: boolean
@@ -94,18 +105,9 @@ export const openPlayer = async (
   await page.waitForFunction(() => 'parts' in window)
   if (gesture) await page.getByRole('button', { name: 'Tap' }).click()
   await page.evaluate(
-    async ([isUser, isOwnedOnly]) => {
+    async ([person, isOwnedOnly]) => {
       const { parts } = window
-      if (isUser)
-        parts.becomeUser({
-          roles: ['user'],
-          UUID: 'u1',
-          userId: 'omar',
-          name: 'Omar',
-          lastName: '',
-          email: 'omar@example.test',
-          userInformation: {},
-        })
+      if (person) parts.becomeUser(person)
       else parts.becomeVisitor()
       const client = new parts.QueryClient({ defaultOptions: { queries: { retry: false } } })
       const scope = () => ({ tenant: 'riwaq', lang: 'en', maxRating: 60 }) as const
@@ -118,7 +120,7 @@ export const openPlayer = async (
         sessionKnown: parts.sessionKnown,
       })
     },
-    [user, ownedOnly] as const,
+    [user ? omar : null, ownedOnly] as const,
   )
 }
 

@@ -1,5 +1,5 @@
 /** Playwright's test with a real portal behind it: one server per worker, a fresh browser profile per test. */
-import { test as base, type BrowserContext, expect, type Page } from '@playwright/test'
+import { test as base, type BrowserContext, expect, type Page, type WorkerFixture } from '@playwright/test'
 import { consentAnswered } from '../tools/lib/consent.mjs'
 import { type Portal, startPortal } from '../tools/lib/portal.mjs'
 
@@ -9,15 +9,18 @@ export const answerConsentBefore = (context: BrowserContext) =>
     if (!document.cookie.includes('ncc_c=')) document.cookie = answer
   }, consentAnswered)
 
+/** Another one at each call: Playwright knows fixtures apart by their function. */
+const running = (): [WorkerFixture<Portal, object>, { scope: 'worker'; timeout: number }] => [
+  async ({}, provide) => {
+    const portal = await startPortal()
+    await provide(portal)
+    await portal.stop()
+  },
+  { scope: 'worker', timeout: 180_000 },
+]
+
 export const test = base.extend<{ problems: string[]; hasAnswered: boolean }, { portal: Portal }>({
-  portal: [
-    async ({}, provide) => {
-      const portal = await startPortal()
-      await provide(portal)
-      await portal.stop()
-    },
-    { scope: 'worker', timeout: 180_000 },
-  ],
+  portal: running(),
   /** Off where the question itself is looked at. */
   hasAnswered: [true, { option: true }],
   context: async ({ context, hasAnswered }, provide) => {
@@ -35,6 +38,8 @@ export const test = base.extend<{ problems: string[]; hasAnswered: boolean }, { 
     await provide(problems)
   },
 })
+/** For a file that changes what every visitor sees: no other file meets its portal. */
+export const testOnOwnPortal = () => test.extend<object, { portal: Portal }>({ portal: running() })
 export { expect }
 
 type DemoUser = 'lina' | 'omar' | 'maya'

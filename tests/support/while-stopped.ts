@@ -1,4 +1,7 @@
-/** What an editor changes between two visits: written into the portal's own store while the portal is away. */
+/**
+ * What an editor changes between two visits: written into the portal's own store while the portal is away. It stays
+ * there, so the portal is the file's own (`testOnOwnPortal`).
+ */
 import { openDataFolder } from '../../server/data-folder.ts'
 import { openEmbedded } from '../../server/db/open-embedded.ts'
 import { openPostgres } from '../../server/db/open-postgres.ts'

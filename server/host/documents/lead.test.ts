@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { matchRoute } from '../../../src/domain/addresses/routing.ts'
+import { structureNode } from '../../../src/contract/structure.fixture.ts'
 import { leadOf } from './lead.ts'
 
 const picture = { url: '/img/x/320x0.webp', colours: ['#112233'], deep: '#112233', tone: '#112233' }
@@ -46,19 +47,11 @@ describe('what a page is about', () => {
       minutesLeft: 0,
       textLang: 'en',
     }
-    const node = {
-      name: 'articles-article',
-      data: {
-        params: { query: {} },
-        clickUrl: '',
-        customProperties: { article },
-        imageUrl: '',
-        title: 'First light',
-        subTitle: 'A walk.',
-        entries: [],
-      },
-      substructure: [],
-    }
+    const node = structureNode('articles-article', {
+      customProperties: { article },
+      title: 'First light',
+      subTitle: 'A walk.',
+    })
     for (const path of ['/articles/atc_1', '/articles/x/atc_1', '/articles/premium/x/y/atc_1'])
       expect(lead(path, node)).toMatchObject({
         path: '/articles/city/essay/atc_1',
@@ -68,19 +61,7 @@ describe('what a page is about', () => {
       })
   })
   it('of the one-segment form is that of /main', () => {
-    const node = {
-      name: 'discover',
-      data: {
-        params: { query: {} },
-        clickUrl: '',
-        customProperties: {},
-        imageUrl: '',
-        title: 'Discover',
-        subTitle: 'All rooms.',
-        entries: [],
-      },
-      substructure: [],
-    }
+    const node = structureNode('discover', { title: 'Discover', subTitle: 'All rooms.' })
     expect(lead('/discover', node)).toMatchObject({
       path: '/main/discover',
       description: 'All rooms.',

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { player } from '../../state/player.ts'
 import { watchForms } from '../version/dirty-forms.ts'
 import { isInUse } from '../version/in-use.ts'
+import { createStorage } from '../../lib/storage.fixture.ts'
 import { watchChunks } from './chunk-reload.ts'
 
 const real = new Map<string, PropertyDescriptor | undefined>()
@@ -18,15 +19,11 @@ let page: EventTarget
 
 beforeEach(() => {
   ;[reloaded, films] = [0, []]
-  const kept = new Map<string, string>()
   page = Object.assign(new EventTarget(), { querySelectorAll: () => films })
   own('document', page)
   own('navigator', { onLine: true })
   own('location', { pathname: '/music/list', reload: () => reloaded++ })
-  own('sessionStorage', {
-    getItem: (name: string) => kept.get(name) ?? null,
-    setItem: (name: string, value: string) => void kept.set(name, value),
-  })
+  own('sessionStorage', createStorage())
   own('addEventListener', (_: string, heard: (event: Event) => void) => (tellLost = heard))
   watchChunks(isInUse)
 })

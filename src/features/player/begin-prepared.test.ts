@@ -5,6 +5,8 @@ import { albumQuery } from '../../api/items.ts'
 import { configureBackend } from '../../api/backend.ts'
 import { findPreparedPlay, preparePlay } from '../../state/prepared-play.ts'
 import { snackbar } from '../../state/snackbar.ts'
+import { clientParts } from '../../api/backend.fixture.ts'
+import { createStorage } from '../../lib/storage.fixture.ts'
 import { beginPrepared } from './begin-prepared.ts'
 
 const real = new Map<string, PropertyDescriptor | undefined>()
@@ -16,24 +18,12 @@ let asked: string[]
 
 beforeEach(() => {
   ;[asked, snackbar.current] = [[], null]
-  const kept = new Map<string, string>()
-  own('sessionStorage', {
-    getItem: (name: string) => kept.get(name) ?? null,
-    setItem: (name: string, value: string) => void kept.set(name, value),
-    removeItem: (name: string) => void kept.delete(name),
-  })
+  own('sessionStorage', createStorage())
   own('fetch', (address: string) => {
     asked.push(new URL(address, 'http://riwaq.localhost').pathname)
     return Promise.reject(new TypeError('no line'))
   })
-  configureBackend({
-    base: '/api',
-    tenantName: 'riwaq',
-    takesKeys: true,
-    token: () => null,
-    renew: () => Promise.resolve(false),
-    onUnauthorized: () => undefined,
-  })
+  configureBackend({ ...clientParts, base: '/api', tenantName: 'riwaq' })
 })
 afterEach(() => {
   snackbar.current = null

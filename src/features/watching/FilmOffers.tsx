@@ -14,16 +14,12 @@ import css from './FilmOffers.module.css'
 import type { FilmVerbs } from './film/film-verbs.ts'
 import type { ElementState } from './film/use-element.ts'
 
-export const SkipIntro = (props: {
-  intro: VideoStream['intro']
-  time: number
-  seekTo: FilmVerbs['seekTo']
-}) => {
+export const SkipIntro = (props: { intro: VideoStream['intro']; time: number; seek: FilmVerbs['seek'] }) => {
   const { t } = useTranslation()
-  const { intro, time, seekTo } = props
+  const { intro, time, seek } = props
   if (!intro || time < intro.from || time >= intro.to - 1) return null
   return (
-    <button type="button" className={css.skip} onClick={() => seekTo(intro.to)}>
+    <button type="button" className={css.skip} onClick={() => seek(intro.to)}>
       {t('watch.player.skipIntro')}
     </button>
   )

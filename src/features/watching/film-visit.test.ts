@@ -1,17 +1,10 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { createStorage } from '../../lib/storage.fixture.ts'
 import { keepLoudness, noteFilm, notedFilm } from './film-visit.ts'
 
-const disk = () => {
-  const rows = new Map<string, string>()
-  return {
-    getItem: (key: string) => rows.get(key) ?? null,
-    setItem: (key: string, value: string) => void rows.set(key, value),
-    removeItem: (key: string) => void rows.delete(key),
-  }
-}
 beforeEach(() => {
-  vi.stubGlobal('sessionStorage', disk())
-  vi.stubGlobal('localStorage', disk())
+  vi.stubGlobal('sessionStorage', createStorage())
+  vi.stubGlobal('localStorage', createStorage())
 })
 afterEach(() => vi.unstubAllGlobals())
 

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { test } from '../../support/parts-server.ts'
-import { openPlayer, shown } from '../../support/player-page.ts'
+import { omar, openPlayer, shown } from '../../support/player-page.ts'
 
 const toggle = (page: Page, isLiked: boolean) =>
   page.evaluate(
@@ -59,26 +59,20 @@ test('a heart that is tapped before it is known who is here counts for whoever i
 }) => {
   await openPlayer(page, { user: false })
   const tapEarly = (isUser: boolean) =>
-    page.evaluate(async (user) => {
-      const { parts } = window
-      parts.session.status = 'unknown'
-      const done = parts.toggleLike({ type: 'albums', id: 'alb_desert' }, false, 'Desert Light')
-      await new Promise(requestAnimationFrame)
-      const before = parts.snackbar.current?.key ?? null
-      if (user)
-        parts.becomeUser({
-          roles: ['user'],
-          UUID: 'u1',
-          userId: 'omar',
-          name: 'Omar',
-          lastName: '',
-          email: 'omar@example.test',
-          userInformation: {},
-        })
-      else parts.becomeVisitor()
-      await done
-      return [before, parts.snackbar.current?.key]
-    }, isUser)
+    page.evaluate(
+      async (person) => {
+        const { parts } = window
+        parts.session.status = 'unknown'
+        const done = parts.toggleLike({ type: 'albums', id: 'alb_desert' }, false, 'Desert Light')
+        await new Promise(requestAnimationFrame)
+        const before = parts.snackbar.current?.key ?? null
+        if (person) parts.becomeUser(person)
+        else parts.becomeVisitor()
+        await done
+        return [before, parts.snackbar.current?.key]
+      },
+      isUser ? omar : null,
+    )
   expect(await tapEarly(false)).toEqual([null, 'favorite.notLoggedIn'])
   expect(backend.asked).toEqual([])
   await page.evaluate(() => (window.parts.snackbar.current = null))

@@ -39,6 +39,22 @@ const toldOf = (backend: Backend) =>
 /** Not by having played on to it. */
 const isThere = (page: Page) =>
   expect.poll(async () => (await shown(page)).position, { timeout: 10_000 }).toBeGreaterThanOrEqual(there)
+/** No second was told from before the place. */
+const toldNothingBefore = async (backend: Backend) => {
+  const told = () => toldOf(backend)
+  await expect.poll(told).not.toEqual([])
+  expect(Math.min(...told())).toBeGreaterThanOrEqual(there)
+}
+/** The second episode sounds, and where it was left nobody says before `tell`. */
+const playUnplaced = async (page: Page, backend: Backend) => {
+  let answer = (_: Answer) => {}
+  const late = new Promise<Answer>((done) => (answer = done))
+  backend.script = script(() => late)
+  await openPlayer(page)
+  await playTracks(page, episodes, 1)
+  await sounds(page, 'b')
+  return { tell: () => answer(places()) }
+}
 const toEnd = (page: Page) => page.evaluate(() => window.verbs.seek(79))
 
 for (const [way, go] of [
@@ -55,9 +71,7 @@ for (const [way, go] of [
     await sounds(page, 'b')
     await isThere(page)
     await verb(page, 'pause')
-    const told = () => toldOf(backend)
-    await expect.poll(told).not.toEqual([])
-    expect(Math.min(...told())).toBeGreaterThanOrEqual(there)
+    await toldNothingBefore(backend)
   })
 
 test('a half-heard episode that is added to an empty queue goes on from its place', async ({
@@ -83,35 +97,23 @@ test('an episode whose place nobody tells begins after a moment, tells no place,
   page,
   backend,
 }) => {
-  let answer = (_: Answer) => {}
-  const late = new Promise<Answer>((done) => (answer = done))
-  backend.script = script(() => late)
-  await openPlayer(page)
-  await playTracks(page, episodes, 1)
-  await sounds(page, 'b')
+  const { tell } = await playUnplaced(page, backend)
   expect((await shown(page)).position).toBeLessThan(5)
   for (const phase of ['paused', 'playing']) {
     await verb(page, 'toggle')
     await expect.poll(async () => (await shown(page)).phase).toBe(phase)
   }
-  answer(places())
+  tell()
   await isThere(page)
   await verb(page, 'pause')
-  const told = () => toldOf(backend)
-  await expect.poll(told).not.toEqual([])
-  expect(Math.min(...told())).toBeGreaterThanOrEqual(there)
+  await toldNothingBefore(backend)
 })
 
 test('who listens already when the place becomes known is offered it', async ({ page, backend }) => {
-  let answer = (_: Answer) => {}
-  const late = new Promise<Answer>((done) => (answer = done))
-  backend.script = script(() => late)
-  await openPlayer(page)
-  await playTracks(page, episodes, 1)
-  await sounds(page, 'b')
+  const { tell } = await playUnplaced(page, backend)
   await page.evaluate(() => window.verbs.seek(16))
   await soundsPast(page, 16.2)
-  answer(places())
+  tell()
   await expect.poll(async () => (await shown(page)).snack).toBe('player.further')
   expect((await shown(page)).position).toBeLessThan(there)
   await page.evaluate(() => window.parts.snackbar.current?.action?.run())

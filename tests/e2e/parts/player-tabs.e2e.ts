@@ -17,6 +17,13 @@ import { seeded } from '../../support/listening/world.ts'
 import { heard, noteSound } from '../../support/sound.ts'
 import { noteSpeakers } from '../../support/speakers.ts'
 
+/** One more tab of the same browser, which shows what sounds in another. */
+const openBeside = async (context: BrowserContext, gesture = true) => {
+  const tab = await context.newPage()
+  await openPlayer(tab, { gesture })
+  await expect.poll(async () => (await shown(tab)).phase).toBe('playing')
+  return tab
+}
 const isSounding = async (page: Page) => (await heard(page)) !== null
 
 test.beforeEach(async ({ context }) => {
@@ -64,11 +71,8 @@ test('one tab sounds: Play in a second tab makes the first one silent', async ({
 
 test('every tab shows what sounds in one of them, and steers it', async ({ page, context }) => {
   await playAlbum(page)
-  const other = await context.newPage()
-  await openPlayer(other, { gesture: false })
-  await expect
-    .poll(() => shown(other))
-    .toMatchObject({ phase: 'playing', track: 'a', queue: ['a', 'b', 'c'] })
+  const other = await openBeside(context, false)
+  await expect.poll(() => shown(other)).toMatchObject({ track: 'a', queue: ['a', 'b', 'c'] })
   await soundsPast(other, 0.9)
   await verb(other, 'pause')
   await expect.poll(() => isSounding(page)).toBe(false)
@@ -90,9 +94,7 @@ test('the queue is steered from a tab that does not sound: gone to, ordered, mix
   await openPlayer(page)
   await playTracks(page, [...album, track('d')])
   await sounds(page, 'a')
-  const other = await context.newPage()
-  await openPlayer(other)
-  await expect.poll(async () => (await shown(other)).phase).toBe('playing')
+  const other = await openBeside(context)
   const queueOf = (tab: Page) => expect.poll(async () => (await shown(tab)).queue)
   await other.evaluate(async () => (await window.verbs.queue()).goTo(2))
   await sounds(page, 'c')
@@ -123,9 +125,7 @@ test('the queue is steered from a tab that does not sound: gone to, ordered, mix
 
 test('a tab that takes the speaker sounds as loud as it shows', async ({ page, context }) => {
   await playAlbum(page)
-  const other = await context.newPage()
-  await openPlayer(other)
-  await expect.poll(async () => (await shown(other)).phase).toBe('playing')
+  const other = await openBeside(context)
   await page.evaluate(() => window.verbs.setVolume(0.2))
   await expect.poll(() => other.evaluate(() => window.parts.player.volume)).toBe(0.2)
   await playTracks(other, album, 1)
@@ -164,9 +164,7 @@ test('speed and sleep are set in any tab, shown in every one, and done by the on
   context,
 }) => {
   await playAlbum(page)
-  const other = await context.newPage()
-  await openPlayer(other, { gesture: false })
-  await expect.poll(async () => (await shown(other)).phase).toBe('playing')
+  const other = await openBeside(context, false)
   await hurry(other, 2)
   await expect.poll(() => page.evaluate(() => [...window.sounding][0]?.playbackRate)).toBe(2)
   expect(await paceOf(page)).toEqual({ speed: 2, sleep: null })
@@ -189,12 +187,8 @@ test('when the sounding tab closes, one that had a gesture goes on there; anothe
   await openPlayer(page)
   await playTracks(page, album)
   await soundsPast(page, 2)
-  const touched = await context.newPage()
-  await openPlayer(touched)
-  const untouched = await context.newPage()
-  await openPlayer(untouched, { gesture: false })
-  for (const tab of [touched, untouched])
-    await expect.poll(async () => (await shown(tab)).phase).toBe('playing')
+  const touched = await openBeside(context)
+  const untouched = await openBeside(context, false)
   await page.close()
   await sounds(touched, 'a')
   expect((await shown(touched)).position).toBeGreaterThan(1)
@@ -209,12 +203,10 @@ interface Tab {
   page: Page
   isTouched: boolean
 }
-const openTab = async (context: BrowserContext, isTouched: boolean): Promise<Tab> => {
-  const page = await context.newPage()
-  await openPlayer(page, { gesture: isTouched })
-  await expect.poll(async () => (await shown(page)).phase).toBe('playing')
-  return { page, isTouched }
-}
+const openTab = async (context: BrowserContext, isTouched: boolean): Promise<Tab> => ({
+  page: await openBeside(context, isTouched),
+  isTouched,
+})
 const speakers = async (tabs: readonly Tab[]) => {
   const found = await Promise.all(tabs.map(({ page }) => isSounding(page)))
   return tabs.filter((_, at) => found[at])

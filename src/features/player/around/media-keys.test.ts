@@ -10,7 +10,7 @@ const collected = (skips: boolean) => {
     stop: say('stop'),
     next: say('next'),
     previous: say('previous'),
-    seekTo: (seconds: number) => void done.push(`to ${seconds}`),
+    seek: (seconds: number) => void done.push(`to ${seconds}`),
     position: () => 100,
   }
   const handlers = keysOf(steered, skips)

@@ -11,7 +11,7 @@ interface Steered {
   next: () => void
   previous: () => void
   stop: () => void
-  seekTo: (seconds: number) => void
+  seek: (seconds: number) => void
   position: () => number
 }
 
@@ -19,14 +19,14 @@ export const keysOf = (steered: Steered, skips: boolean): MediaKeys => {
   const skip =
     (sign: 1 | -1, usual: number) =>
     ({ seekOffset }: MediaSessionActionDetails) =>
-      steered.seekTo(steered.position() + sign * (seekOffset ?? usual))
+      steered.seek(steered.position() + sign * (seekOffset ?? usual))
   return {
     play: steered.play,
     pause: steered.pause,
     stop: steered.stop,
     nexttrack: steered.next,
     previoustrack: steered.previous,
-    seekto: ({ seekTime }) => steered.seekTo(seekTime ?? 0),
+    seekto: ({ seekTime }) => steered.seek(seekTime ?? 0),
     ...(skips ? { seekforward: skip(1, skipForward), seekbackward: skip(-1, skipBack) } : {}),
   }
 }

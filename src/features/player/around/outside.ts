@@ -57,7 +57,7 @@ const listenToMediaKeys = ({ playback, verbs }: PlayerNeeds) => {
     stop: () => verbs.pause(),
     next: () => verbs.next(),
     previous: () => verbs.previous(),
-    seekTo: (seconds: number) => verbs.seek(seconds),
+    seek: (seconds: number) => verbs.seek(seconds),
     position: playback.position,
   }
   let was: boolean | null = null

@@ -1,22 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import type { Card } from '../../../contract/content.ts'
 import { type StructureNode, blockTypes } from '../../../contract/structure.ts'
+import { structureNode } from '../../../contract/structure.fixture.ts'
 import { componentOf, tellUnknown } from './blocks.ts'
 import { isBare } from './is-bare.ts'
 
-const block = (type: unknown, entries: Card[] = []): StructureNode => ({
-  name: 'b',
-  data: {
-    params: { query: {} },
-    clickUrl: '',
-    customProperties: { type },
-    imageUrl: '',
-    title: '',
-    subTitle: '',
-    entries,
-  },
-  substructure: [],
-})
+const block = (type: unknown, entries: Card[] = []) =>
+  structureNode('b', { customProperties: { type }, entries })
 
 const card: Card = {
   id: 'alb_000000000001',

@@ -46,7 +46,10 @@ const Sound = ({ state, verbs }: Pick<ControlsProps, 'state' | 'verbs'>) => {
   const volume = state.isMuted ? 0 : state.volume
   return (
     <>
-      <IconButton label={t(state.isMuted ? 'watch.player.unmute' : 'watch.player.mute')} onClick={verbs.mute}>
+      <IconButton
+        label={t(state.isMuted ? 'watch.player.unmute' : 'watch.player.mute')}
+        onClick={verbs.toggleMute}
+      >
         {state.isMuted ? <IconVolumeOff size={24} aria-hidden /> : <IconVolume size={24} aria-hidden />}
       </IconButton>
       <Range
@@ -94,7 +97,7 @@ export const FilmControls = (props: ControlsProps) => {
       <div className={css.row}>
         <IconButton
           label={t('watch.player.back', { n: number(filmStep) })}
-          onClick={() => verbs.seekBy(-filmStep)}
+          onClick={() => verbs.skip(-filmStep)}
         >
           <IconRewindBackward10 size={26} aria-hidden />
         </IconButton>
@@ -111,7 +114,7 @@ export const FilmControls = (props: ControlsProps) => {
         </IconButton>
         <IconButton
           label={t('watch.player.forward', { n: number(filmStep) })}
-          onClick={() => verbs.seekBy(filmStep)}
+          onClick={() => verbs.skip(filmStep)}
         >
           <IconRewindForward10 size={26} aria-hidden />
         </IconButton>

@@ -94,7 +94,7 @@ export const FilmScrubber = ({ state, verbs, duration, thumbnails }: ScrubberPro
           max={Math.max(1, Math.round(whole))}
           step={1}
           value={Math.round(state.time)}
-          onMove={verbs.seekTo}
+          onMove={verbs.seek}
         />
       </div>
       <span aria-hidden>{`−${left}`}</span>

@@ -104,7 +104,7 @@ export const RunningFilm = (props: RunningProps) => {
   const { state, verbs, isIdle, wake, isFull } = useFilm({ video, frame, toggleCaptions: captions.toggle })
   useRaisedCaptions(video, !isIdle)
   const { waits, stay } = useNext(next, state, !stream.isPreview)
-  const fromStart = useCallback(() => verbs.seekTo(0), [verbs])
+  const fromStart = useCallback(() => verbs.seek(0), [verbs])
   const given = captions.langs.length > 0 ? captions : null
   const stands = state.hasFailed || (hasFailed && state.isWaiting)
   const rests = isIdle && !stands
@@ -120,7 +120,7 @@ export const RunningFilm = (props: RunningProps) => {
       )}
       <Over state={state} hasFailed={hasFailed} props={props} again={fromStart} />
       <div className={css.low}>
-        <SkipIntro intro={stream.intro} time={state.time} seekTo={verbs.seekTo} />
+        <SkipIntro intro={stream.intro} time={state.time} seek={verbs.seek} />
         {next && waits !== null && !state.hasEnded && <NextCard next={next} waits={waits} stay={stay} />}
         <div className={css.bottom} data-idle={rests}>
           {stream.isPreview && <p className={css.chip}>{t('watch.player.preview')}</p>}

@@ -1,9 +1,9 @@
-/** What one can do with a film, for buttons and keys alike. */
+/** What one can do with a film, for buttons and keys alike; what the player does as well is called as it is there. */
 export interface FilmVerbs {
   toggle(): void
-  seekTo(seconds: number): void
-  seekBy(seconds: number): void
-  mute(): void
+  seek(seconds: number): void
+  skip(by: number): void
+  toggleMute(): void
   setVolume(volume: number): void
   fullscreen(): void
   pictureInPicture(): void
@@ -25,17 +25,17 @@ const enterFullscreen = (frame: HTMLElement, video: HTMLVideoElement | null) => 
 }
 
 export const createVerbs = ({ video, frame }: Elements): FilmVerbs => {
-  const seekTo = (seconds: number) => {
+  const seek = (seconds: number) => {
     if (video) video.currentTime = Math.min(Math.max(0, seconds), video.duration || seconds)
   }
   return {
-    seekTo,
-    seekBy: (seconds) => seekTo((video?.currentTime ?? 0) + seconds),
+    seek,
+    skip: (by) => seek((video?.currentTime ?? 0) + by),
     toggle: () => {
       if (video?.paused) video.play().catch(quiet)
       else video?.pause()
     },
-    mute: () => {
+    toggleMute: () => {
       if (!video) return
       if (video.volume === 0) video.volume = 1
       else video.muted = !video.muted

@@ -26,11 +26,11 @@ export const useFilmKeys = ({ frame, verbs, volume, captions, wake }: Keyboard) 
   useEffect(() => {
     const doing: Record<FilmKey, () => void> = {
       toggle: verbs.toggle,
-      back: () => verbs.seekBy(-filmStep),
-      forward: () => verbs.seekBy(filmStep),
+      back: () => verbs.skip(-filmStep),
+      forward: () => verbs.skip(filmStep),
       louder: () => verbs.setVolume(volume + 0.1),
       quieter: () => verbs.setVolume(volume - 0.1),
-      mute: verbs.mute,
+      mute: verbs.toggleMute,
       fullscreen: verbs.fullscreen,
       captions,
     }
