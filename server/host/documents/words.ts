@@ -1,7 +1,12 @@
 /** The words of a page: en below the tenant's default language below the current one, the backend's overlay on top. */
 import { type Language, fallbackLanguage } from '../../../src/contract/languages.ts'
 import type { RouteRow } from '../../../src/contract/routes.ts'
-import { emptyPageFeatures, firstPaintWords, gatherFeatures, treeOfKeys } from '../../../src/domain/gather-words.ts'
+import {
+  emptyPageFeatures,
+  firstPaintWords,
+  gatherFeatures,
+  treeOfKeys,
+} from '../../../src/domain/gather-words.ts'
 import { type Words, layWords } from '../../../src/domain/words.ts'
 
 const files = import.meta.glob<Words>('../../../locales/*/*.json', { eager: true, import: 'default' })
