@@ -27,6 +27,7 @@ const table: [what: string, address: string, mode: string, answer: Decision][] =
   ['leaves files opened by hand alone', '/robots.txt', 'navigate', { how: 'pass' }],
   ['takes chunks for assets', '/assets/a-1.js', 'cors', { how: 'asset' }],
   ['takes web fonts for fonts', '/assets/readex-1.woff2', 'cors', { how: 'font' }],
+  ['takes sealed sound for sound', '/_/sound/1', 'no-cors', { how: 'sound' }],
   ['takes covers for pictures', '/img/alb_1/320x0.webp', 'no-cors', { how: 'picture' }],
 ]
 

@@ -2,6 +2,7 @@
 import { canonicalSearch } from '../src/domain/addresses/canonical-search.ts'
 import { fallbackLanguage, isLanguage, type Language } from '../src/contract/languages.ts'
 import { reservedSegments } from '../src/contract/reserved.ts'
+import { sealedSound } from '../src/lib/sealed-sound.ts'
 
 export interface Asked {
   url: URL
@@ -18,7 +19,8 @@ export interface Facts {
 
 export type Decision =
   /** `key` names the kept document; null: this address is never kept. */
-  { how: 'page'; lang: Language; key: string | null } | { how: 'asset' | 'font' | 'picture' | 'pass' }
+  | { how: 'page'; lang: Language; key: string | null }
+  | { how: 'asset' | 'font' | 'picture' | 'sound' | 'pass' }
 
 const firstSegment = (url: URL) => url.pathname.split('/')[1] ?? ''
 
@@ -37,6 +39,7 @@ const keyOf = (url: URL, facts: Facts): string | null => {
 
 const resource = (url: URL): Decision => {
   const first = firstSegment(url)
+  if (url.pathname.startsWith(sealedSound)) return { how: 'sound' }
   if (first === 'assets') return { how: url.pathname.endsWith('.woff2') ? 'font' : 'asset' }
   return { how: first === 'img' ? 'picture' : 'pass' }
 }

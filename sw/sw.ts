@@ -9,6 +9,7 @@ import { keepRest, keepThese, keepUsedBefore } from './later.ts'
 import { type ListedFile, splitList } from './listed.ts'
 import { build } from './names.ts'
 import { answerAsset, answerFont, answerPicture, forgetPictures } from './resources.ts'
+import { answerSound } from './sound.ts'
 import { sweep } from './sweep.ts'
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: ListedFile[] }
@@ -38,7 +39,13 @@ const answerPage = async (event: FetchEvent) => {
   const decision = decide(askedOf(event), await readFacts())
   return decision.how === 'page' ? answerNavigation(event, decision.lang, decision.key) : fromNetwork(event)
 }
-const answers = { page: answerPage, font: answerFont, picture: answerPicture, asset: answerAsset } as const
+const answers = {
+  page: answerPage,
+  font: answerFont,
+  picture: answerPicture,
+  asset: answerAsset,
+  sound: answerSound,
+} as const
 
 self.addEventListener('fetch', (event) => {
   const facts = {

@@ -21,6 +21,21 @@ export interface WhichBuild {
   type: 'WHICH_BUILD'
 }
 
+/**
+ * Asked of a page for sound that it alone can unseal, one part after another. Answered on the port; null where there is
+ * no such sound, or no longer.
+ */
+export interface WhichPart {
+  type: 'WHICH_PART'
+  path: string
+  from: number
+}
+export interface SoundPart {
+  bytes: ArrayBuffer
+  /** Of the whole sound. */
+  size: number
+}
+
 /** `host` stands for the tenant: each has its own host name, and so its own storage. */
 export const cacheNames = (host: string, build: string) => ({
   shell: `riwaq-${host}-shell-${build}`,

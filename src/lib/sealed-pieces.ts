@@ -13,6 +13,7 @@ export interface SealedPieces {
   put: (id: string, index: number, bytes: ArrayBuffer, signal: AbortSignal) => Promise<void>
   /** Null where one is missing, altered, or sealed under a key that is gone. */
   read: (id: string, count: number) => Promise<ArrayBuffer[] | null>
+  readOne: (id: string, index: number) => Promise<ArrayBuffer | null>
   drop: (id: string, count: number) => Promise<void>
   /** How many pieces lie here of each. */
   counts: () => Promise<Map<string, number>>
@@ -22,6 +23,11 @@ const algorithm = 'AES-GCM'
 const nameOf = (id: string, index: number) => `${id}/${index}`
 /** A piece under another name is another piece: swapped ones do not open. */
 const about = (name: string) => new TextEncoder().encode(name)
+
+const unreadable = (problem: unknown) => {
+  console.warn('what was kept cannot be read', problem)
+  return null
+}
 
 export const canSeal = (): boolean => 'subtle' in crypto && 'indexedDB' in globalThis
 
@@ -67,11 +73,8 @@ export const openSealedPieces = (database: string, keyDatabase: string): SealedP
       signal.throwIfAborted()
       await set(name, { iv, data } satisfies Sealed, store)
     },
-    read: (id, count) =>
-      Promise.all(names(id, count).map(unseal)).catch((problem: unknown) => {
-        console.warn('what was kept cannot be read', problem)
-        return null
-      }),
+    read: (id, count) => Promise.all(names(id, count).map(unseal)).catch(unreadable),
+    readOne: (id, index) => unseal(nameOf(id, index)).catch(unreadable),
     drop: (id, count) => delMany(names(id, count), store),
     counts: async () => {
       const found = new Map<string, number>()

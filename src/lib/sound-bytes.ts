@@ -1,4 +1,6 @@
 /** Sound in memory under an address of its own, and back from the address to its bytes. */
+import { sealedSound } from './sealed-sound.ts'
+
 const known = new Map<string, Blob>()
 
 export const holdSound = (bytes: Blob): string => {
@@ -6,6 +8,9 @@ export const holdSound = (bytes: Blob): string => {
   known.set(url, bytes)
   return url
 }
+/** The browser finds these here alone; whoever else is given the address finds nothing. */
+export const isHeldHere = (url: string): boolean =>
+  url.startsWith('blob:') || new URL(url, location.origin).pathname.startsWith(sealedSound)
 export const soundAt = (url: string): Blob | null => known.get(url) ?? null
 export const letGoSound = (url: string) => {
   known.delete(url)

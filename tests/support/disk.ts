@@ -72,3 +72,21 @@ export const patchRows = (page: Page, database: string, patch: object, within?: 
     },
     { database, patch, within },
   )
+
+/** Takes rows out of the database whose name begins so, by how their names end: as a disk does that lost a part. */
+export const dropRows = (page: Page, database: string, ends: readonly string[]) =>
+  page.evaluate(
+    async ({ database, ends }) => {
+      const name = (await indexedDB.databases()).find((one) => one.name?.startsWith(database))?.name ?? ''
+      const ended = (request: IDBRequest) => new Promise((done) => request.addEventListener('success', done))
+      const opening = indexedDB.open(name)
+      await ended(opening)
+      const rows = opening.result.transaction('rows', 'readwrite').objectStore('rows')
+      const keys = rows.getAllKeys()
+      await ended(keys)
+      for (const key of keys.result)
+        if (ends.some((end) => String(key).endsWith(end))) await ended(rows.delete(key))
+      opening.result.close()
+    },
+    { database, ends },
+  )

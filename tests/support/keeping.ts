@@ -29,9 +29,9 @@ interface Line {
   most: number
 }
 /** A tone of the length that was asked for, at once: making music takes a busy machine longer than anyone waits. */
-export const soundAtOnce = async (context: BrowserContext): Promise<Line> => {
+export const soundAtOnce = async (context: BrowserContext, seconds = 600): Promise<Line> => {
   const line: Line = { asked: [], most: Infinity }
-  const tone = wave(600)
+  const tone = wave(seconds)
   await context.route('**/media/**', (route) => {
     const { range = '', 'if-range': etag = '' } = route.request().headers()
     const [, from = '0', to] = /(\d+)-(\d*)/.exec(range) ?? []

@@ -45,10 +45,12 @@ const factsOf = ({ size, etag, validUntil, ticket, gain }: Download) => ({
   gain,
 })
 
-/** Read back as a player would read it: only then it is called kept. */
-const verify = async (sound: KeptSound, { disk }: Fetching) => {
-  const bytes = await disk.pieces.read(sound.track.id, piecesOf(sound.size))
-  return bytes !== null && bytes.reduce((sum, { byteLength }) => sum + byteLength, 0) === sound.size
+/** Read back as a player would read it, never more of it at a time than a piece: only then it is called kept. */
+const verify = async ({ track, size }: KeptSound, { disk }: Fetching) => {
+  let found = 0
+  for (let index = 0; index < piecesOf(size); index++)
+    found += (await disk.pieces.readOne(track.id, index))?.byteLength ?? NaN
+  return found === size
 }
 
 const begin = async (sound: KeptSound, { disk, signal, save }: Fetching) => {

@@ -1,30 +1,49 @@
 /** Where the sound of a track is that was taken along; what the player asks before it asks the backend. */
 import { askForLyrics } from '../../api/lyrics.ts'
+import type { KeptSound } from '../../contract/kept-records.ts'
 import type { TrackFetch } from '../../contract/playback.ts'
-import { piecesOf, rightTo } from '../../domain/playing/keeping.ts'
+import { pieceBytes, piecesOf, rightTo } from '../../domain/playing/keeping.ts'
 import { holdSound, letGoSound } from '../../lib/sound-bytes.ts'
 import { parental } from '../parental.ts'
 import { currentTrack, player } from '../player.ts'
 import type { Holder } from './holder.ts'
 import { whoseKeep } from './keep.ts'
 import { followNext } from './keep-next.ts'
+import { serveSound, stopServing } from './serve-sound.ts'
 
 let held: readonly { id: string; url: string }[] = []
 const heldOf = (id: string) => held.find((one) => one.id === id)?.url
 /** What sounded until now may still fade away. */
 const longestFadeMs = 20_000
-const letGo = (url: string) => setTimeout(() => letGoSound(url), longestFadeMs)
-/** The one that sounds and the next are in memory; others are let go when one comes. */
-const hold = (id: string, bytes: ArrayBuffer[]) => {
+const letGo = (url: string) =>
+  setTimeout(() => {
+    if (!stopServing(url)) letGoSound(url)
+  }, longestFadeMs)
+/** The one that sounds and the next are at hand; others are let go when one comes. */
+const hold = (id: string, url: string) => {
   const sounding = currentTrack(player)?.id
   for (const one of held) if (one.id !== sounding) letGo(one.url)
-  const url = holdSound(new Blob(bytes, { type: 'audio/mpeg' }))
   held = [...held.filter((one) => one.id === sounding), { id, url }]
-  return url
+}
+
+/** A song is unsealed as a whole before anybody notices; an hour of speech would be waited for, and fill the memory. */
+const longBytes = 12_000_000
+const servedInPieces = ({ disk, change }: Holder, { track: { id }, size }: KeptSound) =>
+  serveSound(async (from) => {
+    const bytes = from < size ? await disk.pieces.readOne(id, Math.floor(from / pieceBytes)) : null
+    if (bytes) return { bytes: bytes.slice(from % pieceBytes), size }
+    // The player asks once more, and finds it on the line.
+    if (from < size) await change(id, { state: 'lost', got: 0 })
+    return null
+  })
+const asWhole = async ({ disk }: Holder, { track: { id }, size }: KeptSound) => {
+  const bytes = await disk.pieces.read(id, piecesOf(size))
+  return bytes && holdSound(new Blob(bytes, { type: 'audio/mpeg' }))
 }
 const isAbove = (grading: number) => parental.isActive && grading > (parental.maxRating ?? Infinity)
 
-const find = async ({ disk, sounds, change, isRead }: Holder, id: string): Promise<TrackFetch | null> => {
+const find = async (holder: Holder, id: string): Promise<TrackFetch | null> => {
+  const { disk, sounds, change, isRead } = holder
   await isRead
   const sound = sounds.get(id)
   if (sound?.state !== 'kept' || isAbove(sound.track.grading)) return null
@@ -33,8 +52,12 @@ const find = async ({ disk, sounds, change, isRead }: Holder, id: string): Promi
   const answer = (url: string) => ({ url, isPreview: false, purchase: [], ticket, gain })
   const known = heldOf(id)
   if (known) return answer(known)
-  const bytes = await disk.pieces.read(id, piecesOf(sound.size))
-  if (bytes) return answer(hold(id, bytes))
+  const served = sound.size > longBytes ? await servedInPieces(holder, sound) : null
+  const url = served ?? (sounds.get(id)?.state === 'kept' ? await asWhole(holder, sound) : null)
+  if (url) {
+    hold(id, url)
+    return answer(url)
+  }
   await change(id, { state: 'lost', got: 0 })
   return null
 }

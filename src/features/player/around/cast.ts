@@ -3,6 +3,7 @@
  * disk is first loaded anew from the line; the same element goes on steering it.
  */
 import { subscribe } from 'valtio'
+import { isHeldHere } from '../../../lib/sound-bytes.ts'
 import { cast, takeCast } from '../../../state/cast.ts'
 import { player } from '../../../state/player.ts'
 import { showSnack } from '../../../state/snackbar.ts'
@@ -11,7 +12,7 @@ import type { Playback } from '../playback.ts'
 /** So long a second tap is waited for. */
 const patienceMs = 15_000
 
-const isOurs = (element: HTMLAudioElement) => element.src.startsWith('blob:')
+const isOurs = (element: HTMLAudioElement) => isHeldHere(element.src)
 
 /** A browser that cannot say what is near is asked by the tap itself. */
 const watch = (element: HTMLAudioElement) => {

@@ -9,7 +9,7 @@ import type { TrackFetch } from '../../../contract/playback.ts'
 import { afterEnd } from '../../../domain/playing/queue.ts'
 import { isAheadDue } from '../../../domain/playing/ahead.ts'
 import { belongTogether } from '../../../domain/playing/crossfade.ts'
-import { holdSound, letGoSound } from '../../../lib/sound-bytes.ts'
+import { holdSound, isHeldHere, letGoSound } from '../../../lib/sound-bytes.ts'
 import { thrift } from '../../../lib/thrift.ts'
 import { cast } from '../../../state/cast.ts'
 import { parental } from '../../../state/parental.ts'
@@ -41,7 +41,7 @@ const ceilingNow = () => (parental.isActive ? parental.maxRating : null)
 
 /** An address of the line becomes one of the memory, where the bytes come. */
 const withBytes = async (answer: TrackFetch, signal: AbortSignal): Promise<TrackFetch> => {
-  if (!answer.url || answer.isPreview || answer.url.startsWith('blob:')) return answer
+  if (!answer.url || answer.isPreview || isHeldHere(answer.url)) return answer
   const { fetchWhole } = await import('../../../state/keep/fetch-sound.ts')
   const bytes = await fetchWhole(answer.url, mostBytes, signal)
   return bytes ? { ...answer, url: holdSound(bytes) } : answer

@@ -1,0 +1,37 @@
+/** Sound that only the page can unseal, in ranges as from a host: one part after another, as fast as it is taken. */
+import type { SoundPart, WhichPart } from '../src/contract/worker.ts'
+
+declare const self: ServiceWorkerGlobalScope
+
+const ask = (page: Client, path: string, from: number) =>
+  new Promise<SoundPart | null>((done) => {
+    const { port1, port2 } = new MessageChannel()
+    port1.onmessage = ({ data }) => done(data as SoundPart | null)
+    page.postMessage({ type: 'WHICH_PART', path, from } satisfies WhichPart, [port2])
+  })
+
+export const answerSound = async ({ request, clientId }: FetchEvent) => {
+  const page = await self.clients.get(clientId)
+  const { pathname } = new URL(request.url)
+  const [first = 0, asked = Infinity] = (request.headers.get('range')?.match(/\d+/g) ?? []).map(Number)
+  let part = page ? await ask(page, pathname, first) : null
+  if (!page || !part) return Response.error()
+  const { size } = part
+  const last = Math.min(asked, size - 1)
+  let from = first
+  const body = new ReadableStream<Uint8Array>({
+    pull: async (line) => {
+      part ??= await ask(page, pathname, from)
+      if (!part) return line.error()
+      const bytes = new Uint8Array(part.bytes, 0, Math.min(part.bytes.byteLength, last + 1 - from))
+      part = null
+      from += bytes.length
+      line.enqueue(bytes)
+      if (from > last) line.close()
+    },
+  })
+  return new Response(body, {
+    status: 206,
+    headers: { 'content-type': 'audio/mpeg', 'content-range': `bytes ${first}-${last}/${size}` },
+  })
+}
