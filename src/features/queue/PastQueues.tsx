@@ -8,7 +8,8 @@ import { useTranslation } from '../../state/words.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import css from './Queue.module.css'
 
-const usePast = () => {
+/** Read anew whenever the queue is another: what was cleared has just become an earlier one. */
+const usePast = (queue: readonly unknown[]) => {
   const [past, setPast] = useState<readonly SavedQueue[]>([])
   useEffect(() => {
     let isGone = false
@@ -20,7 +21,7 @@ const usePast = () => {
     return () => {
       isGone = true
     }
-  }, [])
+  }, [queue])
   return past
 }
 
@@ -30,7 +31,7 @@ const One = ({ past }: { past: SavedQueue }) => {
   const { tracks, index, source } = past
   const track = tracks[index]
   if (!track) return null
-  const name = source?.title || t('queue.mixed', { title: track.title })
+  const name = source?.title || (tracks.length > 1 ? t('queue.mixed', { title: track.title }) : track.title)
   return (
     <li>
       <button
@@ -50,9 +51,9 @@ const One = ({ past }: { past: SavedQueue }) => {
   )
 }
 
-export const PastQueues = () => {
+export const PastQueues = ({ queue }: { queue: readonly unknown[] }) => {
   const { t } = useTranslation()
-  const past = usePast()
+  const past = usePast(queue)
   if (past.length === 0) return null
   return (
     <section className={css.part}>
@@ -60,7 +61,7 @@ export const PastQueues = () => {
       <p className={css.note}>{t('queue.pastHint')}</p>
       <ul>
         {past.map((each) => (
-          <One key={`${each.source?.id ?? ''}-${each.tracks[0]?.id ?? ''}`} past={each} />
+          <One key={`${each.source?.id ?? ''}-${each.tracks.map(({ id }) => id).join()}`} past={each} />
         ))}
       </ul>
     </section>

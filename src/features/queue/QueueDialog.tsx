@@ -95,7 +95,7 @@ const Now = ({ track }: { track: Track }) => {
 }
 
 export const QueueDialog = ({ close }: { close: () => void }) => {
-  const { queue, order = [], index, source } = useSnapshot(player)
+  const { queue, order = [], index } = useSnapshot(player)
   const tracks = queue as readonly Track[]
   const track = tracks[index]
   useEffect(() => {
@@ -109,8 +109,7 @@ export const QueueDialog = ({ close }: { close: () => void }) => {
       <Tools count={tracks.length} seconds={seconds} share={() => shareFrom(coming)} />
       <Now track={track} />
       <Coming queue={tracks} order={order} index={index} />
-      {/* Another queue in front leaves others behind it. */}
-      <PastQueues key={source?.id} />
+      <PastQueues queue={tracks} />
       <Undo />
     </div>
   )
