@@ -39,6 +39,47 @@ test('what comes is put next from a row’s menu, moved by keys, removed and tak
   await expect.poll(async () => coming(page)).toEqual(changed)
 })
 
+test('what was heard stands in the queue above what plays, what plays can be taken out as well, and the last one closes the player [PLAYER-18]', async ({
+  page,
+}) => {
+  await logInAs(page, 'omar')
+  await playFirstAlbum(page)
+  await bar(page).getByRole('button', { name: 'Queue' }).click()
+  const panel = topDialog(page)
+  const rowsOf = (name: string) =>
+    panel.getByRole('list', { name, exact: true }).getByRole('button', { name: /^Play / })
+  await expect(panel.getByRole('heading', { name: 'Next' })).toBeVisible()
+  const [first = '', second = '', ...rest] = await coming(page)
+  const playing = (title: string) =>
+    expect(panel.getByRole('button', { name: `Pause ${title}`, exact: true })).toBeVisible()
+  const take = (title: string) => panel.getByRole('button', { name: `Remove: ${title}`, exact: true }).click()
+
+  await rowsOf('Next').nth(1).click()
+  await playing(second)
+  await expect(panel.getByText(said(`${rest.length} songs · `))).toBeVisible()
+  await panel.getByText(said('Played · 2')).click()
+  await expect(rowsOf('Played')).toHaveCount(2)
+  await take(first)
+  await expect(rowsOf('Played')).toHaveCount(1)
+  await panel.getByRole('button', { name: 'Undo' }).click()
+  await rowsOf('Played').nth(1).click()
+  await playing(first)
+
+  await take(first)
+  await playing(second)
+  await panel.getByRole('button', { name: 'Undo' }).click()
+  await playing(second)
+  await expect(rowsOf('Played')).toHaveCount(2)
+
+  await panel.getByRole('button', { name: 'Clear the queue' }).click()
+  await expect.poll(() => coming(page)).toEqual([])
+  await expect(panel.getByRole('button', { name: /^Go back to: / }).first()).toBeVisible()
+  await take(second)
+  await expect(bar(page)).toHaveCount(0)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(bar(page).getByText(second).first()).toBeVisible()
+})
+
 test('a queue goes along in a link: who opens it elsewhere finds the same songs ready, from the one that played on', async ({
   page,
   browser,

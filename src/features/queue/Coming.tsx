@@ -9,10 +9,8 @@ import { useTranslation } from '../../state/words.tsx'
 import { MoreButton } from '../../ui/MoreButton.tsx'
 import css from './Queue.module.css'
 import { QueueRow } from './QueueRow.tsx'
+import { rowsAtOnce } from './rows-at-once.ts'
 import { useReorder } from './use-reorder.ts'
-
-/** A longer list is rarely ordered by hand; more come where they are asked for. */
-const rowsAtOnce = 100
 
 const End = ({ isEmpty }: { isEmpty: boolean }) => {
   const { t } = useTranslation()
@@ -21,17 +19,26 @@ const End = ({ isEmpty }: { isEmpty: boolean }) => {
   return isEmpty && <p className={css.note}>{t('queue.nothing')}</p>
 }
 
+/** How many come, and for how long. */
+const Count = ({ tracks }: { tracks: readonly Track[] }) => {
+  const { t } = useTranslation()
+  const { number, length } = useFormats()
+  const count = tracks.length
+  const seconds = tracks.reduce((sum, { duration }) => sum + duration, 0)
+  return count > 0 && <p>{`${t('cards.songs', { count, n: number(count) })} · ${length(seconds)}`}</p>
+}
+
 interface ComingProps {
   queue: readonly Track[]
   order: readonly number[]
-  index: number
+  /** Where what comes begins in the order. */
+  first: number
 }
-export const Coming = ({ queue, order, index }: ComingProps) => {
+export const Coming = ({ queue, order, first }: ComingProps) => {
   const { t } = useTranslation()
   const { number } = useFormats()
   const [said, setSaid] = useState('')
   const [rows, setRows] = useState(rowsAtOnce)
-  const first = order.indexOf(index) + 1
   const all = order.slice(first)
   const coming = all.slice(0, rows)
   const move = (from: number, to: number) => {
@@ -42,7 +49,10 @@ export const Coming = ({ queue, order, index }: ComingProps) => {
   const { list, handle, shiftOf, heldAt } = useReorder(coming.length, move)
   return (
     <section className={css.part} ref={list} data-pulls={heldAt !== null}>
-      <h3>{t('queue.next')}</h3>
+      <div className={css.heading}>
+        <h3>{t('queue.next')}</h3>
+        <Count tracks={all.flatMap((at) => queue[at] ?? [])} />
+      </div>
       {coming.length > 0 && (
         <ol aria-label={t('queue.next')}>
           {coming.map((at, place) => {

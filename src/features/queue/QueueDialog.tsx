@@ -6,7 +6,6 @@ import type { Track } from '../../contract/content.ts'
 import { addressOf } from '../../domain/addresses/addresses.ts'
 import { carriedSearch } from '../../domain/carried.ts'
 import { openDialog } from '../../state/dialogs.ts'
-import { useFormats } from '../../state/formats.ts'
 import { player, playerDo, playerTime } from '../../state/player.ts'
 import { usePortal } from '../../state/portal.tsx'
 import { queueDo } from '../../state/queue.ts'
@@ -15,8 +14,10 @@ import { IconButton } from '../../ui/IconButton.tsx'
 import { TrackRow } from '../../ui/TrackRow.tsx'
 import { Coming } from './Coming.tsx'
 import { PastQueues } from './PastQueues.tsx'
+import { Played } from './Played.tsx'
 import css from './Queue.module.css'
 import { lineOf } from './QueueRow.tsx'
+import { RemoveButton } from './RemoveButton.tsx'
 import { Undo } from './Undo.tsx'
 
 /** From what plays on: whoever opens the link begins there. */
@@ -27,20 +28,13 @@ const shareFrom = (coming: readonly Track[]) => {
   openDialog('share', { path, title: first.title, second: playerTime.position })
 }
 
-interface ToolsProps {
-  count: number
-  seconds: number
-  share: () => void
-}
-const Tools = ({ count, seconds, share }: ToolsProps) => {
+const Tools = ({ isAlone, share }: { isAlone: boolean; share: () => void }) => {
   const { t } = useTranslation()
   const { features } = usePortal().tenant
-  const formats = useFormats()
   const { loop, shuffle } = useSnapshot(player)
   const Loop = loop === 'REPEAT_ONE' ? IconRepeatOnce : IconRepeat
   return (
     <div className={css.tools}>
-      <p>{`${t('cards.songs', { count, n: formats.number(count) })} · ${formats.length(seconds)}`}</p>
       <IconButton
         label={t('player.shuffle')}
         aria-pressed={shuffle}
@@ -62,7 +56,7 @@ const Tools = ({ count, seconds, share }: ToolsProps) => {
       )}
       <IconButton
         label={t('queue.clear')}
-        disabled={count < 2}
+        disabled={isAlone}
         onClick={() => void queueDo((queue) => queue.clear())}
       >
         <IconTrash size={20} aria-hidden />
@@ -71,7 +65,7 @@ const Tools = ({ count, seconds, share }: ToolsProps) => {
   )
 }
 
-const Now = ({ track }: { track: Track }) => {
+const Now = ({ track, index }: { track: Track; index: number }) => {
   const { t } = useTranslation()
   const { phase } = useSnapshot(player)
   const isPlaying = phase === 'playing' || phase === 'loading'
@@ -88,6 +82,7 @@ const Now = ({ track }: { track: Track }) => {
           stateLabel={t(isPlaying ? 'cards.playing' : 'cards.paused')}
           playLabel={t(isPlaying ? 'cards.pauseTitle' : 'cards.playTitle', { title: track.title })}
           onPlay={() => void playerDo((verbs) => verbs.toggle())}
+          controls={<RemoveButton title={track.title} index={index} />}
         />
       </ul>
     </section>
@@ -102,13 +97,14 @@ export const QueueDialog = ({ close }: { close: () => void }) => {
     if (!track) close()
   }, [track, close])
   if (!track) return null
-  const coming = order.slice(order.indexOf(index)).flatMap((at) => tracks[at] ?? [])
-  const seconds = tracks.reduce((sum, { duration }) => sum + duration, 0)
+  const place = order.indexOf(index)
+  const share = () => shareFrom(order.slice(place).flatMap((at) => tracks[at] ?? []))
   return (
     <div className={css.queue}>
-      <Tools count={tracks.length} seconds={seconds} share={() => shareFrom(coming)} />
-      <Now track={track} />
-      <Coming queue={tracks} order={order} index={index} />
+      <Tools isAlone={tracks.length < 2} share={share} />
+      <Played queue={tracks} played={order.slice(0, place)} />
+      <Now track={track} index={index} />
+      <Coming queue={tracks} order={order} first={place + 1} />
       <PastQueues queue={tracks} />
       <Undo />
     </div>

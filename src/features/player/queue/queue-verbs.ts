@@ -53,7 +53,8 @@ export const createQueueVerbs = ({ tenant, keeper, playback, begin, close }: Que
   }
   const leave = (queue: SavedQueue, isClosed: boolean, wasSounding: boolean) => {
     keepPast(queue)
-    if (isClosed && queue.tracks.length > 0) offerUndo('queue.cleared', '', () => putBack(queue, wasSounding))
+    if (isClosed && queue.tracks.length > 0)
+      offerUndo('queue.cleared', '', () => putBack(queue, wasSounding), true)
   }
   const takeOut = (index: number) => {
     const next = rules.removeAt(keeper.queue(), index)
