@@ -24,6 +24,15 @@ test('a row that is pulled with the mouse stands where it was let go, and the ba
   )
   await drag(page, await middleOf(handleOf(page, first)), await middleOf(handleOf(page, second)))
   await expect.poll(() => coming(page)).toEqual(album)
+  // Escape while a row is pulled takes the pull back, and leaves the queue open.
+  const [low, high] = [await middleOf(handleOf(page, first)), await middleOf(handleOf(page, third))]
+  await page.mouse.move(low.x, low.y)
+  await page.mouse.down()
+  await page.mouse.move(high.x, high.y, { steps: 4 })
+  await page.keyboard.press('Escape')
+  await page.mouse.up()
+  await expect(handleOf(page, first)).toBeVisible()
+  expect(await coming(page)).toEqual(album)
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
 

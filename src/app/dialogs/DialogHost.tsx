@@ -72,6 +72,20 @@ const useFocusReturn = () => {
   )
 }
 
+/**
+ * The last to hear of the key: whoever has a use of it inside the dialog says so by preventing the default. Only the
+ * topmost closes, or one press would close all that are open.
+ */
+const useEscape = (isTop: boolean, close: () => void) =>
+  useEffect(() => {
+    if (!isTop) return
+    const press = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && !event.isComposing && !event.defaultPrevented) close()
+    }
+    addEventListener('keydown', press)
+    return () => removeEventListener('keydown', press)
+  }, [isTop, close])
+
 const One = ({ dialog, isTop }: { dialog: OpenDialog; isTop: boolean }) => {
   const { t } = useTranslation()
   const { brand } = usePortal().tenant
@@ -79,12 +93,12 @@ const One = ({ dialog, isTop }: { dialog: OpenDialog; isTop: boolean }) => {
   const [isOpen, setOpen] = useState(true)
   useFocusReturn()
   const close = useCallback(() => setOpen(false), [])
+  useEscape(isTop, close)
   const Content = useLate(true, loadOf(dialog.name))
   const shared = {
     opened: isOpen,
     onClose: close,
-    // Each listens by itself: one key press would close all that are open.
-    closeOnEscape: isTop,
+    closeOnEscape: false,
     returnFocus: false,
     onExitTransitionEnd: () => closeDialog(dialog.id),
     title: t(registry[dialog.name].title, { brand, ...dialog.props }),

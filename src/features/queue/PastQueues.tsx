@@ -12,6 +12,7 @@ import css from './Queue.module.css'
 const usePast = (queue: readonly unknown[]) => {
   const [past, setPast] = useState<readonly SavedQueue[]>([])
   useEffect(() => {
+    if (queue.length === 0) return
     let isGone = false
     queueDo((queue) => queue.past())
       .then((found) => {

@@ -1,5 +1,13 @@
 /** Rows of one height that are moved by a handle: pulled with finger or mouse, or one place at a time by arrow keys. */
-import { type KeyboardEvent, type PointerEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import {
+  type KeyboardEvent,
+  type PointerEvent,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 
 interface Held {
   from: number
@@ -29,7 +37,22 @@ export const useReorder = (count: number, onMove: (from: number, to: number) => 
       return { ...now, shift, to }
     })
   }
+  const letGo = useCallback(() => {
+    start.current.pointer = -1
+    setHeld(null)
+  }, [])
   const isHeld = held !== null
+  // Before anything else that Escape would close: it takes the pull back and nothing more.
+  useEffect(() => {
+    if (!isHeld) return
+    const take = (event: globalThis.KeyboardEvent) => {
+      if (event.key !== 'Escape') return
+      event.preventDefault()
+      letGo()
+    }
+    addEventListener('keydown', take, { capture: true })
+    return () => removeEventListener('keydown', take, { capture: true })
+  }, [isHeld, letGo])
   useEffect(() => {
     const handle = list.current
     if (!isHeld || !handle) return
@@ -73,14 +96,10 @@ export const useReorder = (count: number, onMove: (from: number, to: number) => 
       follow(event.currentTarget)
     },
     onPointerUp: () => {
-      start.current.pointer = -1
-      setHeld(null)
+      letGo()
       if (held && held.from !== held.to) onMove(held.from, held.to)
     },
-    onPointerCancel: () => {
-      start.current.pointer = -1
-      setHeld(null)
-    },
+    onPointerCancel: letGo,
     onKeyDown: (event: KeyboardEvent) => {
       const way = { ArrowUp: -1, ArrowDown: 1 }[event.key]
       if (way === undefined) return
