@@ -5,6 +5,7 @@ import type { Track } from '../../contract/content.ts'
 import { useFormats } from '../../state/formats.ts'
 import { player } from '../../state/player.ts'
 import { queueDo } from '../../state/queue.ts'
+import { useCount } from '../../state/use-count.ts'
 import { useTranslation } from '../../state/words.tsx'
 import { MoreButton } from '../../ui/MoreButton.tsx'
 import css from './Queue.module.css'
@@ -21,11 +22,10 @@ const End = ({ isEmpty }: { isEmpty: boolean }) => {
 
 /** How many come, and for how long. */
 const Count = ({ tracks }: { tracks: readonly Track[] }) => {
-  const { t } = useTranslation()
-  const { number, length } = useFormats()
-  const count = tracks.length
-  const seconds = tracks.reduce((sum, { duration }) => sum + duration, 0)
-  return count > 0 && <p>{`${t('cards.songs', { count, n: number(count) })} · ${length(seconds)}`}</p>
+  const { length } = useFormats()
+  const countOf = useCount()
+  if (tracks.length === 0) return null
+  return <p>{`${countOf(tracks)} · ${length(tracks.reduce((sum, { duration }) => sum + duration, 0))}`}</p>
 }
 
 interface ComingProps {

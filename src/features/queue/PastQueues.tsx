@@ -2,8 +2,8 @@
 import { IconHistory } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
 import type { SavedQueue } from '../../contract/player-records.ts'
-import { useFormats } from '../../state/formats.ts'
 import { queueDo } from '../../state/queue.ts'
+import { useCount } from '../../state/use-count.ts'
 import { useTranslation } from '../../state/words.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import css from './Queue.module.css'
@@ -28,7 +28,7 @@ const usePast = (queue: readonly unknown[]) => {
 
 const One = ({ past }: { past: SavedQueue }) => {
   const { t } = useTranslation()
-  const { number } = useFormats()
+  const countOf = useCount()
   const { tracks, index, source } = past
   const track = tracks[index]
   if (!track) return null
@@ -44,7 +44,7 @@ const One = ({ past }: { past: SavedQueue }) => {
         <Picture picture={track.picture} shape="square" size="row" className={css.cover} />
         <span className={css.words}>
           <bdi>{name}</bdi>
-          <span>{t('cards.songs', { count: tracks.length, n: number(tracks.length) })}</span>
+          <span>{countOf(tracks)}</span>
         </span>
         <IconHistory className="mirror" size={20} aria-hidden />
       </button>
