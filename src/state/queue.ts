@@ -2,6 +2,7 @@
 import { proxy, ref } from 'valtio'
 import { dialogs } from './dialogs.ts'
 import { readyPlayer } from './player.ts'
+import { isQueueBeside } from './queue-panel.ts'
 import type { QueueVerbs } from './queue-verbs.ts'
 import { type Snack, showSnack } from './snackbar.ts'
 
@@ -15,8 +16,8 @@ export const offerUndo = (
   isGone = false,
 ) => {
   const action = { key: 'queue.undo' as const, run }
-  const isOpen = !isGone && dialogs.stack.some(({ name }) => name === 'queue')
-  if (isOpen) undo.offer = ref({ key, values: { title }, action })
+  const isOpen = isQueueBeside() || dialogs.stack.some(({ name }) => name === 'queue')
+  if (isOpen && !isGone) undo.offer = ref({ key, values: { title }, action })
   else showSnack(key, { values: { title }, action })
 }
 

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { drag, middleOf, pull } from '../support/finger.ts'
 import { expect, logInAs, test } from '../support/portal.ts'
-import { bar, coming, handleOf, playFirstAlbum, topDialog } from '../support/queue-panel.ts'
+import { bar, coming, handleOf, playFirstAlbum, queueOf, topDialog } from '../support/queue-panel.ts'
 import { said } from '../support/said.ts'
 
 test.use({ reducedMotion: 'reduce' })
@@ -14,12 +14,12 @@ test('a row that is pulled with the mouse stands where it was let go, and the ba
   await logInAs(page, 'omar')
   await playFirstAlbum(page)
   await bar(page).getByRole('button', { name: 'Queue' }).click()
-  await expect(topDialog(page).getByRole('heading', { name: 'Next' })).toBeVisible()
+  await expect(queueOf(page).getByRole('heading', { name: 'Next' })).toBeVisible()
   const album = await coming(page)
   const [first = '', second = '', third = '', ...others] = album
   await drag(page, await middleOf(handleOf(page, first)), await middleOf(handleOf(page, third)))
   await expect.poll(() => coming(page)).toEqual([second, third, first, ...others])
-  await expect(topDialog(page).getByRole('status').filter({ hasText: 'now stands' })).toHaveText(
+  await expect(queueOf(page).getByRole('status').filter({ hasText: 'now stands' })).toHaveText(
     said(`${first} now stands at place 3 of ${album.length}.`),
   )
   await drag(page, await middleOf(handleOf(page, first)), await middleOf(handleOf(page, second)))
@@ -34,7 +34,7 @@ test('a row that is pulled with the mouse stands where it was let go, and the ba
   await expect(handleOf(page, first)).toBeVisible()
   expect(await coming(page)).toEqual(album)
   await page.keyboard.press('Escape')
-  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(queueOf(page)).toHaveCount(0)
 
   const open = bar(page).getByRole('button', { name: /Open the player$/ })
   const from = await middleOf(open)
@@ -130,7 +130,7 @@ test.describe('on a phone', () => {
     await expect(whole).toBeVisible()
 
     await whole.getByRole('button', { name: /Queue$/ }).tap()
-    await expect(topDialog(page).getByRole('heading', { name: 'Next' })).toBeVisible()
+    await expect(queueOf(page).getByRole('heading', { name: 'Next' })).toBeVisible()
     const album = await coming(page)
     const [first = '', second = '', ...others] = album
     await handleOf(page, second).scrollIntoViewIfNeeded()

@@ -1,7 +1,7 @@
 /** What plays and what comes, changed by hand: from a row's menu, by keys, and taken back. */
 import type { Page } from '@playwright/test'
-import { answerConsentBefore, expect, logInAs, test } from '../support/portal.ts'
-import { bar, coming, handleOf, playFirstAlbum, topDialog } from '../support/queue-panel.ts'
+import { answerConsentBefore, expect, logInAs, test, whenShown } from '../support/portal.ts'
+import { bar, coming, handleOf, playFirstAlbum, queueOf, topDialog } from '../support/queue-panel.ts'
 import { said } from '../support/said.ts'
 
 test.use({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' })
@@ -13,29 +13,27 @@ test('what comes is put next from a row’s menu, moved by keys, removed and tak
   await logInAs(page, 'omar')
   await playFirstAlbum(page)
   await bar(page).getByRole('button', { name: 'Queue' }).click()
-  await expect(topDialog(page).getByRole('heading', { name: 'Next' })).toBeVisible()
+  await expect(queueOf(page).getByRole('heading', { name: 'Next' })).toBeVisible()
   const album = await coming(page)
-  await page.keyboard.press('Escape')
 
   await inMain(page, `More: ${album[2] ?? ''}`).click()
   await topDialog(page).getByRole('button', { name: 'Play next' }).click()
-  await bar(page).getByRole('button', { name: 'Queue' }).click()
   await expect.poll(async () => coming(page)).toEqual([album[2], ...album])
 
   const handle = handleOf(page, album[0] ?? '')
   await handle.press('ArrowDown')
   await expect.poll(async () => coming(page)).toEqual([album[2], album[1], album[0], ...album.slice(2)])
   await expect(handle).toBeFocused()
-  await expect(topDialog(page).getByRole('status').filter({ hasText: 'now stands' })).toHaveText(
+  await expect(queueOf(page).getByRole('status').filter({ hasText: 'now stands' })).toHaveText(
     said(`${album[0] ?? ''} now stands at place 3 of ${album.length + 1}.`),
   )
 
   const changed = await coming(page)
-  await topDialog(page)
+  await queueOf(page)
     .getByRole('button', { name: `Remove: ${changed[1] ?? ''}` })
     .click()
   await expect.poll(async () => coming(page)).toEqual(changed.toSpliced(1, 1))
-  await topDialog(page).getByRole('button', { name: 'Undo' }).click()
+  await queueOf(page).getByRole('button', { name: 'Undo' }).click()
   await expect.poll(async () => coming(page)).toEqual(changed)
 })
 
@@ -45,7 +43,7 @@ test('what was heard stands in the queue above what plays, what plays can be tak
   await logInAs(page, 'omar')
   await playFirstAlbum(page)
   await bar(page).getByRole('button', { name: 'Queue' }).click()
-  const panel = topDialog(page)
+  const panel = queueOf(page)
   const rowsOf = (name: string) =>
     panel.getByRole('list', { name, exact: true }).getByRole('button', { name: /^Play / })
   await expect(panel.getByRole('heading', { name: 'Next' })).toBeVisible()
@@ -80,6 +78,57 @@ test('what was heard stands in the queue above what plays, what plays can be tak
   await expect(bar(page).getByText(second).first()).toBeVisible()
 })
 
+test('on a desktop the queue stands beside the page: both are in use, it stays over pages and the whole player, and keys lead in and out', async ({
+  page,
+}) => {
+  await logInAs(page, 'omar')
+  await playFirstAlbum(page)
+  const panel = queueOf(page)
+  const button = bar(page).getByRole('button', { name: 'Queue' })
+  await expect(button).toHaveAttribute('aria-expanded', 'false')
+  await button.press('Enter')
+  await expect(panel).toBeFocused()
+  await expect(button).toHaveAttribute('aria-expanded', 'true')
+  await page.keyboard.press('Escape')
+  await expect(panel).toHaveCount(0)
+  await expect(button).toBeFocused()
+
+  await button.click()
+  await expect(panel).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await bar(page).getByRole('button', { name: 'Pause', exact: true }).click()
+  await expect(panel.getByRole('button', { name: /^Play / }).first()).toBeVisible()
+  const [beside, below] = [await panel.boundingBox(), await bar(page).boundingBox()]
+  expect((beside?.y ?? 0) + (beside?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0)
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth)
+  expect(wide).toBeLessThanOrEqual(1440)
+  const main = await page.getByRole('main').boundingBox()
+  expect((main?.x ?? 0) + (main?.width ?? 0)).toBeLessThanOrEqual(beside?.x ?? 0)
+
+  const album = new URL(page.url()).pathname
+  await page.getByRole('link', { name: 'Home' }).filter({ visible: true }).first().click()
+  await whenShown(page, /^\/$/)
+  await expect(panel).toBeVisible()
+  await page.goBack()
+  await whenShown(page, new RegExp(album))
+  await expect(panel).toBeVisible()
+
+  await bar(page)
+    .getByRole('button', { name: /Open the player$/ })
+    .click()
+  const whole = page.getByRole('dialog')
+  await expect(whole.getByRole('complementary', { name: 'Queue' })).toBeVisible()
+  await expect(panel).toHaveCount(1)
+  await page.keyboard.press('Escape')
+  await expect(panel).toHaveCount(0)
+  await expect(whole).toBeVisible()
+  await whole.getByRole('button', { name: /Queue$/ }).click()
+  await expect(panel).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Escape')
+  await expect(whole).toHaveCount(0)
+})
+
 test('a queue goes along in a link: who opens it elsewhere finds the same songs ready, from the one that played on', async ({
   page,
   browser,
@@ -88,10 +137,10 @@ test('a queue goes along in a link: who opens it elsewhere finds the same songs 
   await playFirstAlbum(page)
   await bar(page).getByRole('button', { name: 'Next', exact: true }).click()
   await bar(page).getByRole('button', { name: 'Queue' }).click()
-  await expect(topDialog(page).getByRole('heading', { name: 'Next' })).toBeVisible()
+  await expect(queueOf(page).getByRole('heading', { name: 'Next' })).toBeVisible()
   const rest = await coming(page)
   expect(rest.length).toBeGreaterThan(2)
-  await topDialog(page).getByRole('button', { name: 'Share the queue' }).click()
+  await queueOf(page).getByRole('button', { name: 'Share the queue' }).click()
   const link = await topDialog(page).getByRole('textbox', { name: 'Link' }).inputValue()
 
   const elsewhere = await browser.newContext({ viewport: { width: 1440, height: 900 } })

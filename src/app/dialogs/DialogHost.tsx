@@ -14,9 +14,11 @@ import { type DialogName, type OpenDialog, closeDialog, dialogs } from '../../st
 import { interfaceLocale } from '../../state/interface-locale.ts'
 import { Located } from '../../state/Located.tsx'
 import { usePortal } from '../../state/portal.tsx'
+import { useQueueBeside } from '../../state/queue-panel.ts'
 import { activeColours, theme } from '../../state/theme.ts'
 import { useLate } from '../../ui/use-late.ts'
 import css from './DialogHost.module.css'
+import { QueueBeside } from '../layouts/QueueBeside.tsx'
 import { adoptI18next } from '../i18n/i18next-engine.ts'
 import { Grip } from './Grip.tsx'
 import { canGrow, goBack, growMs } from './grow.ts'
@@ -93,7 +95,10 @@ const One = ({ dialog, isTop }: { dialog: OpenDialog; isTop: boolean }) => {
   const [isOpen, setOpen] = useState(true)
   useFocusReturn()
   const close = useCallback(() => setOpen(false), [])
-  useEscape(isTop, close)
+  const { isRising } = registry[dialog.name]
+  // The queue that stands beside it goes first.
+  const isBeside = useQueueBeside() && isRising
+  useEscape(isTop && !isBeside, close)
   const Content = useLate(true, loadOf(dialog.name))
   const shared = {
     opened: isOpen,
@@ -129,7 +134,6 @@ const One = ({ dialog, isTop }: { dialog: OpenDialog; isTop: boolean }) => {
         {inside}
       </Drawer>
     )
-  const { isRising } = registry[dialog.name]
   if (isPhone || isRising)
     return (
       <Drawer
@@ -141,6 +145,7 @@ const One = ({ dialog, isTop }: { dialog: OpenDialog; isTop: boolean }) => {
       >
         <Grip close={close} grows={isRising === true && Content !== null} />
         {inside}
+        {isRising && <QueueBeside isOver />}
       </Drawer>
     )
   return (

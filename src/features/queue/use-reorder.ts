@@ -20,7 +20,8 @@ interface Held {
 const edge = 64
 const pace = 9
 
-const scrollerOf = (element: Element): Element => element.closest('[role=dialog]') ?? document.documentElement
+const scrollerOf = (element: Element): Element =>
+  element.closest('[data-scrolls], [role=dialog]') ?? document.documentElement
 
 export const useReorder = (count: number, onMove: (from: number, to: number) => void) => {
   const [held, setHeld] = useState<Held | null>(null)
