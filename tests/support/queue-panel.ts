@@ -8,7 +8,7 @@ export const queueOf = (page: Page) =>
   page
     .getByRole('complementary', { name: 'Queue', exact: true })
     .or(page.getByRole('dialog', { name: 'Queue', exact: true }))
-const next = (page: Page) => queueOf(page).getByRole('list', { name: 'Next' })
+const next = (page: Page) => queueOf(page).locator('[data-pulls]')
 /** Titles in the order in which they come. */
 export const coming = (page: Page) =>
   next(page)

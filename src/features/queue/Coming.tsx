@@ -2,6 +2,8 @@
 import { useState } from 'react'
 import { useSnapshot } from 'valtio'
 import type { Track } from '../../contract/content.ts'
+import type { QueuedTrack } from '../../contract/player-records.ts'
+import { runsOf } from '../../domain/playing/chosen.ts'
 import { useFormats } from '../../state/formats.ts'
 import { player } from '../../state/player.ts'
 import { queueDo } from '../../state/queue.ts'
@@ -25,11 +27,28 @@ const Count = ({ tracks }: { tracks: readonly Track[] }) => {
   const { length } = useFormats()
   const countOf = useCount()
   if (tracks.length === 0) return null
-  return <p>{`${countOf(tracks)} · ${length(tracks.reduce((sum, { duration }) => sum + duration, 0))}`}</p>
+  const seconds = tracks.reduce((sum, { duration }) => sum + duration, 0)
+  // No dot between them: it is a nought where Arabic digits are written.
+  return (
+    <p>
+      <span>{countOf(tracks)}</span>
+      <span>{length(seconds)}</span>
+    </p>
+  )
+}
+
+/** Who put it there: somebody by hand, or what the queue came from. */
+const useRunName = () => {
+  const { t } = useTranslation()
+  const { source } = useSnapshot(player)
+  return (isChosen: boolean | null) => {
+    if (isChosen) return t('player.chosen')
+    return source?.title && isChosen !== null ? t('player.from', { title: source.title }) : null
+  }
 }
 
 interface ComingProps {
-  queue: readonly Track[]
+  queue: readonly QueuedTrack[]
   order: readonly number[]
   /** Where what comes begins in the order. */
   first: number
@@ -37,6 +56,7 @@ interface ComingProps {
 export const Coming = ({ queue, order, first }: ComingProps) => {
   const { t } = useTranslation()
   const { number } = useFormats()
+  const nameOf = useRunName()
   const [said, setSaid] = useState('')
   const [rows, setRows] = useState(rowsAtOnce)
   const all = order.slice(first)
@@ -53,25 +73,29 @@ export const Coming = ({ queue, order, first }: ComingProps) => {
         <h3>{t('queue.next')}</h3>
         <Count tracks={all.flatMap((at) => queue[at] ?? [])} />
       </div>
-      {coming.length > 0 && (
-        <ol aria-label={t('queue.next')}>
-          {coming.map((at, place) => {
-            const track = queue[at]
-            return (
-              track && (
-                <QueueRow
-                  key={place}
-                  track={track}
-                  index={at}
-                  handle={handle(place)}
-                  shift={shiftOf(place)}
-                  isHeld={heldAt === place}
-                />
+      {runsOf(coming.flatMap((at) => queue[at] ?? [])).map(({ isChosen, from, length }) => (
+        <div key={from}>
+          {nameOf(isChosen) && <h4>{nameOf(isChosen)}</h4>}
+          <ol aria-label={nameOf(isChosen) ?? t('queue.next')}>
+            {coming.slice(from, from + length).map((at, offset) => {
+              const place = from + offset
+              const track = queue[at]
+              return (
+                track && (
+                  <QueueRow
+                    key={place}
+                    track={track}
+                    index={at}
+                    handle={handle(place)}
+                    shift={shiftOf(place)}
+                    isHeld={heldAt === place}
+                  />
+                )
               )
-            )
-          })}
-        </ol>
-      )}
+            })}
+          </ol>
+        </div>
+      ))}
       {all.length > rows ? (
         <MoreButton
           load={() => setRows(rows + rowsAtOnce)}

@@ -25,7 +25,7 @@ export const Played = ({ queue, played }: PlayedProps) => {
     <details className={css.played}>
       <summary>
         <IconChevronRight className="mirror" size={18} aria-hidden />
-        {`${name} · ${number(played.length)}`}
+        {name} <b>{number(played.length)}</b>
       </summary>
       <div className={css.part}>
         {played.length > rows && (

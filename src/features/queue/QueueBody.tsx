@@ -2,6 +2,8 @@
 import { useEffect } from 'react'
 import { useSnapshot } from 'valtio'
 import type { Track } from '../../contract/content.ts'
+import type { QueuedTrack } from '../../contract/player-records.ts'
+import { useFormats } from '../../state/formats.ts'
 import { player, playerDo } from '../../state/player.ts'
 import { useTranslation } from '../../state/words.tsx'
 import { TrackRow } from '../../ui/TrackRow.tsx'
@@ -15,6 +17,7 @@ import { Undo } from './Undo.tsx'
 
 const Now = ({ track, index }: { track: Track; index: number }) => {
   const { t } = useTranslation()
+  const { clock, length } = useFormats()
   const { phase } = useSnapshot(player)
   const isPlaying = phase === 'playing' || phase === 'loading'
   return (
@@ -25,6 +28,8 @@ const Now = ({ track, index }: { track: Track; index: number }) => {
           title={track.title}
           titleLang={track.lang}
           line={lineOf(track)}
+          duration={clock(track.duration)}
+          durationLabel={length(track.duration)}
           picture={track.picture}
           state={isPlaying ? 'playing' : 'paused'}
           stateLabel={t(isPlaying ? 'cards.playing' : 'cards.paused')}
@@ -39,7 +44,7 @@ const Now = ({ track, index }: { track: Track; index: number }) => {
 
 export const QueueBody = ({ close }: { close: () => void }) => {
   const { queue, order = [], index } = useSnapshot(player)
-  const tracks = queue as readonly Track[]
+  const tracks = queue as readonly QueuedTrack[]
   const track = tracks[index]
   useEffect(() => {
     if (!track) close()

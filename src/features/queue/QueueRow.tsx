@@ -2,6 +2,7 @@
 import { IconGripVertical } from '@tabler/icons-react'
 import type { HTMLAttributes } from 'react'
 import type { Track } from '../../contract/content.ts'
+import { useFormats } from '../../state/formats.ts'
 import { queueDo } from '../../state/queue.ts'
 import { useTranslation } from '../../state/words.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
@@ -27,12 +28,15 @@ export const lineOf = ({ by, album }: Track) => {
 
 export const QueueRow = ({ track, index, handle, shift = 0, isHeld }: QueueRowProps) => {
   const { t } = useTranslation()
+  const { clock, length } = useFormats()
   const { title } = track
   return (
     <TrackRow
       title={title}
       titleLang={track.lang}
       line={lineOf(track)}
+      duration={clock(track.duration)}
+      durationLabel={length(track.duration)}
       picture={track.picture}
       state="idle"
       stateLabel=""

@@ -1,4 +1,4 @@
-/** Rows of one height that are moved by a handle: pulled with finger or mouse, or one place at a time by arrow keys. */
+/** Rows that are moved by a handle, over the headings between them: pulled with finger or mouse, or one place at a time by arrow keys. */
 import {
   type KeyboardEvent,
   type PointerEvent,
@@ -14,7 +14,16 @@ interface Held {
   to: number
   /** Pixels from where it stood. */
   shift: number
-  height: number
+  /** Where the middle of each row stood. */
+  middles: readonly number[]
+}
+const middleOf = (row: Element) => {
+  const { top, height } = row.getBoundingClientRect()
+  return top + height / 2
+}
+const nearest = (middles: readonly number[], at: number) => {
+  const away = middles.map((middle) => Math.abs(middle - at))
+  return away.indexOf(Math.min(...away))
 }
 /** So near to the edge, and the list comes towards the finger. */
 const edge = 64
@@ -34,8 +43,8 @@ export const useReorder = (count: number, onMove: (from: number, to: number) => 
     const shift = last - y + scrollerOf(handle).scrollTop - scroll
     setHeld((now) => {
       if (!now) return now
-      const to = Math.min(count - 1, Math.max(0, now.from + Math.round(shift / now.height)))
-      return { ...now, shift, to }
+      const { middles, from } = now
+      return { ...now, shift, to: nearest(middles, (middles[from] ?? 0) + shift) }
     })
   }
   const letGo = useCallback(() => {
@@ -89,7 +98,8 @@ export const useReorder = (count: number, onMove: (from: number, to: number) => 
       event.currentTarget.setPointerCapture(event.pointerId)
       const { clientY: y } = event
       start.current = { pointer: event.pointerId, y, last: y, scroll: scrollerOf(row).scrollTop }
-      setHeld({ from: at, to: at, shift: 0, height: row.offsetHeight })
+      const middles = Array.from(list.current?.querySelectorAll('li') ?? [], middleOf)
+      setHeld({ from: at, to: at, shift: 0, middles })
     },
     onPointerMove: (event: PointerEvent<HTMLElement>) => {
       if (event.pointerId !== start.current.pointer || !held) return
@@ -111,12 +121,13 @@ export const useReorder = (count: number, onMove: (from: number, to: number) => 
       onMove(at, to)
     },
   })
-  /** Where a row stands while another is pulled over it. */
+  /** While another is pulled over it a row stands where its neighbour stood. */
   const shiftOf = (at: number): number => {
     if (!held) return 0
-    if (at === held.from) return held.shift
-    if (at > held.from && at <= held.to) return -held.height
-    return at < held.from && at >= held.to ? held.height : 0
+    const { from, to, shift, middles } = held
+    if (at === from) return shift
+    const way = at > from && at <= to ? -1 : at < from && at >= to ? 1 : 0
+    return (middles[at + way] ?? 0) - (middles[at] ?? 0)
   }
   return { list, handle, shiftOf, heldAt: held?.from ?? null }
 }
