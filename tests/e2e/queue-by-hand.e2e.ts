@@ -131,6 +131,10 @@ test.describe('on a phone', () => {
 
     await whole.getByRole('button', { name: /Queue$/ }).tap()
     await expect(queueOf(page).getByRole('heading', { name: 'Next' })).toBeVisible()
+    // What plays stays to be seen above it, as a strip.
+    const strip = await whole.getByRole('heading', { level: 3 }).first().boundingBox()
+    const sheet = await queueOf(page).boundingBox()
+    expect((strip?.y ?? 0) + (strip?.height ?? 0)).toBeLessThan(sheet?.y ?? 0)
     const album = await coming(page)
     const [first = '', second = '', ...others] = album
     await handleOf(page, second).scrollIntoViewIfNeeded()

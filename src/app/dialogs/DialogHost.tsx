@@ -49,6 +49,9 @@ const growing = () => ({
   },
 })
 
+/** What lies under the queue is still to be read. */
+const lightly = { overlayProps: { backgroundOpacity: 0.2 } }
+
 /** What it holds stands one under the other. */
 const faceOf = (content = '') => ({ content, title: css.title ?? '', body: css.body ?? '' })
 
@@ -128,7 +131,7 @@ const One = ({ dialog, isTop }: { dialog: OpenDialog; isTop: boolean }) => {
         {...shared}
         position="right"
         size={420}
-        overlayProps={{ backgroundOpacity: 0.2 }}
+        {...lightly}
         classNames={{ content: css.side ?? '', title: css.title ?? '' }}
       >
         {inside}
@@ -139,6 +142,7 @@ const One = ({ dialog, isTop }: { dialog: OpenDialog; isTop: boolean }) => {
       <Drawer
         {...shared}
         {...(isRising && canGrow() ? { transitionProps: growing() } : {})}
+        {...(registry[dialog.name].isSide ? lightly : {})}
         position="bottom"
         size={isRising ? '100%' : 'auto'}
         classNames={isRising ? { content: css.rising ?? '', title: css.title ?? '' } : faceOf(css.sheet)}
