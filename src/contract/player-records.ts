@@ -1,15 +1,19 @@
 /** What the player keeps on disk: the queue with its place, and slices of listening that are not yet reported. */
 import * as v from 'valibot'
-import { Tracks } from './content.ts'
+import { Track, Tracks } from './content.ts'
 import { reportListening } from './playback.ts'
 import { Id, SourceKind, text } from './shared.ts'
 
 export const savedQueueVersion = 1
 const index = v.pipe(v.number(), v.integer(), v.minValue(0))
 
+/** `isChosen`: somebody put it there by hand; what the queue came from brought the others. */
+const QueuedTrack = v.object({ ...Track.entries, isChosen: v.optional(v.boolean()) })
+export type QueuedTrack = v.InferOutput<typeof QueuedTrack>
+
 export const SavedQueue = v.object({
   version: v.literal(savedQueueVersion),
-  tracks: Tracks,
+  tracks: v.pipe(v.array(QueuedTrack), Tracks.pipe[1]),
   index,
   order: v.array(index),
   loop: v.picklist(['OFF', 'REPEAT_ALL', 'REPEAT_ONE']),

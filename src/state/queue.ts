@@ -2,14 +2,22 @@
 import { proxy, ref } from 'valtio'
 import { dialogs } from './dialogs.ts'
 import { readyPlayer } from './player.ts'
+import { isQueueBeside } from './queue-panel.ts'
 import type { QueueVerbs } from './queue-verbs.ts'
 import { type Snack, showSnack } from './snackbar.ts'
 
 /** What the open panel offers to take back: the line at the bottom of the page lies under it. */
 export const undo = proxy<{ offer: Pick<Snack, 'key' | 'values' | 'action'> | null }>({ offer: null })
-export const offerUndo = (key: 'queue.removed' | 'queue.cleared', title: string, run: () => void) => {
+/** `isGone`: the panel has nothing left to show and closes, so the line at the bottom is seen. */
+export const offerUndo = (
+  key: 'queue.removed' | 'queue.cleared',
+  title: string,
+  run: () => void,
+  isGone = false,
+) => {
   const action = { key: 'queue.undo' as const, run }
-  if (dialogs.stack.some(({ name }) => name === 'queue')) undo.offer = ref({ key, values: { title }, action })
+  const isOpen = isQueueBeside() || dialogs.stack.some(({ name }) => name === 'queue')
+  if (isOpen && !isGone) undo.offer = ref({ key, values: { title }, action })
   else showSnack(key, { values: { title }, action })
 }
 

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { drag, middleOf, pull } from '../support/finger.ts'
 import { expect, logInAs, test } from '../support/portal.ts'
-import { bar, coming, handleOf, playFirstAlbum, topDialog } from '../support/queue-panel.ts'
+import { bar, coming, handleOf, playFirstAlbum, queueOf, topDialog } from '../support/queue-panel.ts'
 import { said } from '../support/said.ts'
 
 test.use({ reducedMotion: 'reduce' })
@@ -14,18 +14,27 @@ test('a row that is pulled with the mouse stands where it was let go, and the ba
   await logInAs(page, 'omar')
   await playFirstAlbum(page)
   await bar(page).getByRole('button', { name: 'Queue' }).click()
-  await expect(topDialog(page).getByRole('heading', { name: 'Next' })).toBeVisible()
+  await expect(queueOf(page).getByRole('heading', { name: 'Next' })).toBeVisible()
   const album = await coming(page)
   const [first = '', second = '', third = '', ...others] = album
   await drag(page, await middleOf(handleOf(page, first)), await middleOf(handleOf(page, third)))
   await expect.poll(() => coming(page)).toEqual([second, third, first, ...others])
-  await expect(topDialog(page).getByRole('status').filter({ hasText: 'now stands' })).toHaveText(
+  await expect(queueOf(page).getByRole('status').filter({ hasText: 'now stands' })).toHaveText(
     said(`${first} now stands at place 3 of ${album.length}.`),
   )
   await drag(page, await middleOf(handleOf(page, first)), await middleOf(handleOf(page, second)))
   await expect.poll(() => coming(page)).toEqual(album)
+  // Escape while a row is pulled takes the pull back, and leaves the queue open.
+  const [low, high] = [await middleOf(handleOf(page, first)), await middleOf(handleOf(page, third))]
+  await page.mouse.move(low.x, low.y)
+  await page.mouse.down()
+  await page.mouse.move(high.x, high.y, { steps: 4 })
   await page.keyboard.press('Escape')
-  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await page.mouse.up()
+  await expect(handleOf(page, first)).toBeVisible()
+  expect(await coming(page)).toEqual(album)
+  await page.keyboard.press('Escape')
+  await expect(queueOf(page)).toHaveCount(0)
 
   const open = bar(page).getByRole('button', { name: /Open the player$/ })
   const from = await middleOf(open)
@@ -121,7 +130,11 @@ test.describe('on a phone', () => {
     await expect(whole).toBeVisible()
 
     await whole.getByRole('button', { name: /Queue$/ }).tap()
-    await expect(topDialog(page).getByRole('heading', { name: 'Next' })).toBeVisible()
+    await expect(queueOf(page).getByRole('heading', { name: 'Next' })).toBeVisible()
+    // What plays stays to be seen above it, as a strip.
+    const strip = await whole.getByRole('heading', { level: 3 }).first().boundingBox()
+    const sheet = await queueOf(page).boundingBox()
+    expect((strip?.y ?? 0) + (strip?.height ?? 0)).toBeLessThan(sheet?.y ?? 0)
     const album = await coming(page)
     const [first = '', second = '', ...others] = album
     await handleOf(page, second).scrollIntoViewIfNeeded()

@@ -1,7 +1,7 @@
 /** What plays and what comes, changed by hand: from a row's menu, by keys, and taken back. */
 import type { Page } from '@playwright/test'
-import { answerConsentBefore, expect, logInAs, test } from '../support/portal.ts'
-import { bar, coming, handleOf, playFirstAlbum, topDialog } from '../support/queue-panel.ts'
+import { answerConsentBefore, expect, logInAs, test, whenShown } from '../support/portal.ts'
+import { bar, coming, handleOf, playFirstAlbum, queueOf, topDialog } from '../support/queue-panel.ts'
 import { said } from '../support/said.ts'
 
 test.use({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' })
@@ -13,30 +13,127 @@ test('what comes is put next from a row’s menu, moved by keys, removed and tak
   await logInAs(page, 'omar')
   await playFirstAlbum(page)
   await bar(page).getByRole('button', { name: 'Queue' }).click()
-  await expect(topDialog(page).getByRole('heading', { name: 'Next' })).toBeVisible()
+  await expect(queueOf(page).getByRole('heading', { name: 'Next' })).toBeVisible()
   const album = await coming(page)
-  await page.keyboard.press('Escape')
 
   await inMain(page, `More: ${album[2] ?? ''}`).click()
   await topDialog(page).getByRole('button', { name: 'Play next' }).click()
-  await bar(page).getByRole('button', { name: 'Queue' }).click()
   await expect.poll(async () => coming(page)).toEqual([album[2], ...album])
+  // What was put there by hand stands apart, also when the page begins anew.
+  const chosen = queueOf(page).getByRole('list', { name: 'Chosen by you' }).getByRole('listitem')
+  await expect(chosen).toHaveCount(1)
+  await expect(queueOf(page).getByRole('heading', { name: /^From / })).toBeVisible()
+  await page.reload()
+  await bar(page).getByRole('button', { name: 'Queue' }).click()
+  await expect(chosen).toHaveCount(1)
 
   const handle = handleOf(page, album[0] ?? '')
   await handle.press('ArrowDown')
   await expect.poll(async () => coming(page)).toEqual([album[2], album[1], album[0], ...album.slice(2)])
   await expect(handle).toBeFocused()
-  await expect(topDialog(page).getByRole('status').filter({ hasText: 'now stands' })).toHaveText(
+  await expect(queueOf(page).getByRole('status').filter({ hasText: 'now stands' })).toHaveText(
     said(`${album[0] ?? ''} now stands at place 3 of ${album.length + 1}.`),
   )
 
   const changed = await coming(page)
-  await topDialog(page)
+  await queueOf(page)
     .getByRole('button', { name: `Remove: ${changed[1] ?? ''}` })
     .click()
   await expect.poll(async () => coming(page)).toEqual(changed.toSpliced(1, 1))
-  await topDialog(page).getByRole('button', { name: 'Undo' }).click()
+  await queueOf(page).getByRole('button', { name: 'Undo' }).click()
   await expect.poll(async () => coming(page)).toEqual(changed)
+})
+
+test('what was heard stands in the queue above what plays, what plays can be taken out as well, and the last one closes the player [PLAYER-18]', async ({
+  page,
+}) => {
+  await logInAs(page, 'omar')
+  await playFirstAlbum(page)
+  await bar(page).getByRole('button', { name: 'Queue' }).click()
+  const panel = queueOf(page)
+  const rowsOf = (name: string) =>
+    panel.getByRole('list', { name, exact: true }).getByRole('button', { name: /^Play / })
+  await expect(panel.getByRole('heading', { name: 'Next' })).toBeVisible()
+  const [first = '', second = '', ...rest] = await coming(page)
+  const playing = (title: string) =>
+    expect(panel.getByRole('button', { name: `Pause ${title}`, exact: true })).toBeVisible()
+  const take = (title: string) => panel.getByRole('button', { name: `Remove: ${title}`, exact: true }).click()
+
+  await panel.getByRole('button', { name: `Play ${second}`, exact: true }).click()
+  await playing(second)
+  await expect(panel.getByText(`${rest.length} songs`, { exact: true })).toBeVisible()
+  await panel.getByText('Played 2').click()
+  await expect(rowsOf('Played')).toHaveCount(2)
+  await take(first)
+  await expect(rowsOf('Played')).toHaveCount(1)
+  await panel.getByRole('button', { name: 'Undo' }).click()
+  await rowsOf('Played').nth(1).click()
+  await playing(first)
+
+  await take(first)
+  await playing(second)
+  await panel.getByRole('button', { name: 'Undo' }).click()
+  await playing(second)
+  await expect(rowsOf('Played')).toHaveCount(2)
+
+  await panel.getByRole('button', { name: 'Clear the queue' }).click()
+  await expect.poll(() => coming(page)).toEqual([])
+  await expect(panel.getByRole('button', { name: /^Go back to: / }).first()).toBeVisible()
+  await take(second)
+  await expect(bar(page)).toHaveCount(0)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(bar(page).getByText(second).first()).toBeVisible()
+})
+
+test('on a desktop the queue stands beside the page: both are in use, it stays over pages and the whole player, and keys lead in and out', async ({
+  page,
+}) => {
+  await logInAs(page, 'omar')
+  await playFirstAlbum(page)
+  const panel = queueOf(page)
+  const button = bar(page).getByRole('button', { name: 'Queue' })
+  await expect(button).toHaveAttribute('aria-expanded', 'false')
+  await button.press('Enter')
+  await expect(panel).toBeFocused()
+  await expect(button).toHaveAttribute('aria-expanded', 'true')
+  await page.keyboard.press('Escape')
+  await expect(panel).toHaveCount(0)
+  await expect(button).toBeFocused()
+
+  await button.click()
+  await expect(panel).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await bar(page).getByRole('button', { name: 'Pause', exact: true }).click()
+  await expect(panel.getByRole('button', { name: /^Play / }).first()).toBeVisible()
+  const [beside, below] = [await panel.locator('[data-scrolls]').boundingBox(), await bar(page).boundingBox()]
+  expect((beside?.y ?? 0) + (beside?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0)
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth)
+  expect(wide).toBeLessThanOrEqual(1440)
+  const main = await page.getByRole('main').boundingBox()
+  expect((main?.x ?? 0) + (main?.width ?? 0)).toBeLessThanOrEqual(beside?.x ?? 0)
+
+  const album = new URL(page.url()).pathname
+  await page.getByRole('link', { name: 'Home' }).filter({ visible: true }).first().click()
+  await whenShown(page, /^\/$/)
+  await expect(panel).toBeVisible()
+  await page.goBack()
+  await whenShown(page, new RegExp(album))
+  await expect(panel).toBeVisible()
+
+  await bar(page)
+    .getByRole('button', { name: /Open the player$/ })
+    .click()
+  const whole = page.getByRole('dialog')
+  await expect(whole.getByRole('complementary', { name: 'Queue' })).toBeVisible()
+  await expect(panel).toHaveCount(1)
+  await page.keyboard.press('Escape')
+  await expect(panel).toHaveCount(0)
+  await expect(whole).toBeVisible()
+  await whole.getByRole('button', { name: /Queue$/ }).click()
+  await expect(panel).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Escape')
+  await expect(whole).toHaveCount(0)
 })
 
 test('a queue goes along in a link: who opens it elsewhere finds the same songs ready, from the one that played on', async ({
@@ -47,10 +144,10 @@ test('a queue goes along in a link: who opens it elsewhere finds the same songs 
   await playFirstAlbum(page)
   await bar(page).getByRole('button', { name: 'Next', exact: true }).click()
   await bar(page).getByRole('button', { name: 'Queue' }).click()
-  await expect(topDialog(page).getByRole('heading', { name: 'Next' })).toBeVisible()
+  await expect(queueOf(page).getByRole('heading', { name: 'Next' })).toBeVisible()
   const rest = await coming(page)
   expect(rest.length).toBeGreaterThan(2)
-  await topDialog(page).getByRole('button', { name: 'Share the queue' }).click()
+  await queueOf(page).getByRole('button', { name: 'Share the queue' }).click()
   const link = await topDialog(page).getByRole('textbox', { name: 'Link' }).inputValue()
 
   const elsewhere = await browser.newContext({ viewport: { width: 1440, height: 900 } })

@@ -3,14 +3,19 @@ import type { Page } from '@playwright/test'
 import { whenShown } from './portal.ts'
 
 export const topDialog = (page: Page) => page.getByRole('dialog').last()
-const next = (page: Page) => topDialog(page).getByRole('list', { name: 'Next' })
+/** Beside the page on a desktop, over it on a phone. */
+export const queueOf = (page: Page) =>
+  page
+    .getByRole('complementary', { name: 'Queue', exact: true })
+    .or(page.getByRole('dialog', { name: 'Queue', exact: true }))
+const next = (page: Page) => queueOf(page).locator('[data-pulls]')
 /** Titles in the order in which they come. */
 export const coming = (page: Page) =>
   next(page)
     .getByRole('button', { name: /^Play / })
     .evaluateAll((rows) => rows.map((row) => row.getAttribute('aria-label')?.slice(5) ?? ''))
 export const handleOf = (page: Page, title: string) =>
-  topDialog(page).getByRole('button', { name: `Move: ${title}`, exact: true })
+  queueOf(page).getByRole('button', { name: `Move: ${title}`, exact: true })
 export const bar = (page: Page) => page.getByRole('region', { name: 'Player' })
 
 /** The first album of home plays; the page is its own. */

@@ -14,9 +14,11 @@ import { type DialogName, type OpenDialog, closeDialog, dialogs } from '../../st
 import { interfaceLocale } from '../../state/interface-locale.ts'
 import { Located } from '../../state/Located.tsx'
 import { usePortal } from '../../state/portal.tsx'
+import { useQueueBeside } from '../../state/queue-panel.ts'
 import { activeColours, theme } from '../../state/theme.ts'
 import { useLate } from '../../ui/use-late.ts'
 import css from './DialogHost.module.css'
+import { QueueBeside } from '../layouts/QueueBeside.tsx'
 import { adoptI18next } from '../i18n/i18next-engine.ts'
 import { Grip } from './Grip.tsx'
 import { canGrow, goBack, growMs } from './grow.ts'
@@ -47,6 +49,9 @@ const growing = () => ({
   },
 })
 
+/** What lies under the queue is still to be read. */
+const lightly = { overlayProps: { backgroundOpacity: 0.2 } }
+
 /** What it holds stands one under the other. */
 const faceOf = (content = '') => ({ content, title: css.title ?? '', body: css.body ?? '' })
 
@@ -72,6 +77,20 @@ const useFocusReturn = () => {
   )
 }
 
+/**
+ * The last to hear of the key: whoever has a use of it inside the dialog says so by preventing the default. Only the
+ * topmost closes, or one press would close all that are open.
+ */
+const useEscape = (isTop: boolean, close: () => void) =>
+  useEffect(() => {
+    if (!isTop) return
+    const press = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && !event.isComposing && !event.defaultPrevented) close()
+    }
+    addEventListener('keydown', press)
+    return () => removeEventListener('keydown', press)
+  }, [isTop, close])
+
 const One = ({ dialog, isTop }: { dialog: OpenDialog; isTop: boolean }) => {
   const { t } = useTranslation()
   const { brand } = usePortal().tenant
@@ -79,12 +98,15 @@ const One = ({ dialog, isTop }: { dialog: OpenDialog; isTop: boolean }) => {
   const [isOpen, setOpen] = useState(true)
   useFocusReturn()
   const close = useCallback(() => setOpen(false), [])
+  const { isRising } = registry[dialog.name]
+  // The queue that stands beside it goes first.
+  const isBeside = useQueueBeside() && isRising
+  useEscape(isTop && !isBeside, close)
   const Content = useLate(true, loadOf(dialog.name))
   const shared = {
     opened: isOpen,
     onClose: close,
-    // Each listens by itself: one key press would close all that are open.
-    closeOnEscape: isTop,
+    closeOnEscape: false,
     returnFocus: false,
     onExitTransitionEnd: () => closeDialog(dialog.id),
     title: t(registry[dialog.name].title, { brand, ...dialog.props }),
@@ -109,24 +131,25 @@ const One = ({ dialog, isTop }: { dialog: OpenDialog; isTop: boolean }) => {
         {...shared}
         position="right"
         size={420}
-        overlayProps={{ backgroundOpacity: 0.2 }}
+        {...lightly}
         classNames={{ content: css.side ?? '', title: css.title ?? '' }}
       >
         {inside}
       </Drawer>
     )
-  const { isRising } = registry[dialog.name]
   if (isPhone || isRising)
     return (
       <Drawer
         {...shared}
         {...(isRising && canGrow() ? { transitionProps: growing() } : {})}
+        {...(registry[dialog.name].isSide ? lightly : {})}
         position="bottom"
         size={isRising ? '100%' : 'auto'}
         classNames={isRising ? { content: css.rising ?? '', title: css.title ?? '' } : faceOf(css.sheet)}
       >
         <Grip close={close} grows={isRising === true && Content !== null} />
         {inside}
+        {isRising && <QueueBeside isOver />}
       </Drawer>
     )
   return (

@@ -3,7 +3,7 @@ import { useSnapshot } from 'valtio'
 import { player } from '../../state/player.ts'
 import { useLate } from '../../ui/use-late.ts'
 
-const load = async () => (await import('../../features/player/dock/PlayerDock.tsx')).PlayerDock
+const load = async () => (await import('./Docked.tsx')).Docked
 
 export const PlayerSlot = () => {
   const { index, phase } = useSnapshot(player)

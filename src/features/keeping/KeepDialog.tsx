@@ -4,9 +4,9 @@ import { useSnapshot } from 'valtio'
 import { linkTo } from '../../domain/addresses/addresses.ts'
 import type { DialogProps } from '../../state/dialogs.ts'
 import { usePortal } from '../../state/portal.tsx'
-import { useFormats } from '../../state/formats.ts'
 import { complainOfKeep, keepSounds, removeSounds } from '../../state/keep/verbs.ts'
 import { chooseWifi, waitsForWifi, wifi } from '../../state/wifi.ts'
+import { useCount } from '../../state/use-count.ts'
 import { useTranslation } from '../../state/words.tsx'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import css from './Keep.module.css'
@@ -97,22 +97,14 @@ const Going = ({ kept, title, close }: { kept: KeptOf; title: string; close: () 
   )
 }
 
-/** What they are called when they are counted. */
-const countOf = ([first]: DialogProps['keep']['tracks']) => {
-  if (first?.kind === 'chapter') return 'spoken.chapters'
-  return first?.kind === 'episode' ? 'cards.episodes' : 'cards.songs'
-}
-
 export const KeepDialog = ({ tracks, source, title, close }: DialogProps['keep'] & { close: () => void }) => {
-  const { t } = useTranslation()
-  const { number } = useFormats()
+  const countOf = useCount()
   const kept = useKept(tracks)
   const weight = useWeight(kept.missing)
   const { sounds, missing } = kept
-  const count = tracks.length
   return (
     <div className={css.dialog}>
-      {count > 1 && <p className={css.note}>{t(countOf(tracks), { count, n: number(count) })}</p>}
+      {tracks.length > 1 && <p className={css.note}>{countOf(tracks)}</p>}
       {sounds.length > 0 && <Going kept={kept} title={title} close={close} />}
       {missing.length > 0 && (
         <Offer

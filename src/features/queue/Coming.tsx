@@ -2,17 +2,18 @@
 import { useState } from 'react'
 import { useSnapshot } from 'valtio'
 import type { Track } from '../../contract/content.ts'
+import type { QueuedTrack } from '../../contract/player-records.ts'
+import { runsOf } from '../../domain/playing/chosen.ts'
 import { useFormats } from '../../state/formats.ts'
 import { player } from '../../state/player.ts'
 import { queueDo } from '../../state/queue.ts'
+import { useCount } from '../../state/use-count.ts'
 import { useTranslation } from '../../state/words.tsx'
 import { MoreButton } from '../../ui/MoreButton.tsx'
 import css from './Queue.module.css'
 import { QueueRow } from './QueueRow.tsx'
+import { rowsAtOnce } from './rows-at-once.ts'
 import { useReorder } from './use-reorder.ts'
-
-/** A longer list is rarely ordered by hand; more come where they are asked for. */
-const rowsAtOnce = 100
 
 const End = ({ isEmpty }: { isEmpty: boolean }) => {
   const { t } = useTranslation()
@@ -21,17 +22,43 @@ const End = ({ isEmpty }: { isEmpty: boolean }) => {
   return isEmpty && <p className={css.note}>{t('queue.nothing')}</p>
 }
 
-interface ComingProps {
-  queue: readonly Track[]
-  order: readonly number[]
-  index: number
+/** How many come, and for how long. */
+const Count = ({ tracks }: { tracks: readonly Track[] }) => {
+  const { length } = useFormats()
+  const countOf = useCount()
+  if (tracks.length === 0) return null
+  const seconds = tracks.reduce((sum, { duration }) => sum + duration, 0)
+  // No dot between them: it is a nought where Arabic digits are written.
+  return (
+    <p>
+      <span>{countOf(tracks)}</span>
+      <span>{length(seconds)}</span>
+    </p>
+  )
 }
-export const Coming = ({ queue, order, index }: ComingProps) => {
+
+/** Who put it there: somebody by hand, or what the queue came from. */
+const useRunName = () => {
+  const { t } = useTranslation()
+  const { source } = useSnapshot(player)
+  return (isChosen: boolean | null) => {
+    if (isChosen) return t('player.chosen')
+    return source?.title && isChosen !== null ? t('player.from', { title: source.title }) : null
+  }
+}
+
+interface ComingProps {
+  queue: readonly QueuedTrack[]
+  order: readonly number[]
+  /** Where what comes begins in the order. */
+  first: number
+}
+export const Coming = ({ queue, order, first }: ComingProps) => {
   const { t } = useTranslation()
   const { number } = useFormats()
+  const nameOf = useRunName()
   const [said, setSaid] = useState('')
   const [rows, setRows] = useState(rowsAtOnce)
-  const first = order.indexOf(index) + 1
   const all = order.slice(first)
   const coming = all.slice(0, rows)
   const move = (from: number, to: number) => {
@@ -42,26 +69,33 @@ export const Coming = ({ queue, order, index }: ComingProps) => {
   const { list, handle, shiftOf, heldAt } = useReorder(coming.length, move)
   return (
     <section className={css.part} ref={list} data-pulls={heldAt !== null}>
-      <h3>{t('queue.next')}</h3>
-      {coming.length > 0 && (
-        <ol aria-label={t('queue.next')}>
-          {coming.map((at, place) => {
-            const track = queue[at]
-            return (
-              track && (
-                <QueueRow
-                  key={place}
-                  track={track}
-                  index={at}
-                  handle={handle(place)}
-                  shift={shiftOf(place)}
-                  isHeld={heldAt === place}
-                />
+      <div className={css.heading}>
+        <h3>{t('queue.next')}</h3>
+        <Count tracks={all.flatMap((at) => queue[at] ?? [])} />
+      </div>
+      {runsOf(coming.flatMap((at) => queue[at] ?? [])).map(({ isChosen, from, length }) => (
+        <div key={from}>
+          {nameOf(isChosen) && <h4>{nameOf(isChosen)}</h4>}
+          <ol aria-label={nameOf(isChosen) ?? t('queue.next')}>
+            {coming.slice(from, from + length).map((at, offset) => {
+              const place = from + offset
+              const track = queue[at]
+              return (
+                track && (
+                  <QueueRow
+                    key={place}
+                    track={track}
+                    index={at}
+                    handle={handle(place)}
+                    shift={shiftOf(place)}
+                    isHeld={heldAt === place}
+                  />
+                )
               )
-            )
-          })}
-        </ol>
-      )}
+            })}
+          </ol>
+        </div>
+      ))}
       {all.length > rows ? (
         <MoreButton
           load={() => setRows(rows + rowsAtOnce)}

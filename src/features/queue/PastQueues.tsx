@@ -2,15 +2,17 @@
 import { IconHistory } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
 import type { SavedQueue } from '../../contract/player-records.ts'
-import { useFormats } from '../../state/formats.ts'
 import { queueDo } from '../../state/queue.ts'
+import { useCount } from '../../state/use-count.ts'
 import { useTranslation } from '../../state/words.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import css from './Queue.module.css'
 
-const usePast = () => {
+/** Read anew whenever the queue is another: what was cleared has just become an earlier one. */
+const usePast = (queue: readonly unknown[]) => {
   const [past, setPast] = useState<readonly SavedQueue[]>([])
   useEffect(() => {
+    if (queue.length === 0) return
     let isGone = false
     queueDo((queue) => queue.past())
       .then((found) => {
@@ -20,17 +22,17 @@ const usePast = () => {
     return () => {
       isGone = true
     }
-  }, [])
+  }, [queue])
   return past
 }
 
 const One = ({ past }: { past: SavedQueue }) => {
   const { t } = useTranslation()
-  const { number } = useFormats()
+  const countOf = useCount()
   const { tracks, index, source } = past
   const track = tracks[index]
   if (!track) return null
-  const name = source?.title || t('queue.mixed', { title: track.title })
+  const name = source?.title || (tracks.length > 1 ? t('queue.mixed', { title: track.title }) : track.title)
   return (
     <li>
       <button
@@ -42,7 +44,7 @@ const One = ({ past }: { past: SavedQueue }) => {
         <Picture picture={track.picture} shape="square" size="row" className={css.cover} />
         <span className={css.words}>
           <bdi>{name}</bdi>
-          <span>{t('cards.songs', { count: tracks.length, n: number(tracks.length) })}</span>
+          <span>{countOf(tracks)}</span>
         </span>
         <IconHistory className="mirror" size={20} aria-hidden />
       </button>
@@ -50,9 +52,9 @@ const One = ({ past }: { past: SavedQueue }) => {
   )
 }
 
-export const PastQueues = () => {
+export const PastQueues = ({ queue }: { queue: readonly unknown[] }) => {
   const { t } = useTranslation()
-  const past = usePast()
+  const past = usePast(queue)
   if (past.length === 0) return null
   return (
     <section className={css.part}>
@@ -60,7 +62,7 @@ export const PastQueues = () => {
       <p className={css.note}>{t('queue.pastHint')}</p>
       <ul>
         {past.map((each) => (
-          <One key={`${each.source?.id ?? ''}-${each.tracks[0]?.id ?? ''}`} past={each} />
+          <One key={`${each.source?.id ?? ''}-${each.tracks.map(({ id }) => id).join()}`} past={each} />
         ))}
       </ul>
     </section>

@@ -1,21 +1,24 @@
-/** One that comes: a tap goes to it, the cross takes it out, the handle moves it. */
-import { IconGripVertical, IconX } from '@tabler/icons-react'
+/** One that comes or was heard: a tap goes to it, the cross takes it out, the handle moves it. */
+import { IconGripVertical } from '@tabler/icons-react'
 import type { HTMLAttributes } from 'react'
 import type { Track } from '../../contract/content.ts'
+import { useFormats } from '../../state/formats.ts'
 import { queueDo } from '../../state/queue.ts'
 import { useTranslation } from '../../state/words.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { Text } from '../../ui/Text.tsx'
 import { TrackRow } from '../../ui/TrackRow.tsx'
 import css from './Queue.module.css'
+import { RemoveButton } from './RemoveButton.tsx'
 
 interface QueueRowProps {
   track: Track
   /** Its place in the list. */
   index: number
-  handle: HTMLAttributes<HTMLButtonElement>
-  shift: number
-  isHeld: boolean
+  /** Only what comes can be moved. */
+  handle?: HTMLAttributes<HTMLButtonElement>
+  shift?: number
+  isHeld?: boolean
 }
 
 export const lineOf = ({ by, album }: Track) => {
@@ -23,14 +26,17 @@ export const lineOf = ({ by, album }: Track) => {
   return <Text lang={lang}>{name}</Text>
 }
 
-export const QueueRow = ({ track, index, handle, shift, isHeld }: QueueRowProps) => {
+export const QueueRow = ({ track, index, handle, shift = 0, isHeld }: QueueRowProps) => {
   const { t } = useTranslation()
+  const { clock, length } = useFormats()
   const { title } = track
   return (
     <TrackRow
       title={title}
       titleLang={track.lang}
       line={lineOf(track)}
+      duration={clock(track.duration)}
+      durationLabel={length(track.duration)}
       picture={track.picture}
       state="idle"
       stateLabel=""
@@ -42,20 +48,17 @@ export const QueueRow = ({ track, index, handle, shift, isHeld }: QueueRowProps)
       }}
       controls={
         <>
-          <IconButton
-            label={t('queue.remove', { title })}
-            onClick={() => void queueDo((queue) => queue.removeAt(index))}
-          >
-            <IconX size={20} aria-hidden />
-          </IconButton>
-          <IconButton
-            label={t('queue.move', { title })}
-            aria-description={t('queue.moveHint')}
-            className={css.handle}
-            {...handle}
-          >
-            <IconGripVertical size={20} aria-hidden />
-          </IconButton>
+          <RemoveButton title={title} index={index} />
+          {handle && (
+            <IconButton
+              label={t('queue.move', { title })}
+              aria-description={t('queue.moveHint')}
+              className={css.handle}
+              {...handle}
+            >
+              <IconGripVertical size={20} aria-hidden />
+            </IconButton>
+          )}
         </>
       }
     />

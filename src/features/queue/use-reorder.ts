@@ -1,18 +1,36 @@
-/** Rows of one height that are moved by a handle: pulled with finger or mouse, or one place at a time by arrow keys. */
-import { type KeyboardEvent, type PointerEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
+/** Rows that are moved by a handle, over the headings between them: pulled with finger or mouse, or one place at a time by arrow keys. */
+import {
+  type KeyboardEvent,
+  type PointerEvent,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 
 interface Held {
   from: number
   to: number
   /** Pixels from where it stood. */
   shift: number
-  height: number
+  /** Where the middle of each row stood. */
+  middles: readonly number[]
+}
+const middleOf = (row: Element) => {
+  const { top, height } = row.getBoundingClientRect()
+  return top + height / 2
+}
+const nearest = (middles: readonly number[], at: number) => {
+  const away = middles.map((middle) => Math.abs(middle - at))
+  return away.indexOf(Math.min(...away))
 }
 /** So near to the edge, and the list comes towards the finger. */
 const edge = 64
 const pace = 9
 
-const scrollerOf = (element: Element): Element => element.closest('[role=dialog]') ?? document.documentElement
+const scrollerOf = (element: Element): Element =>
+  element.closest('[data-scrolls], [role=dialog]') ?? document.documentElement
 
 export const useReorder = (count: number, onMove: (from: number, to: number) => void) => {
   const [held, setHeld] = useState<Held | null>(null)
@@ -25,11 +43,26 @@ export const useReorder = (count: number, onMove: (from: number, to: number) => 
     const shift = last - y + scrollerOf(handle).scrollTop - scroll
     setHeld((now) => {
       if (!now) return now
-      const to = Math.min(count - 1, Math.max(0, now.from + Math.round(shift / now.height)))
-      return { ...now, shift, to }
+      const { middles, from } = now
+      return { ...now, shift, to: nearest(middles, (middles[from] ?? 0) + shift) }
     })
   }
+  const letGo = useCallback(() => {
+    start.current.pointer = -1
+    setHeld(null)
+  }, [])
   const isHeld = held !== null
+  // Before anything else that Escape would close: it takes the pull back and nothing more.
+  useEffect(() => {
+    if (!isHeld) return
+    const take = (event: globalThis.KeyboardEvent) => {
+      if (event.key !== 'Escape') return
+      event.preventDefault()
+      letGo()
+    }
+    addEventListener('keydown', take, { capture: true })
+    return () => removeEventListener('keydown', take, { capture: true })
+  }, [isHeld, letGo])
   useEffect(() => {
     const handle = list.current
     if (!isHeld || !handle) return
@@ -65,7 +98,8 @@ export const useReorder = (count: number, onMove: (from: number, to: number) => 
       event.currentTarget.setPointerCapture(event.pointerId)
       const { clientY: y } = event
       start.current = { pointer: event.pointerId, y, last: y, scroll: scrollerOf(row).scrollTop }
-      setHeld({ from: at, to: at, shift: 0, height: row.offsetHeight })
+      const middles = Array.from(list.current?.querySelectorAll('li') ?? [], middleOf)
+      setHeld({ from: at, to: at, shift: 0, middles })
     },
     onPointerMove: (event: PointerEvent<HTMLElement>) => {
       if (event.pointerId !== start.current.pointer || !held) return
@@ -73,14 +107,10 @@ export const useReorder = (count: number, onMove: (from: number, to: number) => 
       follow(event.currentTarget)
     },
     onPointerUp: () => {
-      start.current.pointer = -1
-      setHeld(null)
+      letGo()
       if (held && held.from !== held.to) onMove(held.from, held.to)
     },
-    onPointerCancel: () => {
-      start.current.pointer = -1
-      setHeld(null)
-    },
+    onPointerCancel: letGo,
     onKeyDown: (event: KeyboardEvent) => {
       const way = { ArrowUp: -1, ArrowDown: 1 }[event.key]
       if (way === undefined) return
@@ -91,12 +121,13 @@ export const useReorder = (count: number, onMove: (from: number, to: number) => 
       onMove(at, to)
     },
   })
-  /** Where a row stands while another is pulled over it. */
+  /** While another is pulled over it a row stands where its neighbour stood. */
   const shiftOf = (at: number): number => {
     if (!held) return 0
-    if (at === held.from) return held.shift
-    if (at > held.from && at <= held.to) return -held.height
-    return at < held.from && at >= held.to ? held.height : 0
+    const { from, to, shift, middles } = held
+    if (at === from) return shift
+    const way = at > from && at <= to ? -1 : at < from && at >= to ? 1 : 0
+    return (middles[at + way] ?? 0) - (middles[at] ?? 0)
   }
   return { list, handle, shiftOf, heldAt: held?.from ?? null }
 }

@@ -46,3 +46,25 @@ test('of many queues the last five are kept, the newest first and each once; one
   await verb(page, 'pause')
   await expect.poll(() => past(page)).toEqual(['seven', 'two', 'six', 'five', 'four'])
 })
+
+test('a queue that is cleared is one of the last, whole, also when what was left of it has made room; it plays again from there', async ({
+  page,
+}) => {
+  const kept = () =>
+    page.evaluate(async () =>
+      (await (await window.verbs.queue()).past()).map(
+        ({ source, tracks }) => `${source?.id} ${tracks.length}`,
+      ),
+    )
+  await openPlayer(page)
+  await play(page, 'one')
+  await sounds(page, 'b')
+  await page.evaluate(async () => (await window.verbs.queue()).clear())
+  await expect.poll(kept).toEqual(['one 3'])
+  await play(page, 'two')
+  await expect.poll(kept).toEqual(['one 3'])
+  await goBackTo(page, 'one')
+  await sounds(page, 'b')
+  expect((await shown(page)).queue).toEqual(['a', 'b', 'c'])
+  await expect.poll(kept).toEqual(['two 3'])
+})

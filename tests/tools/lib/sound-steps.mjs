@@ -7,10 +7,11 @@ const dialog = (page) => page.getByRole('dialog').last()
 
 export const queue = async (page, look) => {
   await play(page, look)
-  await openByStore(page, 'queue')
-  await dialog(page)
-    .getByRole('heading', { name: say(look.lang, 'queue.next') })
-    .waitFor()
+  const button = page.locator('[data-opens-queue]').filter({ visible: true })
+  // On a phone the way there leads through the whole player.
+  if ((await button.count()) > 0) await button.click()
+  else await openByStore(page, 'queue')
+  await page.getByRole('heading', { name: say(look.lang, 'queue.next') }).waitFor()
 }
 export const fullPlayer = async (page, look) => {
   await pause(page, look)

@@ -6,9 +6,10 @@ import { takesKey } from '../../../ui/takes-key.ts'
 import { closeDialog, dialogs, openDialog } from '../../../state/dialogs.ts'
 import { keyChoice, readKeyChoice } from '../../../state/key-choice.ts'
 import { currentTrack, player, playerDo, playerTime } from '../../../state/player.ts'
+import { toggleQueueByKey } from '../../../state/queue-panel.ts'
 import { toggleMute } from '../../../state/use-volume.ts'
 
-const toggleDialog = (name: 'queue' | 'player' | 'keys') => {
+const toggleDialog = (name: 'player' | 'keys') => {
   const open = dialogs.stack.find((dialog) => dialog.name === name)
   if (open) closeDialog(open.id)
   else openDialog(name, {})
@@ -21,7 +22,7 @@ const act = (does: PlayerKey) => {
   const step = stepOf(does, wayOf(currentTrack(player)).skips)
   if (step !== null) return move(step)
   if (does === 'mute') return toggleMute()
-  if (does === 'queue') return toggleDialog('queue')
+  if (does === 'queue') return toggleQueueByKey()
   if (does === 'full') return toggleDialog('player')
   if (does === 'help') return toggleDialog('keys')
   if (does === 'toggle' || does === 'next' || does === 'previous') void playerDo((verbs) => verbs[does]())

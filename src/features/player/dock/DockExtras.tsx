@@ -2,10 +2,10 @@
 import { IconPlaylist, IconVolume, IconVolumeOff, IconX } from '@tabler/icons-react'
 import { useTranslation } from '../../../state/words.tsx'
 import type { Track } from '../../../contract/content.ts'
-import { openDialog } from '../../../state/dialogs.ts'
 import { useFormats } from '../../../state/formats.ts'
 import { useLike } from '../../../state/likes.ts'
 import { playerDo } from '../../../state/player.ts'
+import { useQueueButton } from '../../../state/queue-panel.ts'
 import { useVolume } from '../../../state/use-volume.ts'
 import { HeartButton } from '../../../ui/HeartButton.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'
@@ -21,7 +21,7 @@ export const DockExtras = ({ track }: { track: Track }) => {
       </span>
       <Volume />
       <span className={css.roomy}>
-        <IconButton className={css.points} label={t('queue.title')} onClick={() => openDialog('queue', {})}>
+        <IconButton className={css.points} label={t('queue.title')} {...useQueueButton()}>
           <IconPlaylist size={22} aria-hidden />
         </IconButton>
       </span>

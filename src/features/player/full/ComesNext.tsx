@@ -1,6 +1,6 @@
 /** The edge of the queue: what comes next, and the way to all of it. */
 import { IconPlaylist } from '@tabler/icons-react'
-import { openDialog } from '../../../state/dialogs.ts'
+import { useQueueButton } from '../../../state/queue-panel.ts'
 import { useTranslation } from '../../../state/words.tsx'
 import { Picture } from '../../../ui/Picture.tsx'
 import { Text } from '../../../ui/Text.tsx'
@@ -11,7 +11,7 @@ export const ComesNext = () => {
   const { t } = useTranslation()
   const next = useNext()
   return (
-    <button type="button" className={css.next} onClick={() => openDialog('queue', {})}>
+    <button type="button" className={css.next} {...useQueueButton()}>
       {next && <Picture picture={next.picture} shape="square" size="row" className={css.picture} />}
       <span className={css.words}>
         <span>{next ? t('queue.next') : t('queue.nothing')}</span>

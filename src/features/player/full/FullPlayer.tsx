@@ -7,7 +7,7 @@ import { addressOf, linkTo } from '../../../domain/addresses/addresses.ts'
 import { homeOf } from '../../../domain/addresses/home-of.ts'
 import { wayOf } from '../../../domain/playing/ways.ts'
 import { cast } from '../../../state/cast.ts'
-import { openDialog } from '../../../state/dialogs.ts'
+import { dialogs, openDialog } from '../../../state/dialogs.ts'
 import { useLike } from '../../../state/likes.ts'
 import { usePortal } from '../../../state/portal.tsx'
 import { currentTrack, player, playerTime } from '../../../state/player.ts'
@@ -102,8 +102,9 @@ const Body = ({ track }: { track: Track }) => {
   const words = useWords(track)
   const { marks = [] } = track
   const { isOpen } = words
+  const isUnder = useSnapshot(dialogs).stack.some(({ name }) => name === 'queue')
   return (
-    <div className={classNames(colours, css.full)} data-words={isOpen}>
+    <div className={classNames(colours, css.full)} data-words={isOpen} data-under={isUnder}>
       <div className={css.backdrop} aria-hidden />
       <Picture
         key={track.id}

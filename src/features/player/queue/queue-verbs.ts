@@ -1,6 +1,7 @@
 /** What is done to the queue by hand, and taken back. Comes with the first of it. */
 import type { Track } from '../../../contract/content.ts'
 import type { SavedQueue } from '../../../contract/player-records.ts'
+import { asChosen } from '../../../domain/playing/chosen.ts'
 import * as rules from '../../../domain/playing/queue-edit.ts'
 import { type Queue, play } from '../../../domain/playing/queue.ts'
 import { type QueueSource, player, playerTime } from '../../../state/player.ts'
@@ -34,7 +35,7 @@ export const createQueueVerbs = ({ tenant, keeper, playback, begin, close }: Que
   const addTracks = (tracks: readonly Track[], place: typeof rules.add<Track>) => {
     if (!isLoggedIn()) return showSnack('addQueueNotLogged')
     const wasEmpty = keeper.current() === null
-    keeper.show(place(keeper.queue(), tracks))
+    keeper.show(place(keeper.queue(), asChosen(tracks)))
     showSnack('addQueueTrackSuccess')
     if (wasEmpty) begin()
   }
@@ -53,7 +54,8 @@ export const createQueueVerbs = ({ tenant, keeper, playback, begin, close }: Que
   }
   const leave = (queue: SavedQueue, isClosed: boolean, wasSounding: boolean) => {
     keepPast(queue)
-    if (isClosed && queue.tracks.length > 0) offerUndo('queue.cleared', '', () => putBack(queue, wasSounding))
+    if (isClosed && queue.tracks.length > 0)
+      offerUndo('queue.cleared', '', () => putBack(queue, wasSounding), true)
   }
   const takeOut = (index: number) => {
     const next = rules.removeAt(keeper.queue(), index)

@@ -1,0 +1,61 @@
+/** The queue beside the page: the page stays in use, so it holds no focus, has no place in the history and stays. */
+import { IconX } from '@tabler/icons-react'
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
+import { dialogs } from '../../state/dialogs.ts'
+import { closeQueue, opensQueue, queuePanel } from '../../state/queue-panel.ts'
+import { useTranslation } from '../../state/words.tsx'
+import { IconButton } from '../../ui/IconButton.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import css from './Queue.module.css'
+import { QueueBody } from './QueueBody.tsx'
+import { QueueTools } from './QueueTools.tsx'
+
+/** In with whoever opened it by a key, and back to a button that opens it when it closes around the focus. */
+const useFocus = (panel: RefObject<HTMLElement | null>) =>
+  useLayoutEffect(() => {
+    const { current } = panel
+    if (queuePanel.byKey) current?.focus()
+    queuePanel.byKey = false
+    return () => {
+      if (!current?.contains(document.activeElement)) return
+      const buttons = [...document.querySelectorAll<HTMLElement>(opensQueue)]
+      buttons.findLast((button) => button.checkVisibility())?.focus()
+    }
+  }, [panel])
+
+/** A dialog, a field or an open menu of the page has its own use of the key. */
+const hasItsOwn = (target: EventTarget | null) =>
+  (dialogs.stack.at(-1)?.name ?? 'player') !== 'player' ||
+  (target instanceof Element &&
+    target.matches(`input:not([type=range]), textarea, video, [aria-expanded=true]:not(${opensQueue})`))
+
+const useEscape = () =>
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const isFree = !event.isComposing && !event.defaultPrevented && !hasItsOwn(event.target)
+      if (event.key === 'Escape' && isFree) closeQueue()
+    }
+    addEventListener('keydown', press)
+    return () => removeEventListener('keydown', press)
+  }, [])
+
+export const QueuePanel = () => {
+  const { t } = useTranslation()
+  const panel = useRef<HTMLElement>(null)
+  useFocus(panel)
+  useEscape()
+  return (
+    <aside ref={panel} className={css.panel} aria-label={t('queue.title')} tabIndex={-1}>
+      <div className={css.top}>
+        <h2>{t('queue.title')}</h2>
+        <QueueTools />
+        <IconButton label={t('dialogs.close')} onClick={closeQueue}>
+          <IconX size={22} aria-hidden />
+        </IconButton>
+      </div>
+      <div className={classNames(css.queue, css.scroll)} data-scrolls>
+        <QueueBody close={closeQueue} />
+      </div>
+    </aside>
+  )
+}

@@ -1,0 +1,62 @@
+/** What is done to the whole queue: mixed, repeated, shared, cleared. */
+import { IconArrowsShuffle, IconRepeat, IconRepeatOnce, IconShare2, IconTrash } from '@tabler/icons-react'
+import { useSnapshot } from 'valtio'
+import type { Track } from '../../contract/content.ts'
+import { addressOf } from '../../domain/addresses/addresses.ts'
+import { carriedSearch } from '../../domain/carried.ts'
+import { openDialog } from '../../state/dialogs.ts'
+import { player, playerDo, playerTime } from '../../state/player.ts'
+import { usePortal } from '../../state/portal.tsx'
+import { queueDo } from '../../state/queue.ts'
+import { useTranslation } from '../../state/words.tsx'
+import { IconButton } from '../../ui/IconButton.tsx'
+import css from './Queue.module.css'
+
+/** From what plays on: whoever opens the link begins there. */
+const shareFrom = (coming: readonly Track[]) => {
+  const [first] = coming
+  if (!first) return
+  const path = addressOf(first) + carriedSearch(coming.map(({ id }) => id))
+  openDialog('share', { path, title: first.title, second: playerTime.position })
+}
+
+export const QueueTools = () => {
+  const { t } = useTranslation()
+  const { features } = usePortal().tenant
+  const { queue, order = [], index, loop, shuffle } = useSnapshot(player)
+  const share = () => {
+    const tracks = queue as readonly Track[]
+    shareFrom(order.slice(order.indexOf(index)).flatMap((at) => tracks[at] ?? []))
+  }
+  const Loop = loop === 'REPEAT_ONE' ? IconRepeatOnce : IconRepeat
+  return (
+    <div className={css.tools}>
+      <IconButton
+        label={t('player.shuffle')}
+        aria-pressed={shuffle}
+        onClick={() => void playerDo((verbs) => verbs.toggleShuffle())}
+      >
+        <IconArrowsShuffle className="mirror" size={22} aria-hidden />
+      </IconButton>
+      <IconButton
+        label={t(`player.loop.${loop}`)}
+        aria-pressed={loop !== 'OFF'}
+        onClick={() => void playerDo((verbs) => verbs.cycleLoop())}
+      >
+        <Loop size={22} aria-hidden />
+      </IconButton>
+      {features.share !== false && (
+        <IconButton label={t('queue.shareAll')} onClick={share}>
+          <IconShare2 size={20} aria-hidden />
+        </IconButton>
+      )}
+      <IconButton
+        label={t('queue.clear')}
+        disabled={queue.length < 2}
+        onClick={() => void queueDo((queue) => queue.clear())}
+      >
+        <IconTrash size={20} aria-hidden />
+      </IconButton>
+    </div>
+  )
+}

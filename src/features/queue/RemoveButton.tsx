@@ -1,0 +1,17 @@
+/** Takes one out of the queue; what plays goes on with the next. */
+import { IconX } from '@tabler/icons-react'
+import { queueDo } from '../../state/queue.ts'
+import { useTranslation } from '../../state/words.tsx'
+import { IconButton } from '../../ui/IconButton.tsx'
+
+export const RemoveButton = ({ title, index }: { title: string; index: number }) => {
+  const { t } = useTranslation()
+  return (
+    <IconButton
+      label={t('queue.remove', { title })}
+      onClick={() => void queueDo((queue) => queue.removeAt(index))}
+    >
+      <IconX size={20} aria-hidden />
+    </IconButton>
+  )
+}

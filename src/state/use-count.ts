@@ -1,0 +1,13 @@
+/** `7 songs`, `3 episodes · 1 song`: what so many tracks are called. */
+import { countWords } from '../domain/playing/count-words.ts'
+import { useFormats } from './formats.ts'
+import { useTranslation } from './words.tsx'
+
+export const useCount = () => {
+  const { t } = useTranslation()
+  const { number } = useFormats()
+  return (tracks: readonly { kind: string }[]) =>
+    countWords(tracks)
+      .map(([word, count]) => t(word, { count, n: number(count) }))
+      .join(' · ')
+}
