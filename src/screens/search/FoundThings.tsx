@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { mostFound } from '../../contract/search-groups.ts'
 import type { Found } from '../../contract/search.ts'
 import type { Asked } from '../../domain/search/asked.ts'
-import { firstOfGroup } from '../../domain/search/groups.ts'
+import { firstOfGroup, showsAny } from '../../domain/search/groups.ts'
 import { Completions } from '../../features/search/Completions.tsx'
 import { useFound } from '../../features/search/use-found.ts'
 import { Failure } from '../../features/states/Failure.tsx'
@@ -26,6 +26,7 @@ interface FoundThingsProps {
   /** As it stands in the field; what is asked follows it. */
   text: string
   asked: Asked
+  isMeant: boolean
   onAsk: (asked: Asked) => void
   addressOf: (asked: Asked) => string
   /** A text was chosen in place of what is typed. */
@@ -41,7 +42,7 @@ const loadMarks = async () => (await import('../../features/states/SavedLine.tsx
 
 const isolated = (text: string) => `\u2068${text}\u2069`
 
-const Nothing = ({ asked, found, isKnownOnly, onAsk, onSeen }: NothingProps) => {
+const Nothing = ({ asked, found, isKnownOnly, onAsk }: NothingProps) => {
   const { t } = useTranslation()
   const { guess } = found
   return (
@@ -60,7 +61,6 @@ const Nothing = ({ asked, found, isKnownOnly, onAsk, onSeen }: NothingProps) => 
           {t('search.all')}
         </Button>
       )}
-      {onSeen && <Button onClick={onSeen}>{t('states.here.all')}</Button>}
       <Missing text={asked.q} />
     </State>
   )
@@ -68,12 +68,12 @@ const Nothing = ({ asked, found, isKnownOnly, onAsk, onSeen }: NothingProps) => 
 interface NothingProps extends Pick<FoundThingsProps, 'asked' | 'onAsk'> {
   found: Found
   isKnownOnly: boolean
-  /** What does not open here may answer. */
-  onSeen: (() => void) | null
 }
 
 const shownOf = (found: Found) => found.groups.reduce((sum, { entries }) => sum + entries.length, 0)
-const showsAny = (found: Found) => found.best !== undefined || shownOf(found) > 0
+
+/** What stands there without a line. */
+const notes = { here: 'search.known', away: 'search.knownAway', all: 'search.knownAll' } as const
 
 /** Said aloud once the answer is the one of this text. */
 const Said = ({ found }: { found: Found }) => {
@@ -85,7 +85,7 @@ const Said = ({ found }: { found: Found }) => {
 }
 
 export const FoundThings = ({ text, onPick, ...props }: FoundThingsProps) => {
-  const { id, asked, onAsk, addressOf, onUse, instead } = props
+  const { id, asked, isMeant, onAsk, addressOf, onUse, instead } = props
   const { t } = useTranslation()
   const [more, setMore] = useRemembered('search', { of: asked, times: 0 })
   const isSame = more.of.q === asked.q && more.of.group === asked.group
@@ -93,10 +93,12 @@ export const FoundThings = ({ text, onPick, ...props }: FoundThingsProps) => {
   const ask = { ...asked, limit: firstOfGroup * (1 + times) }
   const load = () => setMore({ of: asked, times: times + 1 })
   // By itself, whenever the line goes: what cannot be opened is no help.
-  const [isOnlyHere, setOnlyHere] = useState(true)
-  const { found, isOld, isKnownOnly, error, retry } = useFound(ask, isOnlyHere)
+  const [isOnlyHere, setOnlyHere] = useState<boolean | null>(null)
+  const { found, isOld, known, error, retry } = useFound(ask, { isOnlyHere, isMeant })
   const Marks = useLate(true, loadMarks)
-  const here = isKnownOnly ? { isOnly: isOnlyHere, turn: () => setOnlyHere(!isOnlyHere) } : null
+  // Where nothing works there is no choice.
+  const hasChoice = known === 'here' || known === 'all'
+  const here = hasChoice ? { isOnly: known === 'here', turn: () => setOnlyHere(known === 'all') } : null
   // An answer may come before the words that name its parts.
   const isWorded = useAllWords()
   // The key: one and the same before and after an answer, so that who walks through them keeps their place.
@@ -115,7 +117,9 @@ export const FoundThings = ({ text, onPick, ...props }: FoundThingsProps) => {
     )
   const hasShown = showsAny(found)
   const total = found.groups.find(({ group }) => group === asked.group)?.total ?? 0
-  const canLoad = asked.group !== null && total > shownOf(found) && ask.limit < mostFound
+  // An answer of before has no more to give.
+  const isOfBefore = known === 'all' && isOnlyHere === null
+  const canLoad = asked.group !== null && !isOfBefore && total > shownOf(found) && ask.limit < mostFound
   return (
     <>
       <p role="status" className="sr">
@@ -123,7 +127,7 @@ export const FoundThings = ({ text, onPick, ...props }: FoundThingsProps) => {
       </p>
       {completions}
       <div className={css.filters}>
-        {(found.total > 0 || here) && (
+        {found.total > 0 && (
           <Filters
             found={found}
             group={asked.group}
@@ -132,19 +136,13 @@ export const FoundThings = ({ text, onPick, ...props }: FoundThingsProps) => {
           />
         )}
       </div>
-      {isKnownOnly && hasShown && <p className={css.note}>{t('search.known')}</p>}
+      {known && hasShown && <p className={css.note}>{t(notes[known])}</p>}
       {found.isNear && hasShown && <p className={css.note}>{t('search.near')}</p>}
       {hasShown ? (
         <FoundList id={id} found={found} asked={asked} isOld={isOld} addressOf={addressOf} onUse={onUse} />
       ) : (
         <>
-          <Nothing
-            asked={asked}
-            found={found}
-            isKnownOnly={isKnownOnly}
-            onAsk={onAsk}
-            onSeen={here?.isOnly ? here.turn : null}
-          />
+          <Nothing asked={asked} found={found} isKnownOnly={known !== null} onAsk={onAsk} />
           {instead}
         </>
       )}

@@ -23,7 +23,7 @@ interface BelowProps extends Typed {
   id: string
   onPick: (text: string) => void
 }
-const Below = ({ id, text, asked, ask, addressOf, onPick }: BelowProps) => {
+const Below = ({ id, text, asked, ask, isMeant, addressOf, onPick }: BelowProps) => {
   const { data, dataUpdatedAt } = useLandingPage()
   if (asked.q)
     return (
@@ -31,6 +31,7 @@ const Below = ({ id, text, asked, ask, addressOf, onPick }: BelowProps) => {
         id={id}
         text={text}
         asked={asked}
+        isMeant={isMeant}
         onAsk={ask}
         addressOf={addressOf}
         onPick={onPick}
