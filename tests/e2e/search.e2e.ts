@@ -179,6 +179,36 @@ test.describe('a line that the browser calls up and that carries nothing', () =>
   })
 })
 
+test('a room is found by what it is called, also in English and without a line, while it is typed and by the keys', async ({
+  page,
+  context,
+  problems,
+}) => {
+  await openOnce(page, '/ar/search?q=podcasts')
+  await expect(page.getByRole('grid', { name: 'الأقسام' }).getByRole('link')).toBeVisible()
+  // The document says nothing of it, so what is drawn here fits what the host drew.
+  expect(problems).toEqual([])
+  const typed = page.getByRole('combobox')
+  const ways = page.getByRole('grid', { name: 'الأقسام' }).getByRole('link')
+  await typed.fill('audiob')
+  await expect(ways).toHaveAttribute('href', '/ar/audiobook/list')
+  await expect(page.getByRole('heading', { name: /لا شيء هنا/ })).toBeHidden()
+  await typed.fill('العاب')
+  await expect(ways).toHaveAttribute('href', '/ar/games/list')
+  await typed.fill('desert light')
+  await expect(ways).toHaveCount(0)
+  await context.setOffline(true)
+  await typed.fill('podcasts')
+  await expect(ways).toHaveAttribute('href', '/ar/podcast/list')
+  await expect(page.getByRole('heading', { name: /لا شيء هنا/ })).toBeHidden()
+  await context.setOffline(false)
+  await typed.press('ArrowDown')
+  while ((await page.locator('[data-active]').getByRole('link').count()) === 0) await typed.press('ArrowDown')
+  await typed.press('Enter')
+  await whenShown(page, /\/podcast\/list$/)
+  expect(JSON.parse((await kept(page)) ?? '')).toEqual(['podcasts'])
+})
+
 test('while somebody types, the beginning is completed without another question, and a key chooses', async ({
   page,
 }) => {

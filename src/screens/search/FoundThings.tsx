@@ -19,6 +19,8 @@ import { useLate } from '../../ui/use-late.ts'
 import { Filters } from './Filters.tsx'
 import { FoundList } from './FoundList.tsx'
 import { Missing } from './Missing.tsx'
+import { RoomWays } from './RoomWays.tsx'
+import type { Room } from './use-rooms.ts'
 import css from './FoundThings.module.css'
 
 interface FoundThingsProps {
@@ -33,6 +35,8 @@ interface FoundThingsProps {
   onPick: (text: string) => void
   /** Something was opened or played. */
   onUse: () => void
+  /** Called as it is typed. */
+  rooms: readonly Room[]
   /** What to look at where nothing is found. */
   instead: ReactNode
 }
@@ -76,16 +80,15 @@ const shownOf = (found: Found) => found.groups.reduce((sum, { entries }) => sum 
 const notes = { here: 'search.known', away: 'search.knownAway', all: 'search.knownAll' } as const
 
 /** Said aloud once the answer is the one of this text. */
-const Said = ({ found }: { found: Found }) => {
+const Said = ({ found, rooms }: { found: Found; rooms: number }) => {
   const { t } = useTranslation()
   const formats = useFormats()
-  return showsAny(found)
-    ? t('search.count', { count: found.total, n: formats.number(found.total) })
-    : t('noMatch')
+  const count = rooms + (showsAny(found) ? found.total : 0)
+  return count > 0 ? t('search.count', { count, n: formats.number(count) }) : t('noMatch')
 }
 
 export const FoundThings = ({ text, onPick, ...props }: FoundThingsProps) => {
-  const { id, asked, isMeant, onAsk, addressOf, onUse, instead } = props
+  const { id, asked, isMeant, onAsk, addressOf, onUse, rooms, instead } = props
   const { t } = useTranslation()
   const [more, setMore] = useRemembered('search', { of: asked, times: 0 })
   const isSame = more.of.q === asked.q && more.of.group === asked.group
@@ -103,14 +106,19 @@ export const FoundThings = ({ text, onPick, ...props }: FoundThingsProps) => {
   const isWorded = useAllWords()
   // The key: one and the same before and after an answer, so that who walks through them keeps their place.
   const completions = <Completions key="completions" text={text} found={found} onPick={onPick} />
+  const ways = <RoomWays key="ways" rooms={rooms} onUse={onUse} />
   if (!found || !isWorded)
     return error && isWorded ? (
-      <Failure error={error} onRetry={retry} heading="h2" />
+      <>
+        {ways}
+        <Failure error={error} onRetry={retry} heading="h2" />
+      </>
     ) : (
       <>
         {completions}
+        {ways}
+        <div key="filters" className={css.filters} />
         <div aria-busy>
-          <div className={css.filters} />
           <RowsSkeleton />
         </div>
       </>
@@ -123,10 +131,11 @@ export const FoundThings = ({ text, onPick, ...props }: FoundThingsProps) => {
   return (
     <>
       <p role="status" className="sr">
-        {!isOld && <Said found={found} />}
+        {!isOld && <Said found={found} rooms={rooms.length} />}
       </p>
       {completions}
-      <div className={css.filters}>
+      {ways}
+      <div key="filters" className={css.filters}>
         {found.total > 0 && (
           <Filters
             found={found}
@@ -142,7 +151,9 @@ export const FoundThings = ({ text, onPick, ...props }: FoundThingsProps) => {
         <FoundList id={id} found={found} asked={asked} isOld={isOld} addressOf={addressOf} onUse={onUse} />
       ) : (
         <>
-          <Nothing asked={asked} found={found} isKnownOnly={known !== null} onAsk={onAsk} />
+          {rooms.length === 0 && (
+            <Nothing asked={asked} found={found} isKnownOnly={known !== null} onAsk={onAsk} />
+          )}
           {instead}
         </>
       )}
