@@ -4,6 +4,7 @@ import { fragmentFreshFor } from '../contract/freshness.ts'
 import { type PublicScope, publicKey } from '../contract/query-keys.ts'
 import type { Found } from '../contract/search.ts'
 import type { SearchGroup } from '../contract/search-groups.ts'
+import { OfflineError } from './backend-error.ts'
 import { late } from './late.ts'
 
 export interface SearchAsk {
@@ -36,11 +37,11 @@ export const searchQuery = (scope: PublicScope, ask: SearchAsk) =>
   })
 
 /** The same from what this device has seen, or of that only what works here: `look` knows where. Another moment has seen more. */
-export const knownQuery = (
+export const knownQuery = <Known>(
   scope: PublicScope,
   ask: SearchAsk,
   isOnlyHere: boolean,
-  look: () => Promise<Found>,
+  look: () => Promise<Known>,
 ) =>
   queryOptions({
     queryKey: typedKey(scope, isOnlyHere ? 'here' : 'known', ask),
@@ -50,8 +51,21 @@ export const knownQuery = (
     meta: { needsNoLine: true },
   })
 
+/** One kind alone is another answer: it holds more of its kind and nothing else. */
+const keptKey = (scope: PublicScope, { q, group }: SearchAsk) =>
+  publicKey(scope, 'search', q, ...(group ? [group] : []))
+
+/** What the server found for this very search when it was meant last; only memory and disk are asked. */
+export const keptQuery = (scope: PublicScope, ask: SearchAsk) =>
+  queryOptions({
+    queryKey: keptKey(scope, ask),
+    queryFn: (): Promise<Found> => Promise.reject(new OfflineError()),
+    staleTime: Infinity,
+    meta: { needsNoLine: true },
+  })
+
 /** A search that somebody meant: its answer is handed to the disk, where a search without a line finds it. */
 export const keepFound = (client: QueryClient, scope: PublicScope, ask: SearchAsk) => {
   const { data, dataUpdatedAt = 0 } = client.getQueryState(searchQuery(scope, ask).queryKey) ?? {}
-  if (data) client.setQueryData(publicKey(scope, 'search', ask.q), data, { updatedAt: dataUpdatedAt })
+  if (data) client.setQueryData(keptKey(scope, ask), data, { updatedAt: dataUpdatedAt })
 }

@@ -13,8 +13,8 @@ interface Navigation {
   rewrite(path: string): void
   /** One step back, or home where the history is too short (NAV-06, NAV-07). */
   goBack(): void
-  /** The same place in another language. */
-  switchLanguage(lang: Language): void
+  /** Another language, at the same place where no path says otherwise. */
+  switchLanguage(lang: Language, to?: string): void
   /** Fetches chunk and data of an address ahead of a likely tap. */
   prepare(path: string): void
   /** Path, query and hash of now, without language prefix. */
@@ -32,6 +32,6 @@ const driven = (): Navigation => {
 export const navigate: Navigation['navigate'] = (path, options) => driven().navigate(path, options)
 export const rewrite = (path: string) => driven().rewrite(path)
 export const goBack = () => driven().goBack()
-export const switchLanguage = (lang: Language) => driven().switchLanguage(lang)
+export const switchLanguage: Navigation['switchLanguage'] = (lang, to) => driven().switchLanguage(lang, to)
 export const prepare = (path: string) => driven().prepare(path)
 export const here = (): string => driven().here()

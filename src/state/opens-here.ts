@@ -1,11 +1,12 @@
 /** What opens on this device without a line, because the answer that its page asks for lies on its disk or in memory. */
 import type { QueryClient } from '@tanstack/react-query'
 import type { Card } from '../contract/content.ts'
+import type { Language } from '../contract/languages.ts'
 import { type PublicScope, publicKey } from '../contract/query-keys.ts'
 import { addressOf } from '../domain/addresses/addresses.ts'
 import { openStore } from '../lib/open-store.ts'
 import { databaseOf } from './database-of.ts'
-import { nameOf, opensWith } from './opens-with.ts'
+import { languageOpening, nameOf } from './opens-with.ts'
 import { seenLately } from './seen.ts'
 
 const keptNames = (scope: PublicScope) =>
@@ -29,10 +30,25 @@ export const namesHere = async (client: QueryClient, scope: PublicScope): Promis
   return new Set<unknown>([...kept, ...inMemory.map(({ queryHash }) => nameOf(queryHash))])
 }
 
-/** What was looked at lately and opens. */
-export const opensHere = async (client: QueryClient, scope: PublicScope): Promise<Card[]> => {
-  const [seen, names] = await Promise.all([seenLately(scope.tenant), namesHere(client, scope)])
-  return seen
-    .map(({ card }) => card)
-    .filter((card) => card.grading <= scope.maxRating && opensWith(names, scope, addressOf(card)))
+export interface Opening {
+  card: Card
+  /** Of the page that opens. */
+  lang: Language
 }
+
+/** What was looked at lately and opens: in the language of the page before others. */
+export const opensHere = async (client: QueryClient, scope: PublicScope): Promise<Opening[]> => {
+  const [seen, names] = await Promise.all([seenLately(scope.tenant), namesHere(client, scope)])
+  const opening = seen.flatMap(({ card }) => {
+    const lang = card.grading <= scope.maxRating && languageOpening(names, scope, addressOf(card))
+    return lang ? [{ card, lang }] : []
+  })
+  return opening.toSorted((a, b) => Number(b.lang === scope.lang) - Number(a.lang === scope.lang))
+}
+
+/** The other language in which this very address opens. */
+export const opensOtherwise = async (
+  client: QueryClient,
+  scope: PublicScope,
+  path: string,
+): Promise<Language | null> => languageOpening(await namesHere(client, scope), scope, path) ?? null

@@ -1,12 +1,13 @@
 import { hashKey } from '@tanstack/react-query'
 import { describe, expect, it } from 'vitest'
+import type { PublicScope } from '../contract/query-keys.ts'
 import { matchRoute } from '../domain/addresses/routing.ts'
 import { needsOf } from '../domain/needs.ts'
-import { opensWith } from './opens-with.ts'
+import { languageOpening, opensWith } from './opens-with.ts'
 
 const scope = { tenant: 'riwaq', lang: 'en', maxRating: 60 } as const
 const album = '/music/albums/layan/art_1/desert-light/alb_1'
-const namesFor = (path: string, of: typeof scope | (typeof scope & { maxRating: 30 }) = scope) => {
+const namesFor = (path: string, of: PublicScope = scope) => {
   const matched = matchRoute(path)
   return new Set<unknown>((matched ? needsOf(of, matched) : []).map(({ key }) => `q-${hashKey(key)}`))
 }
@@ -29,5 +30,15 @@ describe('without a line', () => {
     const film = '/video/stream/vid_1'
     expect(matchRoute(film)?.route.screen).toBe('stream')
     expect(opensWith(namesFor(film), scope, film)).toBe(false)
+  })
+  it('a page opens in the language in which it was seen, in its own before others', () => {
+    const arabic = { ...scope, lang: 'ar' } as const
+    expect(languageOpening(namesFor(album), arabic, album)).toBe('en')
+    expect(languageOpening(namesFor(album), scope, album)).toBe('en')
+    expect(languageOpening(namesFor(album, arabic), scope, album)).toBe('ar')
+    expect(languageOpening(new Set([...namesFor(album), ...namesFor(album, arabic)]), arabic, album)).toBe(
+      'ar',
+    )
+    expect(languageOpening(new Set(), arabic, album)).toBeUndefined()
   })
 })

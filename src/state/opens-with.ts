@@ -1,5 +1,6 @@
 /** Whether an address opens without a line: every answer that its page asks for is at hand. */
 import { hashKey } from '@tanstack/react-query'
+import { type Language, languageCodes } from '../contract/languages.ts'
 import type { PublicScope } from '../contract/query-keys.ts'
 import { matchRoute } from '../domain/addresses/routing.ts'
 import { needsOf } from '../domain/needs.ts'
@@ -16,3 +17,11 @@ export const opensWith = (names: ReadonlySet<unknown>, scope: PublicScope, path:
   if (!matched || needsLine.includes(matched.route.screen)) return false
   return needsOf(scope, matched).every(({ key }) => names.has(nameOf(hashKey(key))))
 }
+
+/** The language in which an address opens: the page's own, else one in which it was seen. */
+export const languageOpening = (
+  names: ReadonlySet<unknown>,
+  scope: PublicScope,
+  path: string,
+): Language | undefined =>
+  [scope.lang, ...languageCodes].find((lang) => opensWith(names, { ...scope, lang }, path))

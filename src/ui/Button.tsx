@@ -30,6 +30,7 @@ export const Button = ({
 
 interface Way {
   to: string
+  hrefLang?: string
   replace?: boolean
 }
 export const ButtonLink = ({ look = 'soft', icon, children, className = '', ...way }: Face & Way) => (

@@ -74,3 +74,47 @@ test.describe('style files on a poor line', () => {
     await whenShown(page, /\/music\/albums\//)
   })
 })
+
+/** Names that are made too long for their place: what holds each back, whether its beginning is seen, and on which side it stands. */
+const whenTooLong = (names: Element[]) =>
+  names.map((name) => {
+    const said = name.textContent.trim()
+    name.textContent = `${said} `.repeat(12).trim()
+    const rectsOf = (from: number, to: number) => {
+      const range = document.createRange()
+      range.setStart(name.firstChild ?? name, from)
+      range.setEnd(name.firstChild ?? name, to)
+      return [...range.getClientRects()]
+    }
+    const { overflowX, direction, textAlign, fontSize, whiteSpace } = getComputedStyle(name)
+    const place = (name.parentElement ?? name).getBoundingClientRect()
+    const first = rectsOf(0, 1)[0] ?? new DOMRect()
+    const shown = rectsOf(0, name.textContent.length).filter(({ bottom }) => bottom <= place.bottom + 1)
+    const end = Math.max(...shown.map(({ right }) => right))
+    const room = name.getBoundingClientRect().right - end
+    return {
+      said,
+      cutBy: overflowX === 'hidden' ? direction : 'what is around it',
+      begins: first.left >= place.left - 1 && first.right <= place.right + 1 && first.top >= place.top - 1,
+      isCut: name.scrollWidth > name.clientWidth || name.scrollHeight > name.clientHeight,
+      // On one line the dots take the place of letters; below others they stand behind the last one.
+      hasDots: whiteSpace === 'nowrap' || textAlign === 'center' || room >= 0.8 * parseFloat(fontSize),
+      onItsSide: textAlign === 'center' || shown.some(({ right }) => right >= place.right - 1),
+    }
+  })
+
+test.describe('a name that runs the other way than its page', () => {
+  test.use({ viewport: { width: 820, height: 1180 } })
+
+  test('keeps its beginning where it is too long, is cut at its own end, and stands on the side of the page', async ({
+    page,
+  }) => {
+    await page.goto('/ar/music/list')
+    await whenAlive(page)
+    const names = page.getByRole('main').locator('a bdi', { hasText: /^[A-Z]/ })
+    // Titles and lines of cards, names under arches, rows of the chart.
+    await expect(names.nth(20)).toBeAttached()
+    for (const one of await names.evaluateAll(whenTooLong))
+      expect(one).toMatchObject({ cutBy: 'ltr', begins: true, isCut: true, hasDots: true, onItsSide: true })
+  })
+})

@@ -112,6 +112,29 @@ test('a page never opened says kindly that it needs the line, and offers what op
   await expect(page.getByRole('button', { name: 'Play', exact: true }).first()).toBeVisible()
 })
 
+test('a page kept in another language is offered in it, and so is what else was seen; without a reload', async ({
+  page,
+  context,
+  portal,
+}) => {
+  const { path, title } = await openAlbum(page, portal)
+  await whenAllRoomsAreKept(page)
+  await context.setOffline(true)
+  await page.goto(`/fr${path}`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/ouverte/)
+  const offered = page.getByRole('list', { name: 'Ceci s’ouvre sans connexion' }).getByRole('link')
+  await expect(offered).toHaveCount(1)
+  await expect(offered).toHaveAttribute('href', path)
+  await expect(offered).toContainText('anglais')
+  await page.evaluate(() => (document.documentElement.dataset['stays'] = 'true'))
+  await page.getByRole('link', { name: 'Ouvrir en anglais' }).click()
+  await whenShown(page, /^\/music\/albums\//)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+  await expect(page.locator('html')).toHaveAttribute('lang', /^en/)
+  expect(new URL(page.url()).pathname).toBe(path)
+  await expect(page.locator('html')).toHaveAttribute('data-stays', 'true')
+})
+
 test('what cannot be opened without a line is grey and says so; one tap leaves only the rest, and nothing moves when the line returns', async ({
   page,
   context,

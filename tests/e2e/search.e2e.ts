@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { ask, idIn, pathOn } from '../support/ask.ts'
 import { violationsOf } from '../support/axe.ts'
 import { readDisk } from '../support/disk.ts'
+import { openOnce } from '../support/kept-page.ts'
 import { expect, logInAs, test, whenAlive, whenControlled, whenShown } from '../support/portal.ts'
 
 test.use({ serviceWorkers: 'allow' })
@@ -88,24 +89,59 @@ test('without a line it searches what this device has seen, forgives as much, an
   await field(page).press('Enter')
   await context.setOffline(true)
   await field(page).fill('papper')
-  // What was only seen opens nothing here.
-  const available = page.getByRole('button', { name: 'Available now' })
-  await expect(available).toHaveAttribute('aria-pressed', 'true')
-  await expect(page.getByRole('heading', { name: /^Nothing here answers/ })).toBeVisible()
-  await page.getByRole('button', { name: 'Show everything' }).click()
-  await expect(available).toHaveAttribute('aria-pressed', 'false')
-  await expect(page.getByText('You are offline. These are things opened on this device.')).toBeVisible()
+  // What was only seen opens nothing here: it is shown for what it is, and there is nothing to choose from.
+  await expect(page.getByText('None of these opens without a connection.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Available now' })).toBeHidden()
   await expect(results(page)).toContainText(/paper/i)
   await expect(results(page).getByRole('link').first()).toHaveAccessibleDescription(
     'Not here without a connection',
   )
   expect(seen).toMatch(/paper/i)
   await field(page).fill('nothing of the kind')
-  await expect(page.getByText('only what was opened on this device is searched')).toBeVisible()
+  await expect(page.getByText('only what this device knows of is searched')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Tell us what is missing' })).toHaveAttribute(
     'href',
     /^mailto:[^?]+\?subject=Missing%3A%20nothing%20of%20the%20kind$/,
   )
+})
+
+test('without a line a song of an album that was opened leads to it, what opens comes first, and a search that was opened is there again', async ({
+  page,
+  context,
+  portal,
+}) => {
+  const album = await pathOn(portal, '/music/albums', 'album')
+  const whole = await ask<{ title: string; tracks: { title: string }[] }>(
+    portal,
+    `content/albums/${idIn(album)}`,
+  )
+  const { title = '' } = whole.tracks.findLast((track) => track.title !== whole.title) ?? {}
+  const filtered = '/search?q=nora&kind=songs'
+  await openOnce(page, album)
+  await openOnce(page, '/search')
+  await page.goto(filtered)
+  const songs = page.getByRole('button', { name: /^Songs/ })
+  await expect(results(page)).toContainText(/nora/i)
+  const before = [await songs.textContent(), await results(page).getByRole('link').count()]
+  await context.setOffline(true)
+  await page.goto('/search')
+  await whenAlive(page)
+  await field(page).fill(title)
+  const available = page.getByRole('button', { name: 'Available now' })
+  await expect(available).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.getByText('You are offline. These open without a connection.')).toBeVisible()
+  const song = results(page).getByRole('link').first()
+  await expect(song).toContainText(title)
+  await expect(song).toHaveAccessibleDescription('')
+  await song.click()
+  await whenShown(page, /\/music\/albums\//)
+  expect(new URL(page.url()).pathname).toBe(album)
+  await expect(page.getByRole('listitem').filter({ hasText: title })).toBeVisible()
+
+  await page.goto(filtered)
+  await expect(page.getByText('You are offline. This is what this device knows of.')).toBeVisible()
+  expect([await songs.textContent(), await results(page).getByRole('link').count()]).toEqual(before)
+  await expect(available).toHaveAttribute('aria-pressed', 'false')
 })
 
 test.describe('a line that the browser calls up and that carries nothing', () => {
@@ -126,10 +162,9 @@ test.describe('a line that the browser calls up and that carries nothing', () =>
     await expect(results(page)).toContainText(/paper/i)
     await field(page).press('Enter')
     await page.route('**/api/**', (route) => route.abort())
-    const known = page.getByText('These are things opened on this device.')
+    const known = page.getByText('This is what this device knows of.')
     for (const q of ['papper', 'pape']) {
       await field(page).fill(q)
-      if (q === 'papper') await page.getByRole('button', { name: 'Available now' }).click()
       await expect(known).toBeVisible()
       await expect.poll(() => asked.at(-1)).toBe(q)
       await expect(results(page)).toContainText(/paper/i)
@@ -142,6 +177,36 @@ test.describe('a line that the browser calls up and that carries nothing', () =>
     await expect(known).toBeHidden()
     expect(asked).toEqual(['paper', 'papper', 'pape', 'light'])
   })
+})
+
+test('a room is found by what it is called, also in English and without a line, while it is typed and by the keys', async ({
+  page,
+  context,
+  problems,
+}) => {
+  await openOnce(page, '/ar/search?q=podcasts')
+  await expect(page.getByRole('grid', { name: 'الأقسام' }).getByRole('link')).toBeVisible()
+  // The document says nothing of it, so what is drawn here fits what the host drew.
+  expect(problems).toEqual([])
+  const typed = page.getByRole('combobox')
+  const ways = page.getByRole('grid', { name: 'الأقسام' }).getByRole('link')
+  await typed.fill('audiob')
+  await expect(ways).toHaveAttribute('href', '/ar/audiobook/list')
+  await expect(page.getByRole('heading', { name: /لا شيء هنا/ })).toBeHidden()
+  await typed.fill('العاب')
+  await expect(ways).toHaveAttribute('href', '/ar/games/list')
+  await typed.fill('desert light')
+  await expect(ways).toHaveCount(0)
+  await context.setOffline(true)
+  await typed.fill('podcasts')
+  await expect(ways).toHaveAttribute('href', '/ar/podcast/list')
+  await expect(page.getByRole('heading', { name: /لا شيء هنا/ })).toBeHidden()
+  await context.setOffline(false)
+  await typed.press('ArrowDown')
+  while ((await page.locator('[data-active]').getByRole('link').count()) === 0) await typed.press('ArrowDown')
+  await typed.press('Enter')
+  await whenShown(page, /\/podcast\/list$/)
+  expect(JSON.parse((await kept(page)) ?? '')).toEqual(['podcasts'])
 })
 
 test('while somebody types, the beginning is completed without another question, and a key chooses', async ({

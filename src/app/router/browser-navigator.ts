@@ -178,9 +178,10 @@ export const createBrowserNavigator = (parts: NavigatorParts): BrowserNavigator 
       if (history.length <= 2) void go(hrefOf('/'))
       else history.back()
     },
-    switchLanguage: (lang) => {
+    switchLanguage: (lang, to) => {
       const { path } = splitLanguage(view.path)
-      void go(withLanguage(path, lang, tenantDefault) + view.search + (view.hash ? `#${view.hash}` : ''))
+      const here = path + view.search + (view.hash ? `#${view.hash}` : '')
+      void go(withLanguage(to ?? here, lang, tenantDefault))
     },
     replaceAddress: (href) => void go(href, { replace: true }),
     prepare: (path) => parts.prefetch(viewOf(hrefOf(path), tenantDefault)),

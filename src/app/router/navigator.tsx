@@ -16,7 +16,7 @@ export interface Navigator {
   navigate(path: string, options?: NavigateOptions): void
   rewrite(path: string): void
   goBack(): void
-  switchLanguage(lang: Language): void
+  switchLanguage(lang: Language, to?: string): void
   prepare(path: string): void
 }
 

@@ -19,6 +19,12 @@ export const goesOn = (
   best: { kind: Kind } | undefined,
 ): boolean => total > entries.length + (best && groupOf(best.kind) === group ? 1 : 0)
 
+/** Whether there is anything to look at, and not only numbers of kinds that were not asked for. */
+export const showsAny = (found: {
+  best?: unknown
+  groups: readonly { entries: readonly unknown[] }[]
+}): boolean => found.best !== undefined || found.groups.some(({ entries }) => entries.length > 0)
+
 interface Sorted<T> {
   best: T | null
   groups: { group: SearchGroup; total: number; entries: T[] }[]

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type KeptAnswer, answersOf, knownCards } from './known-cards.ts'
-import { searchKnown } from './search-known.ts'
+import { openedCard, searchHere, searchKnown } from './search-known.ts'
 
 const card = (id: string, title: string, more: object = {}) => ({
   id,
@@ -72,6 +72,30 @@ describe('what this device has seen', () => {
     const found = searchKnown(known, ask('desert'), ({ id }) => id === 'b')
     expect([found.total, found.best?.id]).toEqual([1, 'b'])
     expect(searchKnown(known, ask('dezzertt lihgtts'), ({ id }) => id === 'b').guess).not.toBe('Desert Light')
+  })
+  it('opens where the page of its album is kept, and leads there unless its own is kept too', () => {
+    const album = { ...card('b', 'Paper Moon'), kind: 'album', tracks: [card('c', 'Moonlight')] }
+    const answers = [answer('en', [card('c', 'Moonlight')], 9), answer('en', album), answer('de', album)]
+    const song = knownCards(answers, 'en').find((known) => known.card.id === 'c')
+    if (!song) throw new Error('the song is not known')
+    const onAlbum = '/music/albums/-/-/b/b'
+    expect(song.on).toEqual([onAlbum])
+    const opened = (...here: string[]) => openedCard(song, (path) => here.includes(path))
+    expect(opened()).toBeNull()
+    expect(opened(onAlbum)).toMatchObject({ id: 'c', title: 'Moonlight', clickUrl: onAlbum })
+    expect(opened(onAlbum, '/music/tracks/c/c')).toEqual(song.card)
+  })
+  it('is all shown where nothing of it works, or only what is spelled otherwise, and is then not called at hand', () => {
+    const known = knownCards([answer('en', [card('a', 'Desert Light'), card('b', 'Dessert Moon')])], 'en')
+    const found = (q: string, ...works: string[]) => {
+      const { found, isHere } = searchHere(known, ask(q), ({ id }) => works.includes(id))
+      return [isHere, found.best?.id]
+    }
+    expect(found('desert', 'a')).toEqual([true, 'a'])
+    expect(found('desert')).toEqual([false, 'a'])
+    expect(found('desert', 'b')).toEqual([false, 'a'])
+    expect(found('moom', 'b')).toEqual([true, 'b'])
+    expect(found('xylophone', 'a', 'b')).toEqual([false, undefined])
   })
   it('that was tampered with, or is no answer of ours, counts as nothing', () => {
     const broken: unknown[] = [

@@ -1,7 +1,9 @@
 /** What this device has seen: everything in its kept answers, of whatever shape, that is a card. */
 import { array, is, number, object, parse, unknown } from 'valibot'
 import { Card } from '../../contract/content.ts'
+import type { Kind } from '../../contract/kinds.ts'
 import type { Language } from '../../contract/languages.ts'
+import { addressOf } from '../../domain/addresses/addresses.ts'
 import { type SearchDoc, docOf } from '../../domain/search/rank.ts'
 
 /** A kept answer; `key` names its language. */
@@ -24,6 +26,8 @@ export interface KnownCard {
   card: Card
   doc: SearchDoc
   at: number
+  /** Addresses of pages that show it, as they were answered in this language: an album shows its songs. */
+  on: readonly string[]
 }
 
 /** Answers are trees of a few levels; whatever is deeper is no answer of ours. */
@@ -41,18 +45,28 @@ const docOfCards = (cards: readonly Card[]): SearchDoc =>
     cards.flatMap(({ by, subTitle }) => [by?.name ?? '', subTitle ?? '']),
   )
 
+/** What plays where it is listed, without a page of its own. */
+const parts: readonly Kind[] = ['track', 'episode', 'chapter']
+const isPart = ({ kind }: Card) => parts.includes(kind)
+
+/** The page of a whole whose parts stand in one answer with it. */
+const pageOf = (data: unknown): string[] => (is(Card, data) ? [addressOf(parse(Card, data))] : [])
+
 /** One entry a thing: shown as it was seen last in this language, found by all that it was ever called here. */
 export const knownCards = (answers: readonly KeptAnswer[], lang: Language): KnownCard[] => {
   const isMine = ({ key }: KeptAnswer) => key.includes(lang)
   const inOrder = answers.toSorted((a, b) => Number(isMine(b)) - Number(isMine(a)) || b.at - a.at)
-  const seen = new Map<string, { cards: Card[]; at: number }>()
-  for (const { data, at } of inOrder)
-    for (const card of cardsIn(data)) {
-      const known = seen.get(card.id)
-      if (known) known.cards.push(card)
-      else seen.set(card.id, { cards: [card], at })
+  const seen = new Map<string, { cards: Card[]; at: number; on: Set<string> }>()
+  for (const answer of inOrder) {
+    const pages = isMine(answer) ? pageOf(answer.data) : []
+    for (const card of cardsIn(answer.data)) {
+      const known = seen.get(card.id) ?? { cards: [], at: answer.at, on: new Set() }
+      known.cards.push(card)
+      if (isPart(card)) for (const page of pages) known.on.add(page)
+      seen.set(card.id, known)
     }
-  return [...seen.values()].flatMap(({ cards, at }) =>
-    cards[0] ? [{ card: cards[0], doc: docOfCards(cards), at }] : [],
+  }
+  return [...seen.values()].flatMap(({ cards, at, on }) =>
+    cards[0] ? [{ card: cards[0], doc: docOfCards(cards), at, on: [...on] }] : [],
   )
 }

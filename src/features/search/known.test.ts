@@ -2,7 +2,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { openKnownSearch } from './known.ts'
 import type { FromSearchWorker, ToSearchWorker } from './search-worker.ts'
 
-const found = { total: 0, isNear: false, groups: [] }
+const known = { found: { total: 0, isNear: false, groups: [] }, isHere: false }
+const here = { names: new Set(), taken: new Set<string>() }
 /** Workers as they were started; each answers what the test says. */
 let started: StandIn[] = []
 class StandIn extends EventTarget {
@@ -35,21 +36,21 @@ afterEach(() => vi.unstubAllGlobals())
 
 it('tells who asked that a search failed, and goes on asking the same worker', async () => {
   const search = openKnownSearch()
-  const [lost, kept] = [search.ask(scope, ask, null), search.ask(scope, ask, null)]
+  const [lost, kept] = [search.ask(scope, ask, here, true), search.ask(scope, ask, here, true)]
   at(0).says({ id: 1, error: 'the disk refused' })
-  at(0).says({ id: 2, found })
+  at(0).says({ id: 2, known })
   await expect(lost).rejects.toThrow('the disk refused')
-  expect(await kept).toEqual(found)
+  expect(await kept).toEqual(known)
   expect(started).toHaveLength(1)
 })
 
 it('lets nobody wait for a worker that died, and starts another for the next question', async () => {
   const search = openKnownSearch()
-  const lost = [search.ask(scope, ask, null), search.ask(scope, ask, null)]
+  const lost = [search.ask(scope, ask, here, true), search.ask(scope, ask, here, true)]
   at(0).dispatchEvent(Object.assign(new Event('error'), { message: 'out of memory' }))
   for (const one of lost) await expect(one).rejects.toThrow('out of memory')
   expect(at(0).terminate).toHaveBeenCalled()
-  const next = search.ask(scope, ask, null)
-  at(1).says({ id: 3, found })
-  expect(await next).toEqual(found)
+  const next = search.ask(scope, ask, here, true)
+  at(1).says({ id: 3, known })
+  expect(await next).toEqual(known)
 })

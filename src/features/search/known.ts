@@ -1,19 +1,19 @@
 /** The page's end of the search without a line. */
 import type { QueryClient } from '@tanstack/react-query'
 import type { PublicScope } from '../../contract/query-keys.ts'
-import type { Found } from '../../contract/search.ts'
 import { ownScript } from '../../lib/own-script.ts'
 import type { SearchAsk } from '../../api/search.ts'
 import { databaseOf } from '../../state/database-of.ts'
 import { keptMarks } from '../../state/kept-marks.ts'
 import { namesHere } from '../../state/opens-here.ts'
 import { isLoggedIn, userKey } from '../../state/session.ts'
+import type { KnownFound } from './search-known.ts'
 import type { AtHand, FromSearchWorker, ToSearchWorker } from './search-worker.ts'
 import address from './search-worker.ts?worker&url'
 
 export interface KnownSearch {
-  /** `here` where only what works without a line is wanted. */
-  ask: (scope: PublicScope, ask: SearchAsk, here: AtHand | null) => Promise<Found>
+  /** `isOnlyHere` where only what works without a line is wanted. */
+  ask: (scope: PublicScope, ask: SearchAsk, here: AtHand, isOnlyHere: boolean) => Promise<KnownFound>
   stop: () => void
 }
 
@@ -30,7 +30,7 @@ export const atHand = async (client: QueryClient, scope: PublicScope): Promise<A
 })
 
 interface Waiting {
-  done: (found: Found) => void
+  done: (known: KnownFound) => void
   fail: (error: Error) => void
 }
 
@@ -48,7 +48,7 @@ export const openKnownSearch = (): KnownSearch => {
       const asked = waiting.get(data.id)
       waiting.delete(data.id)
       if ('error' in data) asked?.fail(new Error(data.error))
-      else asked?.done(data.found)
+      else asked?.done(data.known)
     })
     // A worker that failed answers nobody any more: the next question starts another.
     made.addEventListener('error', ({ message }) => {
@@ -60,7 +60,7 @@ export const openKnownSearch = (): KnownSearch => {
     return made
   }
   return {
-    ask: (scope, ask, here) =>
+    ask: (scope, ask, here, isOnlyHere) =>
       new Promise((done, fail) => {
         const id = ++last
         waiting.set(id, { done, fail })
@@ -70,6 +70,7 @@ export const openKnownSearch = (): KnownSearch => {
           scope,
           ask: { ...ask, maxRating: scope.maxRating },
           here,
+          isOnlyHere,
         }
         worker ??= start()
         worker.postMessage(message)

@@ -2,8 +2,9 @@
 import type { Card } from '../../contract/content.ts'
 import type { Found } from '../../contract/search.ts'
 import { mostFound } from '../../contract/search-groups.ts'
+import { addressOf } from '../../domain/addresses/addresses.ts'
 import { wordsIn } from '../../domain/search/fold.ts'
-import { intoGroups } from '../../domain/search/groups.ts'
+import { intoGroups, showsAny } from '../../domain/search/groups.ts'
 import { guessOf } from '../../domain/search/guess.ts'
 import { rank } from '../../domain/search/rank.ts'
 import type { SearchAsk } from '../../api/search.ts'
@@ -11,6 +12,13 @@ import type { KnownCard } from './known-cards.ts'
 
 export interface KnownAsk extends SearchAsk {
   maxRating: number
+}
+
+/** What one of them leads to without a line: its own page, or one that shows it; null where nothing opens. */
+export const openedCard = ({ card, on }: KnownCard, opens: (path: string) => boolean): Card | null => {
+  if (opens(addressOf(card))) return card
+  const page = on.find(opens)
+  return page ? { ...card, clickUrl: page } : null
 }
 
 /** Nothing above the ceiling is found, nor guessed; nor what does not work here, where only the rest is wanted. */
@@ -40,4 +48,22 @@ export const searchKnown = (
     isNear: found[0]?.isNear ?? false,
     ...(guessed ? { guess: guessed } : {}),
   }
+}
+
+export interface KnownFound {
+  found: Found
+  /** All of it works without a line; else it is what this device knows of. */
+  isHere: boolean
+}
+
+/** What works here; where that is nothing, or only near what is known by its very name, all that is known. */
+export const searchHere = (
+  known: readonly KnownCard[],
+  ask: KnownAsk,
+  works: (card: Card) => boolean,
+): KnownFound => {
+  const here = searchKnown(known, ask, works)
+  const all = searchKnown(known, ask)
+  const isHere = showsAny(here) && (all.isNear || !here.isNear)
+  return { found: isHere ? here : all, isHere }
 }

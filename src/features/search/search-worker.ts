@@ -1,28 +1,28 @@
 /** Reads and ranks beside the page, so that typing never waits for it. One page's search is one worker's life. */
 import type { Card } from '../../contract/content.ts'
 import type { PublicScope } from '../../contract/query-keys.ts'
-import type { Found } from '../../contract/search.ts'
-import { addressOf } from '../../domain/addresses/addresses.ts'
 import { openStore } from '../../lib/open-store.ts'
 import { opensWith } from '../../state/opens-with.ts'
 import { type KeptAnswer, type KnownCard, answersOf, knownCards } from './known-cards.ts'
-import { type KnownAsk, searchKnown } from './search-known.ts'
+import { type KnownAsk, type KnownFound, openedCard, searchHere, searchKnown } from './search-known.ts'
 
 export interface ToSearchWorker {
   id: number
   databases: readonly string[]
   scope: PublicScope
   ask: KnownAsk
-  /** Given where only what works without a line is wanted. */
-  here: AtHand | null
+  here: AtHand
+  /** Only what works without a line is wanted. */
+  isOnlyHere: boolean
 }
+/** What of this device works without a line. */
 export interface AtHand {
   /** Names of the answers. */
   names: ReadonlySet<unknown>
   /** Ids of what was taken along. */
   taken: ReadonlySet<string>
 }
-export type FromSearchWorker = { id: number; found: Found } | { id: number; error: string }
+export type FromSearchWorker = { id: number; known: KnownFound } | { id: number; error: string }
 
 const readAll = (database: string): Promise<unknown[]> =>
   openStore(database, 'queries')(
@@ -41,15 +41,30 @@ const keptIn = async (databases: readonly string[]): Promise<KeptAnswer[]> => {
   return read.flatMap((one) => (one.status === 'fulfilled' ? answersOf(one.value) : []))
 }
 
-const worksWith = (scope: PublicScope, here: AtHand | null) => (card: Card) =>
-  !here || here.taken.has(card.id) || opensWith(here.names, scope, addressOf(card))
+/** What has no page here is shown as a part of one that has. */
+const ledBy = (cards: readonly KnownCard[], scope: PublicScope, { names, taken }: AtHand) => {
+  const opened = new Map<string, boolean>()
+  const opens = (path: string) => {
+    const isOpen = opened.get(path) ?? opensWith(names, scope, path)
+    opened.set(path, isOpen)
+    return isOpen
+  }
+  const led = new Map(cards.map((one) => [one.card.id, openedCard(one, opens)]))
+  return {
+    cards: cards.map((one) => ({ ...one, card: led.get(one.card.id) ?? one.card })),
+    works: ({ id }: Card) => taken.has(id) || Boolean(led.get(id)),
+  }
+}
 
 let known: Promise<KnownCard[]> | null = null
 
-const answerTo = async ({ id, databases, scope, ask, here }: ToSearchWorker): Promise<FromSearchWorker> => {
+const answerTo = async (message: ToSearchWorker): Promise<FromSearchWorker> => {
+  const { id, databases, scope, ask, here, isOnlyHere } = message
   try {
     known ??= keptIn(databases).then((answers) => knownCards(answers, scope.lang))
-    return { id, found: searchKnown(await known, ask, worksWith(scope, here)) }
+    const { cards, works } = ledBy(await known, scope, here)
+    if (isOnlyHere) return { id, known: searchHere(cards, ask, works) }
+    return { id, known: { found: searchKnown(cards, ask), isHere: false } }
   } catch (problem) {
     // The next question reads anew.
     known = null

@@ -3,13 +3,13 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useCallback, useEffect, useEffectEvent, useRef } from 'react'
 import { useSnapshot } from 'valtio'
 import { OfflineError } from '../../api/backend-error.ts'
-import { type SearchAsk, keepFound, knownQuery, searchQuery } from '../../api/search.ts'
+import { type SearchAsk, keepFound, keptQuery, knownQuery, searchQuery } from '../../api/search.ts'
 import type { PublicScope } from '../../contract/query-keys.ts'
 import type { Found } from '../../contract/search.ts'
 import { connection } from '../../state/connection.ts'
 import { scopeOf, usePortal } from '../../state/portal.tsx'
-import { recentSearches } from '../../state/recent-searches.ts'
 import type { KnownSearch } from './known.ts'
+import type { KnownFound } from './search-known.ts'
 
 /** One worker as long as the page is open; its code comes ahead, as the line may go. */
 const useKnownSearch = (isOnlyHere: boolean) => {
@@ -23,23 +23,22 @@ const useKnownSearch = (isOnlyHere: boolean) => {
     }
   }, [])
   return useCallback(
-    async (scope: PublicScope, asked: SearchAsk): Promise<Found> => {
+    async (scope: PublicScope, asked: SearchAsk): Promise<KnownFound> => {
       const { atHand, openKnownSearch } = await import('./known.ts')
       search.current ??= openKnownSearch()
-      return search.current.ask(scope, asked, isOnlyHere ? await atHand(client, scope) : null)
+      return search.current.ask(scope, asked, await atHand(client, scope), isOnlyHere)
     },
     [client, isOnlyHere],
   )
 }
 
-/** A search that was meant is among the recent ones; its answer then stays on this device. */
-const useKept = (scope: PublicScope, ask: SearchAsk, isAnswered: boolean) => {
+/** The answer to a search that was meant stays on this device. */
+const useKept = (scope: PublicScope, { q, group, limit }: SearchAsk, isDue: boolean) => {
   const client = useQueryClient()
-  const isMeant = useSnapshot(recentSearches).texts.includes(ask.q)
-  const keep = useEffectEvent((q: string) => keepFound(client, scope, { ...ask, q }))
+  const keep = useEffectEvent((asked: SearchAsk) => keepFound(client, scope, asked))
   useEffect(() => {
-    if (isMeant && isAnswered) keep(ask.q)
-  }, [isMeant, isAnswered, ask.q])
+    if (isDue) keep({ q, group, limit })
+  }, [isDue, q, group, limit])
 }
 
 /** A line that the browser calls up and that carries nothing is tried once for each text; all else waits for the line. */
@@ -52,17 +51,49 @@ interface FoundState {
   found: Found | undefined
   /** Shown for the text before, until this one's answer is here. */
   isOld: boolean
-  isKnownOnly: boolean
+  /** Without a line: what works here, all that is known because nothing of it does, or because all is wanted. */
+  known: 'here' | 'away' | 'all' | null
   error: unknown
   retry: () => void
 }
 
-/** `isOnlyHere`: without a line, only what works without one. */
-export const useFound = (ask: SearchAsk, isOnlyHere: boolean): FoundState => {
+interface Wish {
+  /** Without a line, only what works without one; null: as long as that is anything, and this search was not opened before. */
+  isOnlyHere: boolean | null
+  /** Nobody only types it on the way to another text. */
+  isMeant: boolean
+}
+
+/** Without a line: the answer of before where this very search had one, else what this device finds. */
+const useKnown = (ask: SearchAsk, wish: boolean | null, isLost: boolean) => {
+  const scope = scopeOf(usePortal())
+  const isOnlyHere = wish ?? true
+  const askKnown = useKnownSearch(isOnlyHere)
+  const kept = useQuery({ ...keptQuery(scope, ask), enabled: isLost && wish === null })
+  const isWhole = wish === null && kept.data !== undefined
+  const known = useQuery({
+    ...knownQuery(scope, ask, isOnlyHere, () => askKnown(scope, ask)),
+    enabled: isLost && !isWhole && (wish !== null || kept.isError),
+    placeholderData: keepPreviousData,
+  })
+  const { found, isHere } = known.data ?? {}
+  return {
+    // Asked again, what the device knew of this very text stands until the answer is here.
+    isKnown: known.data !== undefined && !known.isPlaceholderData,
+    state: {
+      found: isWhole ? kept.data : found,
+      isOld: !isWhole && known.isPlaceholderData,
+      known: isWhole || !isOnlyHere ? ('all' as const) : isHere ? ('here' as const) : ('away' as const),
+      error: known.error,
+      retry: () => void known.refetch(),
+    },
+  }
+}
+
+export const useFound = (ask: SearchAsk, { isOnlyHere, isMeant }: Wish): FoundState => {
   const scope = scopeOf(usePortal())
   const { online } = useSnapshot(connection)
   const mayAsk = useMayAsk(scope, ask, online)
-  const askKnown = useKnownSearch(isOnlyHere)
   const isAsked = ask.q !== ''
   const asked = useQuery({
     ...searchQuery(scope, ask),
@@ -70,23 +101,16 @@ export const useFound = (ask: SearchAsk, isOnlyHere: boolean): FoundState => {
     placeholderData: keepPreviousData,
   })
   const isAnswered = asked.data !== undefined && !asked.isPlaceholderData
-  useKept(scope, ask, isAnswered)
+  useKept(scope, ask, isMeant && isAnswered)
   const hasFailed = asked.error instanceof OfflineError
   const isLost = isAsked && !isAnswered && (hasFailed || !online)
-  const known = useQuery({
-    ...knownQuery(scope, ask, isOnlyHere, () => askKnown(scope, ask)),
-    enabled: isLost,
-    placeholderData: keepPreviousData,
-  })
-  // Asked again, what the device knew of this very text stands until the answer is here.
-  const isKnown = known.data !== undefined && !known.isPlaceholderData
-  const isCut = isLost || (!isAnswered && isKnown && asked.isFetching)
-  const shown = isCut ? known : asked
+  const { isKnown, state } = useKnown(ask, isOnlyHere, isLost)
+  if (isLost || (!isAnswered && isKnown && asked.isFetching)) return state
   return {
-    found: shown.data,
-    isOld: shown.isPlaceholderData,
-    isKnownOnly: isCut,
-    error: shown.error,
-    retry: () => void shown.refetch(),
+    found: asked.data,
+    isOld: asked.isPlaceholderData,
+    known: null,
+    error: asked.error,
+    retry: () => void asked.refetch(),
   }
 }

@@ -1,8 +1,10 @@
 /** The text in the field and the search in the address: the address follows the typing, and leads where it changes otherwise. */
 import { useEffect, useRef, useState } from 'react'
+import { useSnapshot } from 'valtio'
 import { type Asked, askFor, askedOf } from '../../domain/search/asked.ts'
 import { rewrite } from '../../state/navigation.ts'
 import { usePlace } from '../../state/place.tsx'
+import { recentSearches } from '../../state/recent-searches.ts'
 
 /** So long nobody types another letter, in ms. */
 const pause = 120
@@ -14,14 +16,19 @@ export interface Typed {
   asked: Asked
   /** Writes at once what is asked; nobody arrives anywhere. */
   ask: (asked: Asked) => void
+  /** It was sent, an address asked for it, or one kind of it: nobody only types it on the way to another text. */
+  isMeant: boolean
   /** Address of this page asking for something else. */
   addressOf: (asked: Asked) => string
 }
+
+const useIsRecent = (q: string) => useSnapshot(recentSearches).texts.includes(q)
 
 export const useTyped = (): Typed => {
   const place = usePlace()
   const asked = askedOf(place.search)
   const [text, setText] = useState(asked.q)
+  const [opened, setOpened] = useState(asked.q)
   const written = useRef(asked.q)
   const here = useRef({ place, asked })
   useEffect(() => {
@@ -32,6 +39,7 @@ export const useTyped = (): Typed => {
     if (asked.q === written.current) return
     written.current = asked.q
     setText(asked.q)
+    setOpened(asked.q)
   }, [asked.q])
 
   useEffect(() => {
@@ -49,5 +57,6 @@ export const useTyped = (): Typed => {
     setText(next.q)
     rewrite(askFor(place, next))
   }
-  return { text, type: setText, asked, ask, addressOf: (next) => askFor(place, next) }
+  const isMeant = useIsRecent(asked.q) || asked.q === opened || asked.group !== null
+  return { text, type: setText, asked, ask, isMeant, addressOf: (next) => askFor(place, next) }
 }

@@ -39,6 +39,8 @@ export const Failure = ({ error, onRetry, heading = 'h1' }: FailureProps) => {
   const { features } = usePortal().tenant
   const found = caseOf(error)
   const help = useHelp()
+  const [hasOther, setOther] = useState(false)
+  const isUnseen = error instanceof OfflineError
   const hasSearch = features.search !== false
   // Without a search none knows the way.
   const words = found === 'gone' && !hasSearch ? '404.desc' : (`states.${found}.text` as const)
@@ -51,6 +53,7 @@ export const Failure = ({ error, onRetry, heading = 'h1' }: FailureProps) => {
         heading={heading}
         urgent
       >
+        {help && isUnseen && heading === 'h1' && <help.OpenOtherwise onFound={setOther} />}
         {found === 'gone' ? (
           hasSearch && (
             <ButtonLink look="primary" to={linkTo.search()}>
@@ -58,13 +61,17 @@ export const Failure = ({ error, onRetry, heading = 'h1' }: FailureProps) => {
             </ButtonLink>
           )
         ) : (
-          <Button look="primary" icon={<IconRefresh size={20} aria-hidden />} onClick={onRetry}>
+          <Button
+            look={hasOther ? 'soft' : 'primary'}
+            icon={<IconRefresh size={20} aria-hidden />}
+            onClick={onRetry}
+          >
             {t('states.retry')}
           </Button>
         )}
         <ButtonLink to={linkTo.home()}>{t('states.home')}</ButtonLink>
       </State>
-      {help && error instanceof OfflineError && <help.OpensHere isPage={heading === 'h1'} />}
+      {help && isUnseen && <help.OpensHere isPage={heading === 'h1'} />}
     </>
   )
 }

@@ -3,11 +3,10 @@ import { IconDownload } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useSnapshot } from 'valtio'
-import type { Card } from '../../contract/content.ts'
 import { kindOf } from '../../contract/kinds.ts'
 import { addressOf, linkTo } from '../../domain/addresses/addresses.ts'
 import { keptMarks } from '../../state/kept-marks.ts'
-import { opensHere } from '../../state/opens-here.ts'
+import { type Opening, opensHere } from '../../state/opens-here.ts'
 import { scopeOf, usePortal } from '../../state/portal.tsx'
 import { session } from '../../state/session.ts'
 import { rememberTap } from '../../state/tapped.ts'
@@ -15,21 +14,23 @@ import { useAllWords, useTranslation } from '../../state/words.tsx'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Row, Rows } from '../../ui/Rows.tsx'
 import { Section } from '../../ui/Section.tsx'
+import { InLanguage } from './InLanguage.tsx'
+import { languageName } from './language-name.ts'
 
 const most = 6
 
-const useOpening = (): readonly Card[] => {
+const useOpening = (): readonly Opening[] => {
   const { tenant, lang, maxRating } = scopeOf(usePortal())
   const client = useQueryClient()
   const { status } = useSnapshot(session)
-  const [cards, setCards] = useState<readonly Card[]>([])
+  const [opening, setOpening] = useState<readonly Opening[]>([])
   useEffect(() => {
     // Whose device memory it is stands with the session.
     if (status === 'unknown') return
     let isGone = false
     opensHere(client, { tenant, lang, maxRating }).then(
       (found) => {
-        if (!isGone) setCards(found.slice(0, most))
+        if (!isGone) setOpening(found.slice(0, most))
       },
       (problem: unknown) => console.info('what opens here could not be read', problem),
     )
@@ -37,7 +38,7 @@ const useOpening = (): readonly Card[] => {
       isGone = true
     }
   }, [client, tenant, lang, maxRating, status])
-  return cards
+  return opening
 }
 
 /** Whether anything was taken along; who knows it comes with the player, which may not be here yet. */
@@ -51,38 +52,41 @@ const useTakenAlong = (): boolean => {
   return Object.values(parts).includes(1)
 }
 
-const Opening = ({ card }: { card: Card }) => {
+const OpeningRow = ({ card, lang }: Opening) => {
   const { t } = useTranslation()
+  const own = usePortal().lang
   const kind = t(`cards.kind.${card.kind}`)
   return (
-    <Row
-      to={addressOf(card)}
-      shape={kindOf(card.kind).shape}
-      picture={card.picture}
-      title={card.title}
-      titleLang={card.lang}
-      kind={kind}
-      line={kind}
-      onOpen={() => rememberTap(card)}
-    />
+    <InLanguage lang={lang}>
+      <Row
+        to={addressOf(card)}
+        shape={kindOf(card.kind).shape}
+        picture={card.picture}
+        title={card.title}
+        titleLang={card.lang}
+        kind={kind}
+        line={lang === own ? kind : `${kind} · ${languageName(lang, own)}`}
+        onOpen={() => rememberTap(card)}
+      />
+    </InLanguage>
   )
 }
 
 /** `isPage`: nothing else stands on the page, whose margins are then its own. */
 export const OpensHere = ({ isPage }: { isPage: boolean }) => {
   const { t } = useTranslation()
-  const cards = useOpening()
+  const opening = useOpening()
   const hasTaken = useTakenAlong()
   // An answer of the disk may come before the words.
   const isWorded = useAllWords()
-  if (!isWorded || (cards.length === 0 && !hasTaken)) return null
+  if (!isWorded || (opening.length === 0 && !hasTaken)) return null
   const title = t('keep.opensHere')
   return (
     <Section title={title} className={isPage ? 'inset' : ''}>
-      {cards.length > 0 && (
+      {opening.length > 0 && (
         <Rows label={title} columns={2}>
-          {cards.map((card) => (
-            <Opening key={card.id} card={card} />
+          {opening.map((one) => (
+            <OpeningRow key={one.card.id} {...one} />
           ))}
         </Rows>
       )}

@@ -2,3 +2,4 @@
 export { failurePictures } from './failure-pictures.ts'
 export { Nothing, NothingHere } from './Nothing.tsx'
 export { OpensHere } from './OpensHere.tsx'
+export { OpenOtherwise } from './OpenOtherwise.tsx'

@@ -25,10 +25,10 @@ export interface TracksProps {
 
 const Names = ({ people }: { people: readonly { name: string; lang?: string | undefined }[] }) =>
   people.map(({ name, lang }, at) => (
-    <span key={name}>
+    <Fragment key={name}>
       {at > 0 && ', '}
       <Text lang={lang}>{name}</Text>
-    </span>
+    </Fragment>
   ))
 
 const useLine = (track: Track, second: SecondLine): ReactNode => {
@@ -39,9 +39,9 @@ const useLine = (track: Track, second: SecondLine): ReactNode => {
     return <Names people={[...(track.by ? [track.by] : [track.album.artist]), ...track.guests]} />
   if (track.guests.length === 0) return undefined
   return (
-    <>
+    <span>
       {t('album.with')} <Names people={track.guests} />
-    </>
+    </span>
   )
 }
 

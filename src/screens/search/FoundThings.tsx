@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { mostFound } from '../../contract/search-groups.ts'
 import type { Found } from '../../contract/search.ts'
 import type { Asked } from '../../domain/search/asked.ts'
-import { firstOfGroup } from '../../domain/search/groups.ts'
+import { firstOfGroup, showsAny } from '../../domain/search/groups.ts'
 import { Completions } from '../../features/search/Completions.tsx'
 import { useFound } from '../../features/search/use-found.ts'
 import { Failure } from '../../features/states/Failure.tsx'
@@ -19,6 +19,8 @@ import { useLate } from '../../ui/use-late.ts'
 import { Filters } from './Filters.tsx'
 import { FoundList } from './FoundList.tsx'
 import { Missing } from './Missing.tsx'
+import { RoomWays } from './RoomWays.tsx'
+import type { Room } from './use-rooms.ts'
 import css from './FoundThings.module.css'
 
 interface FoundThingsProps {
@@ -26,12 +28,15 @@ interface FoundThingsProps {
   /** As it stands in the field; what is asked follows it. */
   text: string
   asked: Asked
+  isMeant: boolean
   onAsk: (asked: Asked) => void
   addressOf: (asked: Asked) => string
   /** A text was chosen in place of what is typed. */
   onPick: (text: string) => void
   /** Something was opened or played. */
   onUse: () => void
+  /** Called as it is typed. */
+  rooms: readonly Room[]
   /** What to look at where nothing is found. */
   instead: ReactNode
 }
@@ -41,7 +46,7 @@ const loadMarks = async () => (await import('../../features/states/SavedLine.tsx
 
 const isolated = (text: string) => `\u2068${text}\u2069`
 
-const Nothing = ({ asked, found, isKnownOnly, onAsk, onSeen }: NothingProps) => {
+const Nothing = ({ asked, found, isKnownOnly, onAsk }: NothingProps) => {
   const { t } = useTranslation()
   const { guess } = found
   return (
@@ -60,7 +65,6 @@ const Nothing = ({ asked, found, isKnownOnly, onAsk, onSeen }: NothingProps) => 
           {t('search.all')}
         </Button>
       )}
-      {onSeen && <Button onClick={onSeen}>{t('states.here.all')}</Button>}
       <Missing text={asked.q} />
     </State>
   )
@@ -68,24 +72,23 @@ const Nothing = ({ asked, found, isKnownOnly, onAsk, onSeen }: NothingProps) => 
 interface NothingProps extends Pick<FoundThingsProps, 'asked' | 'onAsk'> {
   found: Found
   isKnownOnly: boolean
-  /** What does not open here may answer. */
-  onSeen: (() => void) | null
 }
 
 const shownOf = (found: Found) => found.groups.reduce((sum, { entries }) => sum + entries.length, 0)
-const showsAny = (found: Found) => found.best !== undefined || shownOf(found) > 0
+
+/** What stands there without a line. */
+const notes = { here: 'search.known', away: 'search.knownAway', all: 'search.knownAll' } as const
 
 /** Said aloud once the answer is the one of this text. */
-const Said = ({ found }: { found: Found }) => {
+const Said = ({ found, rooms }: { found: Found; rooms: number }) => {
   const { t } = useTranslation()
   const formats = useFormats()
-  return showsAny(found)
-    ? t('search.count', { count: found.total, n: formats.number(found.total) })
-    : t('noMatch')
+  const count = rooms + (showsAny(found) ? found.total : 0)
+  return count > 0 ? t('search.count', { count, n: formats.number(count) }) : t('noMatch')
 }
 
 export const FoundThings = ({ text, onPick, ...props }: FoundThingsProps) => {
-  const { id, asked, onAsk, addressOf, onUse, instead } = props
+  const { id, asked, isMeant, onAsk, addressOf, onUse, rooms, instead } = props
   const { t } = useTranslation()
   const [more, setMore] = useRemembered('search', { of: asked, times: 0 })
   const isSame = more.of.q === asked.q && more.of.group === asked.group
@@ -93,37 +96,47 @@ export const FoundThings = ({ text, onPick, ...props }: FoundThingsProps) => {
   const ask = { ...asked, limit: firstOfGroup * (1 + times) }
   const load = () => setMore({ of: asked, times: times + 1 })
   // By itself, whenever the line goes: what cannot be opened is no help.
-  const [isOnlyHere, setOnlyHere] = useState(true)
-  const { found, isOld, isKnownOnly, error, retry } = useFound(ask, isOnlyHere)
+  const [isOnlyHere, setOnlyHere] = useState<boolean | null>(null)
+  const { found, isOld, known, error, retry } = useFound(ask, { isOnlyHere, isMeant })
   const Marks = useLate(true, loadMarks)
-  const here = isKnownOnly ? { isOnly: isOnlyHere, turn: () => setOnlyHere(!isOnlyHere) } : null
+  // Where nothing works there is no choice.
+  const hasChoice = known === 'here' || known === 'all'
+  const here = hasChoice ? { isOnly: known === 'here', turn: () => setOnlyHere(known === 'all') } : null
   // An answer may come before the words that name its parts.
   const isWorded = useAllWords()
   // The key: one and the same before and after an answer, so that who walks through them keeps their place.
   const completions = <Completions key="completions" text={text} found={found} onPick={onPick} />
+  const ways = <RoomWays key="ways" rooms={rooms} onUse={onUse} />
   if (!found || !isWorded)
     return error && isWorded ? (
-      <Failure error={error} onRetry={retry} heading="h2" />
+      <>
+        {ways}
+        <Failure error={error} onRetry={retry} heading="h2" />
+      </>
     ) : (
       <>
         {completions}
+        {ways}
+        <div key="filters" className={css.filters} />
         <div aria-busy>
-          <div className={css.filters} />
           <RowsSkeleton />
         </div>
       </>
     )
   const hasShown = showsAny(found)
   const total = found.groups.find(({ group }) => group === asked.group)?.total ?? 0
-  const canLoad = asked.group !== null && total > shownOf(found) && ask.limit < mostFound
+  // An answer of before has no more to give.
+  const isOfBefore = known === 'all' && isOnlyHere === null
+  const canLoad = asked.group !== null && !isOfBefore && total > shownOf(found) && ask.limit < mostFound
   return (
     <>
       <p role="status" className="sr">
-        {!isOld && <Said found={found} />}
+        {!isOld && <Said found={found} rooms={rooms.length} />}
       </p>
       {completions}
-      <div className={css.filters}>
-        {(found.total > 0 || here) && (
+      {ways}
+      <div key="filters" className={css.filters}>
+        {found.total > 0 && (
           <Filters
             found={found}
             group={asked.group}
@@ -132,19 +145,15 @@ export const FoundThings = ({ text, onPick, ...props }: FoundThingsProps) => {
           />
         )}
       </div>
-      {isKnownOnly && hasShown && <p className={css.note}>{t('search.known')}</p>}
+      {known && hasShown && <p className={css.note}>{t(notes[known])}</p>}
       {found.isNear && hasShown && <p className={css.note}>{t('search.near')}</p>}
       {hasShown ? (
         <FoundList id={id} found={found} asked={asked} isOld={isOld} addressOf={addressOf} onUse={onUse} />
       ) : (
         <>
-          <Nothing
-            asked={asked}
-            found={found}
-            isKnownOnly={isKnownOnly}
-            onAsk={onAsk}
-            onSeen={here?.isOnly ? here.turn : null}
-          />
+          {rooms.length === 0 && (
+            <Nothing asked={asked} found={found} isKnownOnly={known !== null} onAsk={onAsk} />
+          )}
           {instead}
         </>
       )}

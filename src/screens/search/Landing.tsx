@@ -35,9 +35,11 @@ export const Popular = ({ page, most }: { page: StructureNode | undefined; most?
       <CardShelf key={name} title={data.title} label={data.title} cards={data.entries} />
     ))
 
+export const doorsOn = (page: StructureNode | undefined) => typed(page, 'banner')
+
 export const Browse = ({ page }: { page: StructureNode | undefined }) => {
   const { t } = useTranslation()
-  const doors = typed(page, 'banner')
+  const doors = doorsOn(page)
   if (doors.length === 0) return null
   return (
     <Section title={t('search.browse')}>

@@ -14,6 +14,7 @@ import { useLinking } from '../../ui/Link.tsx'
 import { SearchField } from '../../ui/SearchField.tsx'
 import { FoundThings } from './FoundThings.tsx'
 import { Browse, Popular, suggestionsOf, useLandingPage } from './Landing.tsx'
+import { useRooms } from './use-rooms.ts'
 import css from './Search.module.css'
 
 /** Opened to type at once. */
@@ -23,18 +24,21 @@ interface BelowProps extends Typed {
   id: string
   onPick: (text: string) => void
 }
-const Below = ({ id, text, asked, ask, addressOf, onPick }: BelowProps) => {
+const Below = ({ id, text, asked, ask, isMeant, addressOf, onPick }: BelowProps) => {
   const { data, dataUpdatedAt } = useLandingPage()
+  const rooms = useRooms(data, text)
   if (asked.q)
     return (
       <FoundThings
         id={id}
         text={text}
         asked={asked}
+        isMeant={isMeant}
         onAsk={ask}
         addressOf={addressOf}
         onPick={onPick}
         onUse={() => rememberSearch(asked.q)}
+        rooms={rooms}
         instead={<Popular page={data} most={1} />}
       />
     )

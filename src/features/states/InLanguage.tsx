@@ -1,0 +1,21 @@
+/** Links lead to pages in another language than this one's. */
+import type { ReactNode } from 'react'
+import type { Language } from '../../contract/languages.ts'
+import { withLanguage } from '../../domain/addresses/routing.ts'
+import { switchLanguage } from '../../state/navigation.ts'
+import { usePortal } from '../../state/portal.tsx'
+import { LinkProvider, useLinking } from '../../ui/Link.tsx'
+
+export const InLanguage = ({ lang, children }: { lang: Language; children: ReactNode }) => {
+  const linking = useLinking()
+  const { tenant, lang: own } = usePortal()
+  if (lang === own) return children
+  const { defaultLocale } = tenant.default.locale
+  const other = {
+    ...linking,
+    href: (path: string) => withLanguage(path, lang, defaultLocale),
+    navigate: (path: string) => switchLanguage(lang, path),
+    intend: () => {},
+  }
+  return <LinkProvider value={other}>{children}</LinkProvider>
+}
