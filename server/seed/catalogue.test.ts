@@ -46,6 +46,16 @@ describe.each(tenants)('the catalogue of %s', (tenant) => {
     for (const { id, kind } of items) expect(id).toMatch(new RegExp(`^${kindOf(kind).prefix}_[a-z2-7]{12}$`))
     expect(new Set(items.map(({ id }) => id)).size).toBe(items.length)
   })
+  it('has series of six episodes, no two of which are called the same in any language', () => {
+    const { items } = of(tenant)
+    const series = items.filter(({ kind }) => kind === 'series')
+    const episodes = items.filter(({ data }) => data.category === 'episode')
+    for (const { id } of series) expect(episodes.filter(({ data }) => data.by?.id === id)).toHaveLength(6)
+    for (const code of languageCodes) {
+      const titles = episodes.map(({ texts }) => texts['title']?.[code])
+      expect(new Set(titles).size, code).toBe(6 * series.length)
+    }
+  })
   it('names every child of a relation among its items', () => {
     const ids = new Set(of(tenant).items.map(({ id }) => id))
     for (const { parent, child } of of(tenant).relations) expect(ids.has(parent) && ids.has(child)).toBe(true)

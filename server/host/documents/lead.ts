@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { Card, Track } from '../../../src/contract/content.ts'
 import { PersonRef, Timestamp } from '../../../src/contract/shared.ts'
 import { type RichNode, StructureNode } from '../../../src/contract/structure.ts'
+import { Video } from '../../../src/contract/video.ts'
 import { canonicalPath } from '../../../src/domain/addresses/canonical-path.ts'
 import type { Matched } from '../../../src/domain/addresses/routing.ts'
 import { knownAs, subjectOf } from '../../../src/domain/subject.ts'
@@ -27,11 +28,15 @@ export interface Lead {
 }
 const Album = v.pick(Track.entries.album, ['id', 'slug', 'title', 'artist'])
 
+const Series = v.unwrap(Video.entries.series)
+
 /** A card, and what only the page of its kind says. */
 export type LeadItem = Card & {
   developerName?: string | undefined
   album?: v.InferOutput<typeof Album> | undefined
   narrator?: PersonRef | undefined
+  /** Of an episode of a series. */
+  series?: v.InferOutput<typeof Series> | undefined
   /** Of an offer: ISO time of its end. */
   validUntil?: string | undefined
 }
@@ -43,6 +48,7 @@ const Texts = v.object({
   // One that does not read says nothing, and takes nothing else away.
   album: v.fallback(v.optional(Album), undefined),
   narrator: v.fallback(v.optional(PersonRef), undefined),
+  series: v.fallback(v.optional(Series), undefined),
 })
 const Offered = v.object({ ...Card.entries, validUntil: v.fallback(v.optional(Timestamp), undefined) })
 const Detail = v.intersect([v.object(Card.entries), Texts])
