@@ -13,7 +13,8 @@ import { structuresOf } from './structures/structures.ts'
 import type { StoredNode } from '../modules/structure/tree.ts'
 
 const day = new Date('2026-11-21T10:00:00Z')
-const make = (tenant: string, now = day) => makeCatalogue(tenant, now, (id, kind) => pictureOf({ id, kind }))
+const make = (tenant: string, now = day, numerals?: string) =>
+  makeCatalogue(tenant, now, (id, kind) => pictureOf({ id, kind }), numerals)
 const tenants = ['riwaq', 'nour', 'klang'] as const
 const made = new Map(tenants.map((tenant) => [tenant, make(tenant)]))
 const of = (tenant: (typeof tenants)[number]) => made.get(tenant) ?? make(tenant)
@@ -45,6 +46,16 @@ describe.each(tenants)('the catalogue of %s', (tenant) => {
     const { items } = of(tenant)
     for (const { id, kind } of items) expect(id).toMatch(new RegExp(`^${kindOf(kind).prefix}_[a-z2-7]{12}$`))
     expect(new Set(items.map(({ id }) => id)).size).toBe(items.length)
+  })
+  it('has series of six episodes, no two of which are called the same in any language', () => {
+    const { items } = of(tenant)
+    const series = items.filter(({ kind }) => kind === 'series')
+    const episodes = items.filter(({ data }) => data.category === 'episode')
+    for (const { id } of series) expect(episodes.filter(({ data }) => data.by?.id === id)).toHaveLength(6)
+    for (const code of languageCodes) {
+      const titles = episodes.map(({ texts }) => texts['title']?.[code])
+      expect(new Set(titles).size, code).toBe(6 * series.length)
+    }
   })
   it('names every child of a relation among its items', () => {
     const ids = new Set(of(tenant).items.map(({ id }) => id))
@@ -164,5 +175,42 @@ describe('the pages', () => {
       for (const { name, title, subTitle, eyebrow, rich } of nodes(page))
         for (const text of [title, subTitle, eyebrow, rich])
           if (text) for (const code of languageCodes) expect(text[code], `${page.name} ${name}`).toBeTruthy()
+  })
+})
+
+describe('numbers in Arabic texts', () => {
+  /** Names keep the digits that their makers gave them. */
+  const withoutNames = (maker: ReturnType<typeof make>, text: string) =>
+    maker.items
+      .flatMap(({ lang, texts }) => texts['title']?.[lang] ?? [])
+      .concat('Raum\u00a011')
+      .filter((name) => /\d/.test(name))
+      .reduce((rest, name) => rest.replaceAll(name, ''), text)
+  const strings = (value: unknown, isArabic = false): string[] =>
+    typeof value === 'string'
+      ? isArabic
+        ? [value]
+        : []
+      : typeof value === 'object' && value !== null
+        ? Object.entries(value).flatMap(([key, inner]) => strings(inner, isArabic || key === 'ar'))
+        : []
+  const arabicTexts = (maker: ReturnType<typeof make>) =>
+    strings([
+      maker.items.map(({ texts }) => [texts['description'], texts['subTitle'], texts['title']]),
+      structuresOf(maker, []),
+    ])
+      .filter((text) => /[\u0621-\u064a]/.test(text))
+      .map((text) => withoutNames(maker, text).replaceAll(/\u2066.*?\u2069/g, ''))
+
+  it.each(tenants)('are written in one system of digits, that of Arabic, at %s', (tenant) => {
+    const texts = arabicTexts(of(tenant))
+    expect(texts.filter((text) => /\d/.test(text))).toEqual([])
+    expect(texts.filter((text) => /[٠-٩]{4}/.test(text)).length).toBeGreaterThan(20)
+    expect(texts.filter((text) => text.includes('٬'))).toEqual([])
+  })
+  it('are Latin ones where the tenant asks for those', () => {
+    const texts = arabicTexts(make('nour', day, 'latn'))
+    expect(texts.filter((text) => /[٠-٩]/.test(text))).toEqual([])
+    expect(texts.filter((text) => /\b20\d\d\b/.test(text)).length).toBeGreaterThan(20)
   })
 })

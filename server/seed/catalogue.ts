@@ -10,9 +10,15 @@ import { makeShop } from './make/shop.ts'
 import { makeSpoken } from './make/spoken.ts'
 import { makeVideo } from './make/video.ts'
 
-export const makeCatalogue = (tenant: string, now: Date, pictureOf: PictureOf): Maker => {
+/** `numerals` are the tenant's own, where it asks for some. */
+export const makeCatalogue = (
+  tenant: string,
+  now: Date,
+  pictureOf: PictureOf,
+  numerals?: string | undefined,
+): Maker => {
   const flavour = flavourOf(tenant)
-  const maker = new Maker(tenant, flavour.currency, now, pictureOf)
+  const maker = new Maker(tenant, flavour.currency, now, pictureOf, numerals)
   const people = createPeople(maker)
   makeMusic(maker, flavour)
   makeSpoken(maker, people)

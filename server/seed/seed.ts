@@ -11,12 +11,12 @@ import { indexItems } from '../modules/search/search-index.ts'
 import type { Tenant } from '../tenants/tenant.ts'
 import { type HashPassword, addDemoUsers } from './accounts.ts'
 import { makeCatalogue } from './catalogue.ts'
-import type { Maker } from './make/maker.ts'
+import type { Maker, PictureOf } from './make/maker.ts'
 import { redirectsOf, wordsOf } from './overlay.ts'
 import { structuresOf } from './structures/structures.ts'
 
 /** Raise it when the catalogue or its pages change. */
-const seedVersion = 18
+const seedVersion = 19
 
 interface SeedParts {
   store: Store
@@ -113,9 +113,8 @@ export const seed = async ({
     }
     if (!hasBegun) onBegin?.()
     hasBegun = true
-    const maker = makeCatalogue(tenant.name, clock.now(), (id, kind) =>
-      pictureOf({ id, kind, artwork: tenant.artwork }),
-    )
+    const draw: PictureOf = (id, kind) => pictureOf({ id, kind, artwork: tenant.artwork })
+    const maker = makeCatalogue(tenant.name, clock.now(), draw, tenant.numerals)
     const mine = await store.within(tenant.name, async (scope) => {
       if (!(await takeTurn(scope, clock.now()))) return false
       await replace(scope, maker, tenant, clock.now())

@@ -22,7 +22,7 @@ const textOf = (tenant: Configured, node: string, field: string, lang: Language)
   return (texts.success && texts.output[lang]) || null
 }
 
-/** What the portal is, for search engines and previews of pages that say nothing themselves. */
+/** What the portal is, for search engines and previews of its home. */
 export const descriptionOf = (tenant: Configured & Pick<Tenant, 'description'>, lang: Language): string =>
   textOf(tenant, 'meta_data', 'description', lang) ?? tenant.description[lang] ?? ''
 

@@ -37,6 +37,8 @@ export interface BlockProperties {
   /** A shelf for one person: why it is there. Its title is the thing that is the reason, of this kind. */
   reason?: 'liked' | 'played'
   kind?: Kind
+  /** A page that another address shows as well: the path that both are known by, without language prefix. */
+  canonical?: string
 }
 
 /** What home shows to whoever is here; the block `forYou` asks for it, since no page that is kept for all may hold it. */

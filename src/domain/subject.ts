@@ -1,6 +1,7 @@
 /** What a page is about: a detail's answer is the thing itself, a composed page names it among its properties. */
 import * as v from 'valibot'
 import { Card } from '../contract/content.ts'
+import { safeAddress } from '../lib/safe-address.ts'
 
 /** No more of it than is read here: of a first view's shelves only a part has come. */
 const Composed = v.object({ data: v.object({ customProperties: v.record(v.string(), v.unknown()) }) })
@@ -11,4 +12,11 @@ export const subjectOf = (answer: unknown): Card | null => {
   const { article, offer } = answer.data.customProperties
   const named = article ?? offer
   return v.is(Card, named) ? named : null
+}
+
+/** The path that a composed page says it is known by, where another one shows the same. */
+export const knownAs = (answer: unknown): string | null => {
+  const said = v.is(Composed, answer) && answer.data.customProperties['canonical']
+  const path = typeof said === 'string' ? safeAddress(said) : null
+  return path?.startsWith('/') ? path : null
 }

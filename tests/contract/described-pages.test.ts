@@ -1,6 +1,8 @@
 /** What a page tells search engines about the one thing it shows (JSON-LD). */
+import { parse } from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { languageCodes, localeOf } from '../../src/contract/languages.ts'
+import { Video } from '../../src/contract/video.ts'
 import { livingAddresses } from '../support/addresses.ts'
 import { readDocument } from '../support/document.ts'
 import { withPortal } from '../support/shared-portal.ts'
@@ -78,6 +80,31 @@ describe('a page of one item', () => {
       }
     },
   )
+
+  it('of an episode of a series says so, and its title names the series', async () => {
+    const addresses = await livingAddresses(portal, 'riwaq')
+    const path = [...addresses].find(([row]) => row.name === 'video-series')?.[1] ?? ''
+    const ask = async (id: string) =>
+      parse(
+        Video,
+        JSON.parse((await portal.get(`/api/content/videos/${id}?lang=de`, 'riwaq.localhost')).body),
+      )
+    const series = await ask(path.split('/').at(-1) ?? '')
+    const titles = new Set<string>()
+    for (const { id, season, number } of series.episodes) {
+      const { body } = await portal.get(`/de/video/details/${id}`, 'riwaq.localhost')
+      const { title } = readDocument(body)
+      expect(title).toContain(` · ${series.title} - `)
+      titles.add(title)
+      expect(saidOn(body)[0]).toMatchObject({
+        '@type': 'TVEpisode',
+        partOfSeries: { '@type': 'TVSeries', name: series.title },
+        partOfSeason: { seasonNumber: season },
+        episodeNumber: number,
+      })
+    }
+    expect([titles.size, series.episodes.length]).toEqual([6, 6])
+  })
 
   it('is the only one that describes an item: lists and missing pages say nothing', async () => {
     for (const path of ['/music/list', '/no/such/place', '/music/albums/x/alb_no/x/alb_no'])

@@ -175,7 +175,7 @@ describe('a segment below the marketplace', () => {
   it('is a category where there is one, else a partner; behind a title it is always a partner [AMBIG-006]', async () => {
     const { id, slug, title } = card('partner')
     const category = await open('/mp/food')
-    expect([category.heading, offerIn(category)]).toEqual(['Food and coffee', null])
+    expect([category.heading, offerIn(category)]).toEqual(['Food and coffee · Partners', null])
     for (const path of [`/mp/${id}`, `/mp/${encodeURIComponent(slug)}`, `/mp/any/${id}`])
       expect([path, (await open(path)).heading]).toEqual([path, title])
     expect(matchRoute('/mp/food')?.params).toEqual({ category: 'food', name: 'food' })

@@ -110,15 +110,39 @@ describe.each(tenants)('what %s tells search engines', (tenant) => {
     expect((await Promise.all(everyNth(pages, 40).map(wrongAt))).flat()).toEqual([])
   })
 
-  it('names rooms that are all there, each under its own canonical address', async () => {
+  it('names rooms that are all there, each under its own canonical address, title and description', async () => {
     const rooms = await roomsIn(tenant, 'ar')
-    const wrongAt = async (address: string) => {
-      const { status, body } = await get(address, tenant)
-      return status === 200 && readDocument(body).canonical[0] === address ? [] : [`${status} ${address}`]
-    }
     const wrong: string[] = []
-    for (const address of rooms) wrong.push(...(await wrongAt(address)))
+    const told = new Map<string, string>()
+    const tell = (address: string, what: string) => {
+      const other = told.get(what)
+      if (other) wrong.push(`${address} and ${other} both say ${what}`)
+      told.set(what, address)
+    }
+    for (const address of rooms) {
+      const { status, body } = await get(address, tenant)
+      const page = readDocument(body)
+      if (status !== 200 || page.canonical[0] !== address) wrong.push(`${status} ${address}`)
+      const [description = ''] = page.meta('description')
+      if (page.meta('og:description')[0] !== description) wrong.push(`${address} has another preview`)
+      tell(address, page.title)
+      tell(address, description)
+    }
     expect(wrong).toEqual([])
+  })
+
+  it('of items says what each is, never what the portal is', async () => {
+    const house = readDocument((await portal.get('/', `${tenant}.localhost`)).body).meta('description')
+    const parts = (await partsOf(tenant)).filter((part) => /\/sitemap\/en\/[1-9]/.test(part))
+    const items = (await Promise.all(parts.map((part) => get(part, tenant)))).flatMap(({ body }) =>
+      entries(body),
+    )
+    const sample = everyNth(items, 60).map(({ address }) => address)
+    const says = async (address: string) => {
+      const [description = ''] = readDocument((await get(address, tenant)).body).meta('description')
+      return description === '' || house.includes(description) ? [address] : []
+    }
+    expect((await Promise.all(sample.map(says))).flat()).toEqual([])
   })
 
   it('names every list that a chip of its rooms leads to', async () => {
@@ -145,6 +169,25 @@ describe.each(tenants)('what %s tells search engines', (tenant) => {
     // The table really has such rooms that no guard says so of.
     const rooms = routes.filter(({ guard }) => guard === null).map(({ pattern }) => pattern)
     expect(rooms).toEqual(expect.arrayContaining([...personal]))
+  })
+})
+
+describe('two addresses that show the same', () => {
+  it.each([
+    ['/vouchers/genre/food', '/vouchers/category/food'],
+    ['/music/albums/category/all', '/music/albums'],
+    ['/video/category/drama', '/video/category/drama/drama'],
+    ['/video/anything/category/drama', '/video/category/drama/drama'],
+    ['/games/list/puzzle', '/games/category/puzzle/puzzle'],
+    ['/main/music', '/music/list'],
+  ])('%s is known by %s in every language, and stands in no sitemap', async (twin, known) => {
+    const named = (await roomsIn('riwaq', 'de')).map(pathOf)
+    expect(named).toContain(known)
+    expect(named).not.toContain(twin)
+    const { body } = await portal.get(`/de${twin}`, 'riwaq.localhost')
+    const { canonical, alternates } = readDocument(body)
+    expect(canonical.map((address) => pathOf(address ?? ''))).toEqual([known])
+    expect(new Set(alternates.map(([, address]) => pathOf(address ?? '')))).toEqual(new Set([known]))
   })
 })
 

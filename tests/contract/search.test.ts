@@ -63,6 +63,14 @@ describe('a search', () => {
   ])('forgives %s', async (_, typed) => {
     expect(titles(await search(typed))).toContain('Desert Light')
   })
+  it.each([
+    ['two words typed as one', 'nightsprint', 'Night Sprint'],
+    ['a slip, though the letters stand somewhere else', 'mave', 'Maeve Fenwick'],
+    ['a word for the sign that a title has', 'salt and dust', 'Salt & Dust'],
+    ['the word of another language', 'salt und dust', 'Salt & Dust'],
+  ])('puts first what was meant by %s', async (_, typed, meant) => {
+    expect((await search(typed)).best?.title).toBe(meant)
+  })
   it('forgives German and Arabic spellings in the database as in the page', async () => {
     await named('klang', 'trk_umlaut', 'Käferbrücke über Öland')
     for (const typed of ['käferbrücke', 'kaeferbruecke', 'kaferbrucke', 'oeland', 'oland'])

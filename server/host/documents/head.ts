@@ -3,9 +3,10 @@ import { type Language, languages, localeOf } from '../../../src/contract/langua
 import { addressesOf } from '../../../src/domain/addresses/canonical.ts'
 import { withLanguage } from '../../../src/domain/addresses/routing.ts'
 import { imageUrl } from '../../../src/lib/image-url.ts'
-import { descriptionOf, keywordsOf, sharePicture } from '../../tenants/configured.ts'
+import { keywordsOf, sharePicture } from '../../tenants/configured.ts'
 import type { Tenant } from '../../tenants/tenant.ts'
 import { iconAddresses, manifestAddress } from '../manifest/addresses.ts'
+import { pageDescription } from './description.ts'
 import type { Lead } from './lead.ts'
 import { jsonLdOf, schema } from './json-ld.ts'
 import { escapeHtml, jsonForScript, tag } from './markup.ts'
@@ -87,7 +88,7 @@ const keywords = ({ tenant, lang, lead }: HeadParts) => {
 
 /** A page that is not there has no address of its own and nothing to preview. */
 export const pageHead = (parts: HeadParts): string => {
-  const description = clipped(parts.lead.description ?? descriptionOf(parts.tenant, parts.lang))
+  const description = clipped(pageDescription(parts.tenant, parts.lang, parts.lead))
   const locale = localeMetas(parts.lang)
   if (parts.status !== 200) return [meta('robots', 'noindex'), ...locale].join('')
   const { canonical, links } = addressLinks(parts)

@@ -86,6 +86,18 @@ describe('what a machine reads of a film', () => {
       duration: 'PT12M34S',
       isAccessibleForFree: false,
     })
+    const series = { id: 'ser_1', slug: 'port', title: 'Port', lang: 'de', season: 2, number: 3 } as const
+    expect(described('video', { series })).toMatchObject({
+      '@type': 'TVEpisode',
+      duration: 'PT12M34S',
+      episodeNumber: 3,
+      partOfSeason: { '@type': 'TVSeason', seasonNumber: 2 },
+      partOfSeries: {
+        '@type': 'TVSeries',
+        name: 'Port',
+        url: 'https://host/ar/video/series/details/port/ser_1',
+      },
+    })
     expect(described('series', { count: 8 })).toMatchObject({ '@type': 'TVSeries', numberOfEpisodes: 8 })
   })
 })

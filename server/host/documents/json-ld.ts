@@ -95,6 +95,16 @@ const aroundOf = ({ item: { kind, album, narrator }, pathsIn }: Described) => ({
   ...(kind === 'audiobook' && narrator ? { readBy: personOf(narrator) } : {}),
 })
 
+/** Of a series an episode says where in it it stands. */
+const placeOf = ({ item: { series }, pathsIn }: Described) =>
+  series
+    ? {
+        partOfSeries: { '@type': 'TVSeries', name: series.title, url: pathsIn(linkTo.series(series)) },
+        partOfSeason: { '@type': 'TVSeason', seasonNumber: series.season },
+        episodeNumber: series.number,
+      }
+    : {}
+
 /** Of a film of a song: what its kind is asked for beside a name. */
 const filmOf = ({ item: { kind, released }, picture }: Described) =>
   kind === 'musicVideo' ? { thumbnailUrl: picture, ...(released ? { uploadDate: released } : {}) } : {}
@@ -120,7 +130,7 @@ const daysOf = ({ item: { starts, ends }, url }: Described) =>
 
 export const jsonLdOf = (described: Described): object | null => {
   const { item, url, picture, description } = described
-  const type = types[item.kind]
+  const type = item.series ? 'TVEpisode' : types[item.kind]
   const counted = counts[item.kind]
   if (!type) return null
   return {
@@ -134,6 +144,7 @@ export const jsonLdOf = (described: Described): object | null => {
     ...makerOf(described),
     ...daysOf(described),
     ...aroundOf(described),
+    ...placeOf(described),
     ...filmOf(described),
     ...offerIn(item, url),
     ...(counted && item.count ? { [counted]: item.count } : {}),

@@ -68,6 +68,46 @@ describe('what a page is about', () => {
       picture: null,
     })
   })
+  const composed = (data: object, ...substructure: object[]): object => ({
+    name: 'x',
+    data: {
+      params: { query: {} },
+      clickUrl: '',
+      customProperties: {},
+      imageUrl: '',
+      title: 'Pop',
+      subTitle: '',
+      entries: [],
+      ...data,
+    },
+    substructure,
+  })
+  const card = (id: string, title: string) => ({ ...album, id, title })
+  it('of a list is what stands on it first, each name once', () => {
+    const names = ['a', 'b', 'a', 'c', 'd', 'e']
+    const page = composed({}, composed({ entries: names.map((name, at) => card(`alb_${at}`, name)) }))
+    const { title, room, shown, count, description } = lead('/music/genre/pop', page)
+    expect([title, room, shown.map((one) => one.title), count, description]).toEqual([
+      'Pop',
+      'music',
+      ['a', 'b', 'c', 'd'],
+      5,
+      null,
+    ])
+  })
+  it('of a page of words is how it begins, but not what follows a list', () => {
+    const words = composed({ rich: [{ tag: 'p', children: [{ text: 'As ' }, { text: 'little.' }] }] })
+    const list = composed({ entries: [card('alb_1', 'a')] })
+    expect(lead('/info/privacy', composed({}, words, list)).description).toBe('As little.')
+    expect(lead('/info/privacy', composed({}, list, words)).description).toBeNull()
+  })
+  it('is known by the path that it says, as long as that is one of ours', () => {
+    const at = (canonical: string) =>
+      lead('/vouchers/genre/food', composed({ customProperties: { canonical } })).path
+    expect(at('/vouchers/category/food')).toBe('/vouchers/category/food')
+    for (const elsewhere of ['https://evil.example/', '//evil.example', 'javascript:x'])
+      expect(at(elsewhere)).toBe('/vouchers/genre/food')
+  })
   it('is written in the letters of the table', () => {
     const node = { name: 'music-list' }
     expect(lead('/MUSIC/List', node).path).toBe('/music/list')

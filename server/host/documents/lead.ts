@@ -2,14 +2,23 @@
 import * as v from 'valibot'
 import { Card, Track } from '../../../src/contract/content.ts'
 import { PersonRef, Timestamp } from '../../../src/contract/shared.ts'
-import { StructureNode } from '../../../src/contract/structure.ts'
+import { type RichNode, StructureNode } from '../../../src/contract/structure.ts'
+import { Video } from '../../../src/contract/video.ts'
 import { canonicalPath } from '../../../src/domain/addresses/canonical-path.ts'
 import type { Matched } from '../../../src/domain/addresses/routing.ts'
-import { subjectOf } from '../../../src/domain/subject.ts'
+import { knownAs, subjectOf } from '../../../src/domain/subject.ts'
 import type { Queries } from './content.ts'
 
 export interface Lead {
+  /** Its own words about itself. */
   description: string | null
+  title: string
+  /** The first things that stand on it. */
+  shown: readonly Card[]
+  /** How many do in all. */
+  count: number
+  /** Words of its room, under `vertical.`. */
+  room: string | null
   /** Address of its picture, at any width. */
   picture: string | null
   /** Canonical path without language prefix. */
@@ -19,11 +28,15 @@ export interface Lead {
 }
 const Album = v.pick(Track.entries.album, ['id', 'slug', 'title', 'artist'])
 
+const Series = v.unwrap(Video.entries.series)
+
 /** A card, and what only the page of its kind says. */
 export type LeadItem = Card & {
   developerName?: string | undefined
   album?: v.InferOutput<typeof Album> | undefined
   narrator?: PersonRef | undefined
+  /** Of an episode of a series. */
+  series?: v.InferOutput<typeof Series> | undefined
   /** Of an offer: ISO time of its end. */
   validUntil?: string | undefined
 }
@@ -35,6 +48,7 @@ const Texts = v.object({
   // One that does not read says nothing, and takes nothing else away.
   album: v.fallback(v.optional(Album), undefined),
   narrator: v.fallback(v.optional(PersonRef), undefined),
+  series: v.fallback(v.optional(Series), undefined),
 })
 const Offered = v.object({ ...Card.entries, validUntil: v.fallback(v.optional(Timestamp), undefined) })
 const Detail = v.intersect([v.object(Card.entries), Texts])
@@ -49,26 +63,51 @@ const firstPicture = (node: StructureNode): string | null => {
   return null
 }
 
+const written = (node: RichNode): string =>
+  'text' in node
+    ? node.text
+    : node.children.map(written).join(node.tag === 'ul' || node.tag === 'ol' ? ' ' : '')
+
+const blocksIn = (node: StructureNode): StructureNode[] => [node, ...node.substructure.flatMap(blocksIn)]
+
+/** A page of words says itself what it is, as long as it begins with them. */
+const firstWords = (blocks: readonly StructureNode[]): string | null => {
+  const [first] = blocks.filter(({ data }) => data.rich || data.entries.length > 0)
+  return first?.data.rich?.map(written).join(' ') || null
+}
+
+const mostShown = 4
+const shownIn = (blocks: readonly StructureNode[]) => {
+  const cards = blocks.flatMap(({ data }) => data.entries)
+  const different = cards.filter(({ title }, at) => cards.findIndex((card) => card.title === title) === at)
+  return { shown: different.slice(0, mostShown), count: different.length }
+}
+
 export const leadOf = (matched: Matched | null, queries: Queries): Lead => {
   const data = queries[0]?.data
   const subject = subjectOf(data)
-  const path = matched ? canonicalPath(matched, subject) : '/'
-  const nothing = { description: null, picture: null, path, item: null }
+  const path = matched ? canonicalPath(matched, subject, knownAs(data)) : '/'
+  const room = matched?.route.vertical ?? null
+  const nothing = { description: null, title: '', shown: [], count: 0, room, picture: null, path, item: null }
   if (!matched || !data) return nothing
   const detail = v.safeParse(Detail, data)
   if (detail.success) {
-    const { description, biography, picture } = detail.output
+    const { description, biography, picture, title } = detail.output
     const text = description?.text ?? biography?.text ?? null
-    return { description: text, picture: picture.url, path, item: detail.output }
+    return { ...nothing, description: text, title, picture: picture.url, item: detail.output }
   }
   const node = v.safeParse(StructureNode, data)
   if (!node.success || !matched.route.structure) return nothing
   // An article or a partner has several addresses, and one that it is known by.
   const picture = subject ? subject.picture.url : firstPicture(node.output)
+  const { title, subTitle } = node.output.data
+  const blocks = blocksIn(node.output)
   return {
-    description: node.output.data.subTitle || null,
+    ...nothing,
+    description: subTitle || firstWords(blocks),
+    title,
+    ...shownIn(blocks),
     picture,
-    path,
     item: subject && v.parse(Offered, subject),
   }
 }

@@ -1,13 +1,13 @@
 /** Makes items findable: folds what they are called into `search_entry`. Runs after the seed, at a start and by the clock. */
 import { sql } from 'kysely'
 import { gramsOf } from '../../../src/domain/search/grams.ts'
-import { type SearchDoc, docOf } from '../../../src/domain/search/rank.ts'
+import { type SearchDoc, docOf, joinedIn } from '../../../src/domain/search/rank.ts'
 import type { Scope } from '../../parts.ts'
 import type { Texts } from '../../db/tables.ts'
 import type { ItemData, Ref } from '../content/item-data.ts'
 
 /** Raise it when the folding or what counts as a name changes. */
-const edition = 1
+const edition = 2
 const atOnce = 400
 
 interface Item {
@@ -33,7 +33,7 @@ const entryOf = (item: Item) => {
   return {
     id: item.id,
     doc,
-    words: [...new Set([...titles, ...doc.more].flat())],
+    words: [...new Set([...titles.flat(), ...doc.more.flat(), ...doc.titles.flatMap(joinedIn)])],
     grams: gramsOf([
       ...titles,
       ...namesOf([item.data.by]).flatMap((name) => docOf([name], []).titles.flat()),

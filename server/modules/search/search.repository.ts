@@ -7,7 +7,7 @@ import type { Candidate, SearchDoc } from '../../../src/domain/search/rank.ts'
 import type { Scope } from '../../parts.ts'
 import { isOn } from '../switched.ts'
 
-/** Spellings are letters and digits only, so the quotes hold them. */
+/** Spellings are letters and digits, or `&`, so the quotes hold them. */
 const anyOf = (word: Word) => `(${word.map((spelling) => `'${spelling}':*`).join(' | ')})`
 const queryOf = (words: readonly Word[]) => words.map(anyOf).join(' & ')
 

@@ -6,7 +6,7 @@ import { type RouteRow, type ScreenName, routes } from '../../../src/contract/ro
 import type { StructureAsk } from '../../../src/contract/structure.ts'
 import { linkTo } from '../../../src/domain/addresses/addresses.ts'
 import { matchRoute, structureOf } from '../../../src/domain/addresses/routing.ts'
-import type { StoredNode } from '../structure/tree.ts'
+import { type StoredNode, twinOf } from '../structure/tree.ts'
 
 type Pages = ReadonlyMap<string, StoredNode>
 
@@ -52,15 +52,19 @@ const linksOn = (page: StoredNode): string[] => {
 }
 
 /** As the structure call finds a page, of groups only: what else a page can be about is an item. */
-const isList = (pages: Pages, { name, id, within = 'all' }: StructureAsk): boolean => {
+const listAt = (pages: Pages, { name, id, within = 'all' }: StructureAsk): StoredNode | null => {
   const page = pages.get(`${name}-${id ?? ''}`) ?? pages.get(`${name}-in-${within}`) ?? pages.get(name)
-  if (!page) return false
+  if (!page) return null
   const isPart = within === 'all' || !page.within || Object.hasOwn(page.within, within)
-  if (!isPart) return false
+  if (!isPart) return null
   const isGroup = id !== null && groupsOf(page).includes(id)
-  if (page.otherwise && !isGroup) return false
-  return isGroup || (!page.about && !page.groups)
+  if (page.otherwise && !isGroup) return null
+  return isGroup || (!page.about && !page.groups) ? page : null
 }
+
+/** Two that show the same stand there once. */
+const knownBy = (page: StoredNode, path: string, { id }: StructureAsk): string =>
+  twinOf(page, id ?? undefined)?.replaceAll(ownId, encodeURIComponent(id ?? 'all')) ?? path
 
 const informationOn = (pages: Pages) =>
   [...pages.keys()].flatMap((name) => (name.startsWith('info-') ? [linkTo.info(name.slice(5))] : []))
@@ -73,9 +77,11 @@ export const listRooms = (pages: Pages, links: readonly string[]): string[] => {
   const rooms = paths.flatMap((path) => {
     const matched = path.startsWith('/') ? matchRoute(path) : null
     const structure = matched && isOpen(matched.route) ? structureOf(matched) : null
-    if (!matched || !structure || !isList(pages, structure)) return []
+    const page = structure && listAt(pages, structure)
+    if (!matched || !page) return []
     // The one-segment address has its canonical form below /main. ROUTE-CATCHALL-01
-    return matched.route.name === 'catch-all' ? linkTo.structure(matched.params['name'] ?? '') : path
+    const own = matched.route.name === 'catch-all' ? linkTo.structure(matched.params['name'] ?? '') : path
+    return knownBy(page, own, structure)
   })
   return [...new Set(rooms)]
 }

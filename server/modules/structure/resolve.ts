@@ -11,7 +11,7 @@ import { carriedBy } from './carried.ts'
 import { isDeedOff, leadsOff } from '../../tenants/switches.ts'
 import type { Context } from './context.ts'
 import { type Entries, foundFor, lookUp } from './look-up.ts'
-import type { StoredNode } from './tree.ts'
+import { type StoredNode, twinOf } from './tree.ts'
 
 const listed = ['shelf', 'list', 'ranking', 'grid', 'hero', 'banner']
 
@@ -62,11 +62,24 @@ const wordsOf = (node: StoredNode, context: Context, [first]: readonly Card[]) =
   return words
 }
 
+const filled = (way: string, { id = 'all', within }: Context): string =>
+  // As a builder made it, which encodes.
+  Object.entries({ '{id}': id, '{within}': within }).reduce(
+    (made, [name, value]) => made.replaceAll(encodeURIComponent(name), encodeURIComponent(value)),
+    way,
+  )
+
+const canonicalOf = (node: StoredNode, context: Context) => {
+  const path = twinOf(node, context.id)
+  return path ? { canonical: filled(path, context) } : {}
+}
+
 const propertiesOf = (node: StoredNode, eyebrow: string, context: Context): Record<string, unknown> => ({
   ...(node.type ? { type: node.type } : {}),
   ...(eyebrow ? { eyebrow } : {}),
   ...(node.self === 'card' ? context.item?.data.facts : {}),
   ...(node.about && context.item ? carriedBy(context.item, context) : {}),
+  ...canonicalOf(node, context),
   // A chip of the group that the page is about, or of the one that this is a part of.
   ...(!node.type && [context.id, context.within].includes(node.name) ? { current: true } : {}),
   ...node.props,
@@ -94,12 +107,6 @@ const isOff = ({ type, entries, clickUrl = '' }: StoredNode, { scope: { off } }:
   return !entries && leadsOff(off, clickUrl)
 }
 
-const filled = (way: string, { id = 'all', within }: Context): string =>
-  // As a builder made it, which encodes.
-  Object.entries({ '{id}': id, '{within}': within }).reduce(
-    (made, [name, value]) => made.replaceAll(encodeURIComponent(name), encodeURIComponent(value)),
-    way,
-  )
 /** 'See all' leads to what is not seen here; entries that were chosen one by one are some of many. */
 const showsAll = ({ type, entries }: StoredNode, more: boolean): boolean =>
   lists.some((one) => one === type) && entries?.ids === undefined && !more

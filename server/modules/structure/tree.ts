@@ -25,6 +25,8 @@ export interface EntryQuery {
   /** Where what has a beginning and an end stands when it is asked for. */
   phase?: Phase
   sort?: Sort
+  /** So many of the first stand elsewhere on the page. */
+  skip?: number
   limit?: number
 }
 
@@ -54,7 +56,13 @@ export interface StoredNode {
   groups?: Record<string, Local>
   /** Wider groups that the page's may be a part of, by name; without words it is a name for all of them, as `all` is. */
   within?: Record<string, Local | null>
+  /** Where another page shows the same as this one, the path that both are known by: for one id, or `*` for any other. */
+  sameAs?: Record<string, string>
   /** Page that opens instead when the address names none of the groups. */
   otherwise?: string
   substructure?: StoredNode[]
 }
+
+/** The path that a page of this id shares with another one; `all` stands for no id. */
+export const twinOf = ({ sameAs = {} }: StoredNode, id: string | undefined): string | undefined =>
+  sameAs[id ?? 'all'] ?? sameAs['*']

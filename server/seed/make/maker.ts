@@ -5,6 +5,7 @@ import { type Kind, kindOf } from '../../../src/contract/kinds.ts'
 import type { Picture } from '../../../src/contract/shared.ts'
 import { slugOr } from '../../../src/domain/addresses/slug.ts'
 import type { Texts } from '../../db/tables.ts'
+import { numeralsOf, withDigits } from '../../../src/domain/numerals.ts'
 import { type Random, randomFrom } from '../../media/art/random.ts'
 import type { ItemData, Local, Ref } from '../../modules/content/item-data.ts'
 
@@ -64,12 +65,20 @@ export class Maker {
   readonly relations: SeedRelation[] = []
   readonly tenant: string
   readonly currency: string
+  private readonly numerals: string | undefined
   private readonly today: number
   private readonly places = new Map<string, number>()
   private readonly pictureOf: PictureOf
 
-  constructor(tenant: string, currency: string, now: Date, pictureOf: PictureOf) {
+  constructor(
+    tenant: string,
+    currency: string,
+    now: Date,
+    pictureOf: PictureOf,
+    numerals: string | undefined,
+  ) {
     this.tenant = tenant
+    this.numerals = numerals
     this.currency = currency
     this.today = Math.floor(now.getTime() / day) * day
     this.pictureOf = pictureOf
@@ -84,6 +93,15 @@ export class Maker {
   /** ISO time of a day before (or, negative, after) the day of seeding. */
   daysAgo(days: number): string {
     return new Date(this.today - days * day).toISOString()
+  }
+
+  /** In the digits that all else on the tenant's screens has; not grouped, it may be a year. */
+  figure(value: number): Record<Language, string> {
+    const pairs = languageCodes.map((lang) => [
+      lang,
+      withDigits(String(value), numeralsOf(lang, this.numerals)),
+    ])
+    return Object.fromEntries(pairs) as Record<Language, string>
   }
 
   add(draft: Draft): SeedItem {

@@ -25,11 +25,11 @@ const decks = (maker: Maker, make: (random: Random, lang: Language) => Deck, nam
     Object.keys(genresOf).map((lang) => [lang, make(maker.random(`${name}:${lang}`), lang as Language)]),
   ) as Record<Language, Deck>
 
-const biographyOf = (random: Random, name: string, lang: Language, since: number) =>
+const biographyOf = (random: Random, name: string, lang: Language, year: Record<Language, string>) =>
   joined([
     texts(oneOf(random, say.origins), { name, city: texts(oneOf(random, say.homes[lang])) }),
     texts(oneOf(random, say.sounds)),
-    texts(oneOf(random, say.careers), { year: String(since) }),
+    texts(oneOf(random, say.careers), { year }),
   ])
 
 const addAct = (
@@ -48,7 +48,7 @@ const addAct = (
     lang,
     title: { [lang]: name },
     subTitle: texts(genres[genre].name),
-    description: biographyOf(random, name, lang, whole(random, 2004, 2021)),
+    description: biographyOf(random, name, lang, maker.figure(whole(random, 2004, 2021))),
     genre: texts(genres[genre].name),
     popularity: 4000 - rank * 30,
     data: { genre, followers: whole(random, 900, 90_000) },

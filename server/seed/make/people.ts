@@ -40,7 +40,7 @@ export const createPeople = (maker: Maker) => {
       ...(maker.tenant === 'nour' && lang === 'ar' ? { popularity: 3000 - known.size } : {}),
       description: joined([
         texts(oneOf(random, voices)),
-        texts(oneOf(random, say.careers.slice(1, 2)), { year: String(whole(random, 2006, 2020)) }),
+        texts(oneOf(random, say.careers.slice(1, 2)), { year: maker.figure(whole(random, 2006, 2020)) }),
       ]),
     })
     known.set(name, { item, works: [] })

@@ -1,6 +1,5 @@
 /** Partners with their vouchers, books of vouchers, apps and information services. */
 import { linkTo } from '../../../src/domain/addresses/addresses.ts'
-import { withDigits } from '../../../src/domain/numerals.ts'
 import { apps } from '../words/apps.ts'
 import type { PartnerRow } from '../words/partner-row.ts'
 import { partners } from '../words/partners.ts'
@@ -30,7 +29,7 @@ const addPartner = (maker: Maker, row: PartnerRow, at: number) => {
 const isCounter = (category: words.ShopCategory): category is words.VoucherCategory => category !== 'digital'
 
 const addVoucher = (maker: Maker, partner: SeedItem, row: PartnerRow, off: number, at: number) => {
-  const fillings = { off: String(off), offArabic: withDigits(String(off), 'arab'), name: row.name }
+  const fillings = { off: maker.figure(off), name: row.name }
   const category = texts(words.shopCategories[row.category])
   const { once, alone } = words.conditions
   const own = isCounter(row.category) ? [words.conditions[row.category]] : []

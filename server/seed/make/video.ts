@@ -1,7 +1,8 @@
 /** Films, and series with their episodes. */
 import { whole } from '../../media/art/random.ts'
 import { texts } from '../words/six.ts'
-import { episodeTitles, videoTexts } from '../words/video-texts.ts'
+import { episodeTitles } from '../words/episodes.ts'
+import { videoTexts } from '../words/video-texts.ts'
 import { type VideoGenre, type VideoRow, films, series, videoGenres } from '../words/videos.ts'
 import { type Maker, oneOf, refOf } from './maker.ts'
 
@@ -47,11 +48,11 @@ const addFilm = (maker: Maker, row: VideoRow, at: number) => {
 }
 
 /** Two seasons of as many episodes each. */
-const seasons = 2
-const perSeason = Math.ceil(episodeTitles.length / seasons)
+const perSeason = 3
 const placeOf = (at: number) => ({ season: Math.floor(at / perSeason) + 1, number: (at % perSeason) + 1 })
 
 const addSeries = (maker: Maker, row: VideoRow, at: number) => {
+  const titles = episodeTitles[row.title[0]] ?? []
   const made = maker.add({
     ...draft(maker, row, at),
     kind: 'series',
@@ -60,12 +61,12 @@ const addSeries = (maker: Maker, row: VideoRow, at: number) => {
     data: {
       genre: row.genre,
       category: 'title',
-      count: episodeTitles.length,
+      count: titles.length,
       year: 2026 - (at % 3),
       premium: at % 2 === 0,
     },
   })
-  const episodes = episodeTitles.map((title, number) =>
+  const episodes = titles.map((title, number) =>
     maker.add({
       kind: 'video',
       key: `${made.id}:${number}`,

@@ -2,6 +2,7 @@
 import { linkTo } from '../../../src/domain/addresses/addresses.ts'
 import { marketLinks } from '../../../src/domain/addresses/market-addresses.ts'
 import type { StoredNode } from '../../modules/structure/tree.ts'
+import type { Maker } from '../make/maker.ts'
 import type { Six } from '../words/six.ts'
 import { appQuestions } from './app-questions.ts'
 import { banner, chips, led, list, page, shelf } from './blocks.ts'
@@ -74,7 +75,7 @@ const studios = shelf(
 
 const app = (name: string): StoredNode => subjectPage(name, say.apps, ['app'], all(12))
 
-export const appPages: readonly StoredNode[] = [
+export const appPages = (maker: Maker): readonly StoredNode[] => [
   led(
     lead,
     page(
@@ -92,7 +93,7 @@ export const appPages: readonly StoredNode[] = [
   page(
     'apps-register',
     joinUs,
-    ...publishing,
+    ...publishing(maker),
     chips('contact', [chip('contact', linkTo.impressum(), ...say.imprint)]),
     studios,
   ),

@@ -106,6 +106,14 @@ export const body: StoredNode = { name: 'text', type: 'richText', self: 'body' }
 export const named = (groups: Record<string, Six>): Record<string, Local> =>
   Object.fromEntries(Object.entries(groups).map(([id, six]) => [id, texts(six)]))
 
+const both = (name: Six, kind: Six): Six => {
+  const at = (lang: number) => `${name[lang]} · ${kind[lang]}`
+  return [at(0), at(1), at(2), at(3), at(4), at(5)]
+}
+/** Names that tell a page about a group from others about the same one: `Pop · Albums`. */
+export const distinct = (groups: Record<string, Six>, kind: Six): Record<string, Six> =>
+  Object.fromEntries(Object.entries(groups).map(([id, name]) => [id, both(name, kind)]))
+
 /** A page about each group of a table. */
 export const byGroup = (
   name: string,

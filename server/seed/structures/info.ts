@@ -166,7 +166,7 @@ export const infoPages = (maker: Maker, planIds: readonly number[]): readonly St
   privacy,
   aboutUs,
   help,
-  { ...help, name: 'faq' },
+  { ...help, name: 'faq', sameAs: { all: linkTo.info('help') } },
   imprintOf(maker.tenant),
   searchPage,
   campaign('launch'),

@@ -23,7 +23,12 @@ export const listeningPages: readonly StoredNode[] = [
     shelf('narrators', say.narrators, { kinds: ['author'] }),
     grid('books', say.books, { kinds: ['audiobook'], sort: 'new', limit: 24 }),
   ),
-  page('audiobook-category', say.books, bookChips, grid('books', null, { kinds: ['audiobook'], limit: 36 })),
+  page(
+    'audiobook-category',
+    say.allBooks,
+    bookChips,
+    grid('books', null, { kinds: ['audiobook'], limit: 36 }),
+  ),
   {
     ...page(
       'audiobook-genre',

@@ -4,7 +4,7 @@ import { furtherLinks } from '../../../src/domain/addresses/further-addresses.ts
 import type { EntryQuery, StoredNode } from '../../modules/structure/tree.ts'
 import { genres } from '../words/genres.ts'
 import { type Six, texts } from '../words/six.ts'
-import { grid, groupChips, hero, list, named, page, ranking, shelf } from './blocks.ts'
+import { distinct, grid, groupChips, hero, list, named, page, ranking, shelf } from './blocks.ts'
 import { say } from './words.ts'
 
 const names = Object.fromEntries(Object.entries(genres).map(([id, { name }]) => [id, name])) as Record<
@@ -65,7 +65,7 @@ const genre: StoredNode = {
 
 export const musicPages: readonly StoredNode[] = [
   landing('music-list', say.music),
-  landing('music', say.music),
+  { ...landing('music', say.music), sameAs: { all: linkTo.musicList() } },
   genre,
   page(
     'music-albums',
@@ -80,7 +80,8 @@ export const musicPages: readonly StoredNode[] = [
       albumChips,
       grid('albums', null, { kinds: ['album'], genre: '{id}', limit: 36 }),
     ),
-    groups: named(names),
+    groups: named(distinct(names, say.albums)),
+    sameAs: { all: linkTo.musicAlbums() },
   },
   page('music-playlists', say.playlists, grid('playlists', null, { kinds: ['playlist'], limit: 36 })),
   page('music-artists', say.artists, grid('artists', null, { kinds: ['artist'], limit: 36 })),
@@ -91,7 +92,7 @@ export const musicPages: readonly StoredNode[] = [
   ),
   page(
     'music-tracks-category',
-    say.tracks,
+    say.newTracks,
     genreChips,
     list('tracks', null, { kinds: ['track'], sort: 'new', limit: 50 }),
   ),

@@ -24,7 +24,8 @@ import {
 } from './blocks.ts'
 import { say } from './words.ts'
 
-const gameChips = groupChips(gameGenres, (id) => linkTo.gamesCategory({ id, slug: id }, id))
+const genrePath = (id: string) => linkTo.gamesCategory({ id, slug: id }, id)
+const gameChips = groupChips(gameGenres, genrePath)
 const kinds = [...gameKinds]
 const gamesOf = (entries: EntryQuery) => grid('games', null, { kinds, limit: 36, ...entries })
 
@@ -68,7 +69,10 @@ const collectionPages = Object.entries(collections).flatMap(([name, [title, entr
 const shelfOf = (name: Collection) =>
   shelf(name, collections[name][0], { kinds, ...collections[name][1] }, linkToArcade.gamesListNamed(name))
 
-const byGenre = (name: string) => byGroup(name, say.games, gameGenres, gameChips, gamesOf({ genre: '{id}' }))
+const byGenre = (name: string): StoredNode => ({
+  ...byGroup(name, say.games, gameGenres, gameChips, gamesOf({ genre: '{id}' })),
+  sameAs: { '*': genrePath('{id}').split('?')[0] ?? '' },
+})
 
 const studioPages = Object.entries(studios).map(([name, about]) =>
   page(
@@ -76,7 +80,7 @@ const studioPages = Object.entries(studios).map(([name, about]) =>
     [name, name, name, name, name, name],
     prose('about', null, about),
     gamesOf({ publisher: slug(name) }),
-    { ...shelfOf('new'), title: texts(say.newGames) },
+    shelfOf('cloud'),
   ),
 )
 

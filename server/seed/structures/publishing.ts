@@ -1,8 +1,9 @@
 /** What a partner must know who wants to bring an app, and how to ask. */
 import type { StoredNode } from '../../modules/structure/tree.ts'
+import type { Maker } from '../make/maker.ts'
 import { prose } from './blocks.ts'
 
-export const publishing: readonly StoredNode[] = [
+export const publishing = (maker: Maker): readonly StoredNode[] => [
   prose('lead', null, [
     'Apps here come from partners whom we know. We read every one of them ourselves, and we say no more often than yes.',
     'التطبيقات هنا من شركاء نعرفهم. نقرأ كل واحد منها بأنفسنا، ونقول لا أكثر مما نقول نعم.',
@@ -50,7 +51,7 @@ export const publishing: readonly StoredNode[] = [
     ],
     [
       'The address where it runs, one sentence about it in each of its languages, a square picture of 1024 pixels, the list of what it asks to see, and a person who answers letters.',
-      'العنوان الذي يعمل عليه، وجملة عنه بكل لغة من لغاته، وصورة مربعة قياسها 1024 بكسل، وقائمة بما يطلب رؤيته، وشخص يرد على الرسائل.',
+      `العنوان الذي يعمل عليه، وجملة عنه بكل لغة من لغاته، وصورة مربعة قياسها ${maker.figure(1024).ar} بكسل، وقائمة بما يطلب رؤيته، وشخص يرد على الرسائل.`,
       'L’adresse où elle fonctionne, une phrase dans chacune de ses langues, une image carrée de 1024 pixels, la liste de ce qu’elle demande à voir, et une personne qui répond aux lettres.',
       'Die Adresse, unter der sie läuft, einen Satz über sie in jeder ihrer Sprachen, ein quadratisches Bild von 1024 Pixeln, die Liste dessen, was sie sehen will, und einen Menschen, der Briefe beantwortet.',
       'La dirección donde funciona, una frase en cada uno de sus idiomas, una imagen cuadrada de 1024 píxeles, la lista de lo que pide ver y una persona que conteste cartas.',

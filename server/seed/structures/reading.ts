@@ -5,7 +5,7 @@ import type { EntryQuery, StoredNode } from '../../modules/structure/tree.ts'
 import { articleCategories, articleForms } from '../make/reading.ts'
 import { newsCategories } from '../words/news.ts'
 import { type Six, texts } from '../words/six.ts'
-import { body, grid, groupChips, itself, list, named, page, partChips, shelf } from './blocks.ts'
+import { body, distinct, grid, groupChips, itself, list, named, page, partChips, shelf } from './blocks.ts'
 import { say } from './words.ts'
 
 /** Addresses that name no section of their own (`/articles/read/all/…`) show everything. */
@@ -20,6 +20,9 @@ const newsChips = groupChips(newsCategories, linkTo.newsCategory)
 /** The pages below `/articles/premium` show what a plan opens, and nothing else. */
 const isPremium = (name: string) => name.includes('premium')
 const only = (name: string) => (isPremium(name) ? { premium: true } : {})
+/** Each section stands twice, and the pages for subscribers say so. */
+const premiumSections = distinct(articleCategories, say.forSubscribers)
+const sectionsOf = (name: string) => named(isPremium(name) ? premiumSections : articleCategories)
 const sectionChips = (name: string) => (isPremium(name) ? premiumChips : openChips)
 
 /** What was begun on this device; the page finds it there. */
@@ -45,7 +48,10 @@ const landing = (name: string, title: Six) =>
     sectionChips(name),
     leading(name),
     begun,
-    { ...grid('popular', say.popular, { kinds: ['article'], limit: 6, ...only(name) }), paged: false },
+    {
+      ...grid('popular', say.popular, { kinds: ['article'], skip: 1, limit: 6, ...only(name) }),
+      paged: false,
+    },
     list('articles', say.articles, { kinds: ['article'], sort: 'new', limit: 20, ...only(name) }),
     ...(isPremium(name) ? [] : [forSubscribers]),
     shelf('news', say.news, { kinds: ['news'], sort: 'new', limit: 6 }, linkTo.page('news')),
@@ -60,10 +66,10 @@ const formChips = (name: string, wider: '{id}' | '{within}') =>
       (isPremium(name) ? furtherLinks.premiumSubcategory : furtherLinks.articlesSubcategory)(wider, form),
     found: (subcategory) => ({ kinds: ['article'], category: wider, subcategory, ...only(name) }),
   })
-const sections = {
-  ...named(articleCategories),
-  ...Object.fromEntries(Object.keys(any).map((name) => [name, null])),
-}
+const within = (name: string) => ({
+  ...sectionsOf(name),
+  ...Object.fromEntries(Object.keys(any).map((wide) => [wide, null])),
+})
 const section = (name: string): StoredNode => ({
   ...page(
     name,
@@ -78,7 +84,7 @@ const section = (name: string): StoredNode => ({
       ...only(name),
     }),
   ),
-  groups: named(articleCategories),
+  groups: sectionsOf(name),
 })
 const everything = (name: string) =>
   grid('articles', null, { kinds: ['article'], category: '{within}', sort: 'new', limit: 20, ...only(name) })
@@ -86,7 +92,7 @@ const everything = (name: string) =>
 const wide = (name: string) =>
   Object.entries(any).map(([id, title]) => ({
     ...page(`${name}-${id}`, title, sectionChips(name), formChips(name, '{within}'), everything(name)),
-    within: sections,
+    within: within(name),
   }))
 const form = (name: string): StoredNode => ({
   ...page(
@@ -104,7 +110,7 @@ const form = (name: string): StoredNode => ({
     }),
   ),
   groups: named(articleForms),
-  within: sections,
+  within: within(name),
 })
 const article = (name: string): StoredNode => ({
   ...page(

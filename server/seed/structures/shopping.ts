@@ -5,7 +5,7 @@ import { roomPath } from '../../../src/domain/rooms.ts'
 import type { StoredNode } from '../../modules/structure/tree.ts'
 import type { Six } from '../words/six.ts'
 import { shopCategories, voucherCategories } from '../words/shop.ts'
-import { grid, groupChips, led, list, named, page, shelf, whole } from './blocks.ts'
+import { distinct, grid, groupChips, led, list, named, page, shelf, whole } from './blocks.ts'
 import { otherVouchers, partnerPage, subjectPage } from './offers.ts'
 import { say } from './words.ts'
 
@@ -22,7 +22,7 @@ const group = (name: string, categories: StoredNode): StoredNode => ({
     shelf('partners', say.partners, { kinds: ['partner'], category: '{id}' }, marketLinks.category('all')),
     books,
   ),
-  groups: named(voucherCategories),
+  groups: named(distinct(voucherCategories, say.offers)),
 })
 
 /** A category where the address names one, else a partner. */
@@ -34,7 +34,7 @@ const market: StoredNode = {
     grid('partners', null, { kinds: ['partner'], category: '{id}', limit: 36 }),
     shelf('vouchers', say.offers, { kinds: ['voucher'], category: '{id}' }, roomPath('vouchers')),
   ),
-  groups: named(shopCategories),
+  groups: named(distinct(shopCategories, say.partners)),
   otherwise: 'mp-partner',
 }
 
@@ -64,7 +64,7 @@ export const shoppingPages: readonly StoredNode[] = [
     shelf('partners', say.partners, { kinds: ['partner'] }, marketLinks.category('all')),
   ),
   group('vouchers-category', voucherChips),
-  group('vouchers-genre', kindChips),
+  { ...group('vouchers-genre', kindChips), sameAs: { '*': marketLinks.voucherCategory('{id}') } },
   subjectPage('vouchers-details', say.offers, ['voucher'], otherVouchers, books, kindChips),
   subjectPage(
     'voucher-book',

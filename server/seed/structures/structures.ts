@@ -21,7 +21,7 @@ export const structuresOf = (maker: Maker, planIds: readonly number[]): readonly
   ...playingPages,
   ...readingPages,
   ...shoppingPages,
-  ...appPages,
+  ...appPages(maker),
   ...noticePages,
   ...accountPages,
   ...infoPages(maker, planIds),

@@ -3,7 +3,7 @@ import { linkTo } from '../../../src/domain/addresses/addresses.ts'
 import { furtherLinks } from '../../../src/domain/addresses/further-addresses.ts'
 import type { StoredNode } from '../../modules/structure/tree.ts'
 import { videoGenres } from '../words/videos.ts'
-import { byGroup, grid, groupChips, page, shelf } from './blocks.ts'
+import { byGroup, distinct, grid, groupChips, page, shelf } from './blocks.ts'
 import { say } from './words.ts'
 
 const videoChips = groupChips(videoGenres, linkTo.videoList)
@@ -25,13 +25,16 @@ export const watchingPages: readonly StoredNode[] = [
       wholeCategory,
     ),
   ),
-  byGroup(
-    'video-category',
-    say.video,
-    videoGenres,
-    categoryChips,
-    grid('films', null, { kinds: ['video', 'series'], category: 'title', genre: '{id}', limit: 36 }),
-  ),
+  {
+    ...byGroup(
+      'video-category',
+      say.video,
+      distinct(videoGenres, say.video),
+      categoryChips,
+      grid('films', null, { kinds: ['video', 'series'], category: 'title', genre: '{id}', limit: 36 }),
+    ),
+    sameAs: { all: linkTo.videoList('all'), '*': wholeCategory },
+  },
   page(
     'watch',
     say.watch,

@@ -31,6 +31,7 @@ export const say = {
   artists: ['Artists', 'فنانون', 'Artistes', 'Künstlerinnen und Künstler', 'Artistas', 'Artiști'],
   playlists: ['Playlists', 'قوائم تشغيل', 'Playlists', 'Playlists', 'Listas', 'Playlisturi'],
   tracks: ['Songs', 'أغانٍ', 'Titres', 'Songs', 'Canciones', 'Piese'],
+  newTracks: ['New songs', 'أغانٍ جديدة', 'Nouveaux titres', 'Neue Songs', 'Canciones nuevas', 'Piese noi'],
   charts: ['Charts', 'الأكثر استماعًا', 'Classement', 'Charts', 'Lo más escuchado', 'Topul pieselor'],
   clips: ['Music videos', 'أغانٍ مصورة', 'Clips', 'Musikvideos', 'Vídeos musicales', 'Videoclipuri'],
   collections: ['Collections', 'مجموعات', 'Sélections', 'Sammlungen', 'Colecciones', 'Colecții'],
@@ -73,6 +74,14 @@ export const say = {
     'Episoade noi',
   ],
   books: ['Audiobooks', 'كتب صوتية', 'Livres audio', 'Hörbücher', 'Audiolibros', 'Cărți audio'],
+  allBooks: [
+    'All audiobooks',
+    'كل الكتب الصوتية',
+    'Tous les livres audio',
+    'Alle Hörbücher',
+    'Todos los audiolibros',
+    'Toate cărțile audio',
+  ],
   narrators: [
     'Narrators and poets',
     'رواة وشعراء',

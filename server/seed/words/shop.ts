@@ -32,7 +32,7 @@ export const voucherCategories: Record<VoucherCategory, Six> = counters
 /** `{off}`, `{name}` */
 export const voucherTitle: Six = [
   '{off}% off at {name}',
-  'خصم {offArabic}٪ لدى {name}',
+  'خصم {off}٪ لدى {name}',
   '{off} % chez {name}',
   '{off} % bei {name}',
   '{off} % en {name}',
@@ -40,7 +40,7 @@ export const voucherTitle: Six = [
 ]
 export const voucherText: Six = [
   '{off}% off your bill at {name}, for one visit.',
-  'خصم {offArabic}٪ من حسابك لدى {name} لزيارة واحدة.',
+  'خصم {off}٪ من حسابك لدى {name} لزيارة واحدة.',
   '{off} % de moins sur votre note chez {name}, pour une visite.',
   '{off} % weniger auf deiner Rechnung bei {name}, für einen Besuch.',
   '{off} % menos en tu cuenta en {name}, para una visita.',

@@ -1,43 +1,6 @@
-/** What films and series are about, by genre, and the names of episodes. */
+/** What films and series are about, by genre. */
 import type { Six } from './six.ts'
 import type { VideoGenre } from './videos.ts'
-
-export const episodeTitles: readonly Six[] = [
-  [
-    'The first lamp',
-    'المصباح الأول',
-    'La première lampe',
-    'Die erste Lampe',
-    'La primera lámpara',
-    'Prima lampă',
-  ],
-  [
-    'A letter without a stamp',
-    'رسالة بلا طابع',
-    'Une lettre sans timbre',
-    'Ein Brief ohne Marke',
-    'Una carta sin sello',
-    'O scrisoare fără timbru',
-  ],
-  ['Low tide', 'جَزر', 'Marée basse', 'Ebbe', 'Marea baja', 'Reflux'],
-  ['The guest', 'الضيف', 'L’invité', 'Der Gast', 'El invitado', 'Oaspetele'],
-  [
-    'Half the truth',
-    'نصف الحقيقة',
-    'La moitié de la vérité',
-    'Die halbe Wahrheit',
-    'La mitad de la verdad',
-    'Jumătate de adevăr',
-  ],
-  [
-    'What the wall heard',
-    'ما سمعه الجدار',
-    'Ce que le mur a entendu',
-    'Was die Wand hörte',
-    'Lo que oyó la pared',
-    'Ce a auzit zidul',
-  ],
-]
 
 export const videoTexts: Record<VideoGenre, readonly Six[]> = {
   drama: [

@@ -1,11 +1,11 @@
 /**
  * Where the application's words lie; a chunk of its own, because the list is longer than the code that reads it. Words
- * of the provider's pages and of the manifest are said by the host alone.
+ * of the provider's pages, of the manifest and of descriptions are said by the host alone.
  */
 import type { Words } from '../../domain/words.ts'
 
 const files = import.meta.glob<Words>(
-  ['../../../locales/*/*.json', '!**/identity.json', '!**/manifest.json'],
+  ['../../../locales/*/*.json', '!**/described.json', '!**/identity.json', '!**/manifest.json'],
   { import: 'default' },
 )
 

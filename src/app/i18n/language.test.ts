@@ -100,5 +100,5 @@ it('what is laid over the page runs left to right until the page says otherwise 
 it('a page fetches the words of every feature, but not what the host alone says', () => {
   const files = Object.keys(import.meta.glob('../../../locales/en/*.json')).map((path) => path.slice(20, -5))
   const english = features.filter(({ lang }) => lang === 'en').map(({ name }) => name)
-  expect([...english, 'identity', 'manifest'].sort()).toEqual(files.sort())
+  expect([...english, 'described', 'identity', 'manifest'].sort()).toEqual(files.sort())
 })

@@ -47,6 +47,10 @@ describe('the address that a page reached within the portal is known by', () => 
     const page = { name: 'x', data: { customProperties: { article } }, substructure: [] }
     expect(addresses('/articles/any/atc_1', page)?.canonical).toBe('/articles/city/essay/atc_1')
   })
+  it('of a page that another address shows as well is the one that it names', () => {
+    const page = { name: 'x', data: { customProperties: { canonical: '/vouchers/category/food' } } }
+    expect(addresses('/ar/vouchers/genre/food', page)?.canonical).toBe('/ar/vouchers/category/food')
+  })
   it('is none where nothing is', () => {
     expect(addresses('/no/such/place/at/all')).toBeNull()
     const view = { ...viewOf('/main/summer', 'en'), failure: notFoundByRule('/main/summer') }

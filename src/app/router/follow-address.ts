@@ -8,7 +8,7 @@ import { canonicalPath } from '../../domain/addresses/canonical-path.ts'
 import { canonicalSearch } from '../../domain/addresses/canonical-search.ts'
 import { addressesOf } from '../../domain/addresses/canonical.ts'
 import { needsOf } from '../../domain/needs.ts'
-import { subjectOf } from '../../domain/subject.ts'
+import { knownAs, subjectOf } from '../../domain/subject.ts'
 import { type PageParts, scopeOfView } from '../boot/start-router.ts'
 import type { BrowserNavigator } from './browser-navigator.ts'
 import type { View } from './view.ts'
@@ -23,7 +23,7 @@ export const addressesOfView = (
 ): Addresses | null => {
   if (!matched || failure) return null
   const kept = canonicalSearch(new URLSearchParams(search), tenant.canonicalQuery)
-  const path = canonicalPath(matched, subjectOf(answer))
+  const path = canonicalPath(matched, subjectOf(answer), knownAs(answer))
   return addressesOf(path, kept, lang, tenant.default.locale.defaultLocale)
 }
 

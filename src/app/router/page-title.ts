@@ -8,10 +8,11 @@ import { pageTitle } from '../../domain/addresses/title.ts'
 import { errorHeadKey } from '../errors/error-words.ts'
 import type { View } from './view.ts'
 
-/** Album, artist and the like carry `title`; a structure carries it in `data`. */
+/** Album, artist and the like carry `title`, an episode its series as well; a structure carries it in `data`. */
 const titleIn = (data: unknown): string | null => {
   if (typeof data !== 'object' || data === null) return null
-  if ('title' in data && typeof data.title === 'string' && data.title) return data.title
+  if ('title' in data && typeof data.title === 'string' && data.title)
+    return [data.title, 'series' in data && titleIn(data.series)].filter(Boolean).join(' · ')
   return 'data' in data ? titleIn(data.data) : null
 }
 

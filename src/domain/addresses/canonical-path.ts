@@ -14,11 +14,12 @@ const ownPath = ({ route, params }: Matched) =>
     })
     .join('/') || '/'
 
-/** `item` is what the page is about, where it is about one. */
-export const canonicalPath = (matched: Matched, item: Linkable | null): string => {
+/** `item` is what the page is about, where it is about one; `said` is the path that the page itself names. */
+export const canonicalPath = (matched: Matched, item: Linkable | null, said: string | null): string => {
   const known = item ? addressOf(item) : ''
   // It may live at a partner's; this page of ours is then its own canonical.
   if (known.startsWith('/')) return known
+  if (said) return said
   // The one-segment address shows what /main/{name} shows, which is its canonical form. ROUTE-CATCHALL-01
   return matched.route.name === 'catch-all'
     ? linkTo.structure(matched.params['name'] ?? '')

@@ -58,19 +58,30 @@ export const spellingsOf = (text: string): Word => {
   return [...new Set([first, spell(letters, 1), ...withoutArticle(first)])].filter(Boolean)
 }
 
-/** A word as it stands in a text: `l'amour` is two, `don't` is one. */
-const inText = /[\p{L}\p{N}\p{M}]+(?:['’](?:s|t|d|m|ll|re|ve)(?![\p{L}\p{N}]))?/giu
+/** A word as it stands in a text: `l'amour` is two, `don't` is one; `&` is one as well. */
+const inText = /&|[\p{L}\p{N}\p{M}]+(?:['’](?:s|t|d|m|ll|re|ve)(?![\p{L}\p{N}]))?/giu
+
+/** Behind a word these all say the same, in whatever language a title or a visitor says it. */
+export const joint = '&'
+const joints: ReadonlySet<string> = new Set([joint, 'and', 'und', 'et', 'y', 'si', 'و'])
+const behindWord = (text: string): Word => {
+  const word = text === joint ? [joint] : spellingsOf(text)
+  return joints.has(word[0] ?? '') ? [...new Set([joint, ...word])] : word
+}
 
 interface Placed {
   start: number
   end: number
   word: Word
 }
-export const placedWords = (text: string): Placed[] =>
-  [...text.matchAll(inText)].flatMap((match) => {
-    const word = spellingsOf(match[0])
-    return word.length ? [{ start: match.index, end: match.index + match[0].length, word }] : []
-  })
+export const placedWords = (text: string): Placed[] => {
+  const placed: Placed[] = []
+  for (const match of text.matchAll(inText)) {
+    const word = placed.length ? behindWord(match[0]) : spellingsOf(match[0])
+    if (word.length) placed.push({ start: match.index, end: match.index + match[0].length, word })
+  }
+  return placed
+}
 
 export const wordsIn = (text: string): Word[] => placedWords(text).map(({ word }) => word)
 

@@ -1,6 +1,6 @@
 /** What a thing is found by, and how well it answers what was typed. */
 import type { Kind } from '../../contract/kinds.ts'
-import { type Word, wordsIn } from './fold.ts'
+import { type Word, joint, wordsIn } from './fold.ts'
 import { isNear } from './near.ts'
 
 /** The words of each of its titles, and of what else it is known by. */
@@ -50,31 +50,56 @@ const bestOf = (typed: Word, words: readonly Word[], mayGoOn: boolean): How | nu
     typed.some((one) => words.some((word) => word.some((spelling) => matches[how](one, spelling, mayGoOn)))),
   ) ?? null
 
+/** Neighbours of a title as somebody writes them who leaves out the space. */
+export const joinedIn = (title: readonly Word[]): string[] =>
+  title.flatMap(([first = ''], at) => {
+    const [next = joint] = title[at + 1] ?? []
+    return first === joint || next === joint ? [] : [first + next]
+  })
+
+/** Shorter than this it is no two words. */
+const leastJoined = 5
+const joins = (typed: Word, title: readonly Word[], mayGoOn: boolean): How | null => {
+  if (!typed.some((one) => one.length >= leastJoined)) return null
+  const joined = joinedIn(title)
+  if (typed.some((one) => joined.includes(one))) return 'whole'
+  return mayGoOn && joined.some((both) => typed.some((one) => both.startsWith(one))) ? 'begins' : null
+}
+const isSpelled = (how: How | null) => how === 'whole' || how === 'begins'
+const inTitle = (typed: Word, title: readonly Word[], mayGoOn: boolean): How | null => {
+  const how = bestOf(typed, title, mayGoOn)
+  return isSpelled(how) ? how : (joins(typed, title, mayGoOn) ?? how)
+}
+
 interface Scored {
   score: number
   isNear: boolean
+  /** The worst way in which one of the typed words is found. */
+  how: How
 }
-const nothing: Scored = { score: 0, isNear: false }
+const nothing: Scored = { score: 0, isNear: false, how: 'near' }
+
+const worseOf = (one: How, other: How): How => (points[one] < points[other] ? one : other)
 
 const scoreTitle = (typed: readonly Word[], title: readonly Word[], more: readonly Word[]): Scored => {
   let score = 0
-  let isNear = false
-  let inTitle = 0
+  let how: How = 'whole'
+  let wholes = 0
   for (const [at, word] of typed.entries()) {
     const mayGoOn = at === typed.length - 1
-    const here = bestOf(word, title, mayGoOn)
+    const here = inTitle(word, title, mayGoOn)
     const beside = bestOf(word, more, mayGoOn)
     const best = Math.max(here ? points[here] * titleCounts : 0, beside ? points[beside] : 0)
     if (best === 0) return nothing
     const fromTitle = here !== null && points[here] * titleCounts === best
-    if ((fromTitle ? here : beside) === 'near') isNear = true
-    if (here === 'whole') inTitle++
+    how = worseOf(how, (fromTitle ? here : beside) ?? how)
+    if (here === 'whole') wholes++
     score += best
   }
   const [first] = title
   if (first && typed[0] && bestOf(typed[0], [first], typed.length === 1)) score += firstWord
-  if (inTitle === title.length && inTitle === typed.length) score += wholeTitle
-  return { score, isNear }
+  if (wholes === title.length && wholes === typed.length) score += wholeTitle
+  return { score, how, isNear: how === 'near' }
 }
 
 const scoreOf = (typed: readonly Word[], { titles, more }: SearchDoc): Scored =>
@@ -103,11 +128,19 @@ const order = (a: Ranked, b: Ranked) =>
   b.popularity - a.popularity ||
   (a.id < b.id ? -1 : 1)
 
-/** What answers every typed word, best first. What is only near is left out where something is spelled like that. */
+/** So many, and what was typed is no slip. */
+const enough = 4
+
+/**
+ * What answers every typed word, best first. What is only near is left out where words are typed as they are spelled,
+ * comes behind the few that only begin so, and is as good as what only holds the letters somewhere.
+ */
 export const rank = (typed: readonly Word[], candidates: readonly Candidate[]): Ranked[] => {
   const found = candidates
     .map((candidate) => ({ ...candidate, ...scoreOf(typed, candidate.doc) }))
     .filter(({ score }) => score > 0)
+    .sort(order)
   const exact = found.filter(({ isNear }) => !isNear)
-  return (exact.length ? exact : found).sort(order)
+  if (exact.length >= enough || exact.some(({ how }) => how === 'whole')) return exact
+  return exact.some(({ how }) => isSpelled(how)) ? [...exact, ...found.filter(({ isNear }) => isNear)] : found
 }

@@ -25,6 +25,8 @@ const things: Candidate[] = [
   thing('9', 'audiobook', "L'été à Orléans"),
   thing('10', 'track', "Don't Look Down"),
   thing('11', 'track', 'Raum 11'),
+  thing('12', 'album', 'Salt & Dust'),
+  thing('13', 'album', 'Smoke and Silver'),
 ]
 const find = (typed: string) => rank(wordsIn(typed), things).map(({ id }) => id)
 
@@ -57,11 +59,31 @@ describe('what is typed finds', () => {
     ['a word with an article that the title lacks', 'المكتبة', '7'],
     ['Arabic digits', 'raum ١١', '11'],
     ['letters as Arabic typesetting has them', 'ﺃﺻﻮﺍﺕ', '5'],
+    ['two words typed as one', 'desertlight', '1'],
+    ['two words typed as one, and not to the end', 'desertli', '1'],
+    ['two words of several typed as one', 'thelast light', '3'],
+    ['a word for its sign', 'salt and dust', '12'],
+    ['its sign for a word', 'smoke & silver', '13'],
+    ['its sign for itself, or left out', 'dust & salt', '12'],
+    ['the word of another language', 'smoke und silver', '13'],
+    ['the word of Arabic', 'salt و dust', '12'],
+    ['the word of Romanian', 'salt și dust', '12'],
   ])('%s', (_, typed, id) => {
     expect(find(typed)[0]).toBe(id)
   })
   it('nothing where one of its words stands nowhere', () => {
     expect(find('desert xylophone')).toEqual([])
+  })
+  it('a whole title just as well, whichever way two words of it are joined', () => {
+    const scores = ['salt & dust', 'salt and dust', 'salt y dust'].map(
+      (typed) => rank(wordsIn(typed), things)[0]?.score,
+    )
+    expect(new Set(scores).size).toBe(1)
+  })
+  it('nothing by a word that joins others where it stands alone, nor by its sign', () => {
+    expect(find('and')).toEqual(['13'])
+    expect(wordsIn('!?&')).toEqual([])
+    expect(find('light und')).toEqual([])
   })
   it('no other word that is only short', () => {
     expect(find('don')).toEqual(['10'])
@@ -93,6 +115,15 @@ describe('the order', () => {
     const both = [thing('exact', 'track', 'Night'), thing('near', 'track', 'Light')]
     expect(rank(wordsIn('night'), both).map(({ id, isNear }) => [id, isNear])).toEqual([['exact', false]])
     expect(rank(wordsIn('nihgt'), both).map(({ id, isNear }) => [id, isNear])).toEqual([['exact', true]])
+  })
+  it('lets what is near stand behind the few that only begin so, and beside what only holds the letters', () => {
+    const near = thing('near', 'artist', 'Maeve')
+    const ids = (...others: Candidate[]) => rank(wordsIn('mave'), [near, ...others]).map(({ id }) => id)
+    expect(ids(thing('begins', 'track', 'Mavericks'))).toEqual(['begins', 'near'])
+    expect(ids(thing('holds', 'track', 'Regata de primavera'))).toEqual(['near', 'holds'])
+    const four = ['1', '2', '3', '4'].map((id) => thing(id, 'track', 'Mavericks'))
+    expect(ids(...four)).toEqual(['1', '2', '3', '4'])
+    expect(ids(thing('whole', 'track', 'Mave'))).toEqual(['whole'])
   })
   it('puts the better known first where all else is equal', () => {
     const found = rank(wordsIn('light'), [
