@@ -38,7 +38,7 @@ const fallsAsleep = (over: Track | null): boolean => {
 const goOn = (given: AfterEnd) => {
   const { keeper, begin } = given
   const isAsleep = fallsAsleep(keeper.current())
-  const after = afterEnd(keeper.queue())
+  const after = afterEnd(keeper.queue(), player.loop)
   if (after.then === 'ended') return stopAtEnd(given)
   keeper.show(after.queue)
   if (isAsleep) rest(given, 'paused')
@@ -65,8 +65,7 @@ const consumeCheck = async (given: AfterEnd) => {
 export const createAfterEnd =
   (given: AfterEnd) =>
   ({ isPreview, purchase }: TrackFetch) => {
-    const { loop } = given.keeper.queue()
-    const path = endPathOf({ isPreview, purchase, ownedOnly: given.ownedOnly, loop })
+    const path = endPathOf({ isPreview, purchase, ownedOnly: given.ownedOnly, loop: player.loop })
     if (path.go === 'openPurchase') offer(given)
     else if (path.go === 'consumeCheck') void consumeCheck(given)
     else goOn(given)

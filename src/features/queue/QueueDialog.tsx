@@ -5,6 +5,7 @@ import { useSnapshot } from 'valtio'
 import type { Track } from '../../contract/content.ts'
 import { addressOf } from '../../domain/addresses/addresses.ts'
 import { carriedSearch } from '../../domain/carried.ts'
+import { wayOf } from '../../domain/playing/ways.ts'
 import { openDialog } from '../../state/dialogs.ts'
 import { useFormats } from '../../state/formats.ts'
 import { player, playerDo, playerTime } from '../../state/player.ts'
@@ -27,20 +28,12 @@ const shareFrom = (coming: readonly Track[]) => {
   openDialog('share', { path, title: first.title, second: playerTime.position })
 }
 
-interface ToolsProps {
-  count: number
-  seconds: number
-  share: () => void
-}
-const Tools = ({ count, seconds, share }: ToolsProps) => {
+const Modes = () => {
   const { t } = useTranslation()
-  const { features } = usePortal().tenant
-  const formats = useFormats()
   const { loop, shuffle } = useSnapshot(player)
   const Loop = loop === 'REPEAT_ONE' ? IconRepeatOnce : IconRepeat
   return (
-    <div className={css.tools}>
-      <p>{`${t('cards.songs', { count, n: formats.number(count) })} · ${formats.length(seconds)}`}</p>
+    <>
       <IconButton
         label={t('player.shuffle')}
         aria-pressed={shuffle}
@@ -55,6 +48,24 @@ const Tools = ({ count, seconds, share }: ToolsProps) => {
       >
         <Loop size={22} aria-hidden />
       </IconButton>
+    </>
+  )
+}
+
+interface ToolsProps {
+  count: number
+  seconds: number
+  hasModes: boolean
+  share: () => void
+}
+const Tools = ({ count, seconds, hasModes, share }: ToolsProps) => {
+  const { t } = useTranslation()
+  const { features } = usePortal().tenant
+  const formats = useFormats()
+  return (
+    <div className={css.tools}>
+      <p>{`${t('cards.songs', { count, n: formats.number(count) })} · ${formats.length(seconds)}`}</p>
+      {hasModes && <Modes />}
       {features.share !== false && (
         <IconButton label={t('queue.shareAll')} onClick={share}>
           <IconShare2 size={20} aria-hidden />
@@ -106,7 +117,12 @@ export const QueueDialog = ({ close }: { close: () => void }) => {
   const seconds = tracks.reduce((sum, { duration }) => sum + duration, 0)
   return (
     <div className={css.queue}>
-      <Tools count={tracks.length} seconds={seconds} share={() => shareFrom(coming)} />
+      <Tools
+        count={tracks.length}
+        seconds={seconds}
+        hasModes={wayOf(track).hasModes}
+        share={() => shareFrom(coming)}
+      />
       <Now track={track} />
       <Coming queue={tracks} order={order} index={index} />
       {/* Another queue in front leaves others behind it. */}

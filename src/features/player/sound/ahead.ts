@@ -84,7 +84,7 @@ export const fetchAhead = ({ playback, keeper }: Pick<PlayerNeeds, 'playback' | 
     // What another device plays it fetches itself.
     if (cast.state !== 'off') return drop()
     const from = isAheadDue(playerTime) && !thrift.isOn ? 'line' : 'disk'
-    const { then, queue } = afterEnd(keeper.queue())
+    const { then, queue } = afterEnd(keeper.queue(), player.loop)
     const track = then === 'ended' ? null : queue.tracks[queue.index]
     const during = keeper.current()
     if (!track) return
