@@ -2,6 +2,7 @@
 import { IconTrash } from '@tabler/icons-react'
 import { useSnapshot } from 'valtio'
 import { linkTo } from '../../domain/addresses/addresses.ts'
+import { countWordOf } from '../../domain/playing/count-word.ts'
 import type { DialogProps } from '../../state/dialogs.ts'
 import { usePortal } from '../../state/portal.tsx'
 import { useFormats } from '../../state/formats.ts'
@@ -97,12 +98,6 @@ const Going = ({ kept, title, close }: { kept: KeptOf; title: string; close: () 
   )
 }
 
-/** What they are called when they are counted. */
-const countOf = ([first]: DialogProps['keep']['tracks']) => {
-  if (first?.kind === 'chapter') return 'spoken.chapters'
-  return first?.kind === 'episode' ? 'cards.episodes' : 'cards.songs'
-}
-
 export const KeepDialog = ({ tracks, source, title, close }: DialogProps['keep'] & { close: () => void }) => {
   const { t } = useTranslation()
   const { number } = useFormats()
@@ -112,7 +107,7 @@ export const KeepDialog = ({ tracks, source, title, close }: DialogProps['keep']
   const count = tracks.length
   return (
     <div className={css.dialog}>
-      {count > 1 && <p className={css.note}>{t(countOf(tracks), { count, n: number(count) })}</p>}
+      {count > 1 && <p className={css.note}>{t(countWordOf(tracks), { count, n: number(count) })}</p>}
       {sounds.length > 0 && <Going kept={kept} title={title} close={close} />}
       {missing.length > 0 && (
         <Offer

@@ -5,6 +5,7 @@ import { useSnapshot } from 'valtio'
 import type { Track } from '../../contract/content.ts'
 import { addressOf } from '../../domain/addresses/addresses.ts'
 import { carriedSearch } from '../../domain/carried.ts'
+import { countWordOf } from '../../domain/playing/count-word.ts'
 import { wayOf } from '../../domain/playing/ways.ts'
 import { openDialog } from '../../state/dialogs.ts'
 import { useFormats } from '../../state/formats.ts'
@@ -53,18 +54,19 @@ const Modes = () => {
 }
 
 interface ToolsProps {
-  count: number
+  tracks: readonly Track[]
   seconds: number
   hasModes: boolean
   share: () => void
 }
-const Tools = ({ count, seconds, hasModes, share }: ToolsProps) => {
+const Tools = ({ tracks, seconds, hasModes, share }: ToolsProps) => {
   const { t } = useTranslation()
   const { features } = usePortal().tenant
   const formats = useFormats()
+  const count = tracks.length
   return (
     <div className={css.tools}>
-      <p>{`${t('cards.songs', { count, n: formats.number(count) })} · ${formats.length(seconds)}`}</p>
+      <p>{`${t(countWordOf(tracks), { count, n: formats.number(count) })} · ${formats.length(seconds)}`}</p>
       {hasModes && <Modes />}
       {features.share !== false && (
         <IconButton label={t('queue.shareAll')} onClick={share}>
@@ -118,7 +120,7 @@ export const QueueDialog = ({ close }: { close: () => void }) => {
   return (
     <div className={css.queue}>
       <Tools
-        count={tracks.length}
+        tracks={tracks}
         seconds={seconds}
         hasModes={wayOf(track).hasModes}
         share={() => shareFrom(coming)}
