@@ -1,5 +1,6 @@
 /** Where the sound of a track is that was taken along; what the player asks before it asks the backend. */
 import { askForLyrics } from '../../api/lyrics.ts'
+import type { KeptSound } from '../../contract/kept-records.ts'
 import type { TrackFetch } from '../../contract/playback.ts'
 import { piecesOf, rightTo } from '../../domain/playing/keeping.ts'
 import { holdSound, letGoSound } from '../../lib/sound-bytes.ts'
@@ -24,11 +25,23 @@ const hold = (id: string, bytes: ArrayBuffer[]) => {
 }
 const isAbove = (grading: number) => parental.isActive && grading > (parental.maxRating ?? Infinity)
 
-const find = async ({ disk, sounds, change, isRead }: Holder, id: string): Promise<TrackFetch | null> => {
-  await isRead
+/** Whole, and still theirs who are here. */
+const playable = ({ disk, sounds }: Holder, id: string): KeptSound | null => {
   const sound = sounds.get(id)
   if (sound?.state !== 'kept' || isAbove(sound.track.grading)) return null
-  if (rightTo(sound, disk.moment()) !== 'mine') return null
+  return rightTo(sound, disk.moment()) === 'mine' ? sound : null
+}
+/** As far as it is known without reading a byte of it. */
+export const isKeptHere = (id: string): boolean => {
+  const holder = whoseKeep()
+  return holder !== null && playable(holder, id) !== null
+}
+
+const find = async (holder: Holder, id: string): Promise<TrackFetch | null> => {
+  const { disk, change, isRead } = holder
+  await isRead
+  const sound = playable(holder, id)
+  if (!sound) return null
   const { ticket, gain } = sound
   const answer = (url: string) => ({ url, isPreview: false, purchase: [], ticket, gain })
   const known = heldOf(id)
