@@ -6,6 +6,7 @@ import type { PublicScope } from '../../contract/query-keys.ts'
 import { carriedIn } from '../../domain/carried.ts'
 import { type Moment, momentIn, secondFor } from '../../domain/moment.ts'
 import { usualOrder } from '../../domain/playing/parts.ts'
+import { orderOf } from '../../state/part-order.ts'
 import { playerDo, readyPlayer } from '../../state/player.ts'
 import { showSnack } from '../../state/snackbar.ts'
 import { type PreparedPlay, dropPreparedPlay, findPreparedPlay } from '../../state/prepared-play.ts'
@@ -29,7 +30,8 @@ const find = async ({ client, scope }: Place, { kind, id, track }: PreparedPlay)
   if (kind === 'playlist') return client.ensureQueryData(playlistQuery(scope, id))
   if (kind === 'podcast' || kind === 'audiobook') {
     const { partsAroundQuery } = await import('../../api/spoken.ts')
-    const { entries } = await client.ensureQueryData(partsAroundQuery(scope, id, usualOrder[kind], track))
+    const order = orderOf(scope.tenant, id) ?? usualOrder[kind]
+    const { entries } = await client.ensureQueryData(partsAroundQuery(scope, id, order, track))
     return { title: entries[0]?.album.title ?? '', tracks: entries }
   }
   return findAlone({ client, scope }, track)
