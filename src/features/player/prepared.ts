@@ -53,11 +53,15 @@ const momentOf = async ({ client, scope }: Place, { kind, id }: Moment) => {
   const track = await client.ensureQueryData(episodeQuery(scope, id))
   return { track, from: { kind: 'podcast', id: track.show.id, title: track.show.title } as const }
 }
-/** Whoever opens a link with a moment finds its song or episode ready there, and the page's own Play goes on from it. */
+/**
+ * Whoever opens a link with a moment finds its song or episode ready there, and the page's own Play goes on from it.
+ * What nobody may play here is not made ready: its page says why.
+ */
 const prepareMoment = async (place: Place) => {
   const moment = momentIn(place.at.pathname, place.at.search)
   if (!moment) return
   const { track, from } = await momentOf(place, moment)
+  if (track.restriction) return
   const player = await readyPlayer()
   const queue = await player.queue()
   queue.prepare([track], from, moment.second)
