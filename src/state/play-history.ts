@@ -53,7 +53,7 @@ const forget = async ({ tenant, intent, key, title = '', isGone }: Forgetting) =
     let undoing: Promise<void> | null = null
     showSnack(key, {
       values: { title },
-      action: { key: 'history.undo', run: () => void (undoing = undo(intent, giveBack)) },
+      action: { key: 'queue.undo', run: () => void (undoing = undo(intent, giveBack)) },
     })
     // Nothing is sent between the tap on the offer and what it does.
     whenGone(() => end(undoing))

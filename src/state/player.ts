@@ -25,7 +25,9 @@ export interface PlayerState {
   order?: readonly number[]
   index: number
   source: QueueSource | null
+  /** As it counts for what plays now: spoken word is never repeated. */
   loop: LoopMode
+  /** As it is wished for music. */
   shuffle: boolean
   isPreview: boolean
   volume: number

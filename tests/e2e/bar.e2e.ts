@@ -5,7 +5,8 @@ import { hearAlbum, hearBook } from '../support/hear.ts'
 import { expect, test } from '../support/portal.ts'
 
 const named = (bar: Locator, name: string) => bar.getByRole('button', { name, exact: true })
-const placeIn = async (bar: Locator) => Number(await bar.getByRole('slider', { name: 'Place' }).inputValue())
+const placeIn = async (bar: Locator) =>
+  Number(await bar.getByRole('slider', { name: 'Position' }).inputValue())
 
 test('spoken word is skipped through in the bar, on a phone as on a desktop; what has no room there is in the whole player', async ({
   page,

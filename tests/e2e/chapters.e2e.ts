@@ -53,10 +53,10 @@ test('a tap on a chapter begins there, the player names it, another one is picke
   await end.click()
   await expect(end).toHaveAttribute('aria-pressed', 'true')
   await page.keyboard.press('Escape')
-  await dialog.getByRole('slider', { name: 'Place' }).fill(String(third.at - 3))
+  await dialog.getByRole('slider', { name: 'Position' }).fill(String(third.at - 3))
   // Three seconds of sound, which a busy machine takes its time to bring.
   await expect(dialog.getByRole('button', { name: 'Play', exact: true })).toBeVisible({ timeout: 40_000 })
-  const stopped = Number(await dialog.getByRole('slider', { name: 'Place' }).inputValue())
+  const stopped = Number(await dialog.getByRole('slider', { name: 'Position' }).inputValue())
   expect(Math.abs(stopped - third.at)).toBeLessThanOrEqual(1)
   await expect(page.getByText('Good night.')).toBeVisible()
 })

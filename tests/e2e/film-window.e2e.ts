@@ -120,7 +120,7 @@ test('over the scrubber stands a small picture of where one would land, with its
   await logInAs(page, 'omar')
   await page.goto(await streamOf(portal))
   await expect.poll(async () => (await filmNow(page)).at).toBeGreaterThan(0)
-  const scrubber = page.getByRole('slider', { name: 'Place in the film' })
+  const scrubber = page.getByRole('slider', { name: 'Position' })
   const whole = Number(await scrubber.getAttribute('max'))
   const { x, y, width, height } = (await scrubber.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
   const parts: string[] = []

@@ -54,7 +54,7 @@ test('a new episode is marked until it was heard; it can be marked as heard, and
 })
 
 const bar = (page: Page) => page.getByRole('region', { name: 'Player' })
-const place = (page: Page) => bar(page).getByRole('slider', { name: 'Place in the song' })
+const place = (page: Page) => bar(page).getByRole('slider', { name: 'Position' })
 const placeOf = async (page: Page) => Number(await place(page).inputValue())
 const press = (page: Page, name: 'Play' | 'Pause') =>
   bar(page).getByRole('button', { name, exact: true }).click()

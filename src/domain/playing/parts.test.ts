@@ -19,7 +19,7 @@ describe('how far a part was heard', () => {
 })
 
 describe('the loud button of a book', () => {
-  const parts = [1, 2, 3].map((number) => ({ id: `c${number}`, number }))
+  const parts = ['c1', 'c2', 'c3'].map((id) => ({ id }))
   const place = (id: string, userCurrentPlaying: number) => ({ id, userCurrentPlaying, duration: 600 })
 
   it('begins with the first of the list for whoever heard nothing of it', () => {
@@ -31,8 +31,18 @@ describe('the loud button of a book', () => {
     expect(resumeOf([place('c2', 200), place('c1', 600)], parts)).toEqual({ id: 'c2', left: 400 })
     expect(resumeOf([place('c99', 200)], parts)).toEqual({ id: 'c99', left: 400 })
   })
-  it('goes to the next when that ran to its end, in whichever order the list stands', () => {
+  it('goes to the next in the order of the list when that ran to its end', () => {
     expect(resumeOf([place('c2', 600)], parts)).toEqual({ id: 'c3', left: null })
-    expect(resumeOf([place('c2', 600)], parts.toReversed())).toEqual({ id: 'c3', left: null })
+    expect(resumeOf([place('c2', 600)], parts.toReversed())).toEqual({ id: 'c1', left: null })
+  })
+  it('goes past one that ran to its end where the next is not loaded yet', () => {
+    expect(resumeOf([place('c3', 600)], parts, 12)).toEqual({ id: 'c3', left: null, isPast: true })
+    expect(resumeOf([place('c9', 600)], parts, 12)).toEqual({ id: 'c9', left: null, isPast: true })
+    expect(resumeOf([place('c1', 600)], parts, 12)).toEqual({ id: 'c2', left: null })
+  })
+  it('goes after the last to the first that was never begun, else to the first again', () => {
+    expect(resumeOf([place('c3', 600), place('c1', 600)], parts)).toEqual({ id: 'c2', left: null })
+    const all = ['c3', 'c2', 'c1'].map((id) => place(id, 600))
+    expect(resumeOf(all, parts)).toEqual({ id: 'c1', left: null })
   })
 })

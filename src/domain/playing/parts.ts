@@ -4,6 +4,15 @@ import type { CollectionKind, PartOrder } from '../../contract/parts.ts'
 /** A show is opened for what is new, a book is begun at its beginning. */
 export const usualOrder: Record<CollectionKind, PartOrder> = { podcast: 'desc', audiobook: 'asc' }
 
+/** As a list in this order shows them. */
+export const inPartOrder = <Part extends { number: number }>(
+  parts: readonly Part[],
+  order: PartOrder,
+): readonly Part[] => {
+  const rising = parts.toSorted((one, other) => one.number - other.number)
+  return order === 'asc' ? rising : rising.toReversed()
+}
+
 /** Less than this is a tap by mistake; as much before the end, and only the closing bars are missing. */
 const marginSeconds = 15
 
@@ -31,25 +40,31 @@ interface Resume {
   id: string
   /** Seconds that are left of it; null where it is not begun. */
   left: number | null
-}
-interface Listed {
-  id: string
-  number: number
+  /** What plays is the one behind it, which is not loaded. */
+  isPast?: boolean
 }
 
 /**
- * What the loud button of a show or book plays: what was heard last, the one behind it when that ran to its end, else
- * the first of the list. `places` are newest first.
+ * What the loud button of a show or book plays: what was heard last, the next one when that ran to its end, else the
+ * first of the list; after the last of all the first that was never begun. What is next is, here as in the queue and
+ * in what comes along by itself, the one behind it in the order that the listener sees: of a show the older one, until
+ * somebody turns its list round. `places` are newest first; `total` counts those as well that are not loaded.
  */
-export const resumeOf = (places: readonly Heard[], parts: readonly Listed[]): Resume | null => {
-  const first = parts[0]
-  const [last] = places.filter(
-    (place) => progressOf(place.userCurrentPlaying, place.duration).state !== 'fresh',
+export const resumeOf = (
+  places: readonly Heard[],
+  parts: readonly { id: string }[],
+  total = parts.length,
+): Resume | null => {
+  const begun = places.filter(
+    ({ userCurrentPlaying, duration }) => progressOf(userCurrentPlaying, duration).state !== 'fresh',
   )
-  if (!last) return first ? { id: first.id, left: null } : null
-  const progress = progressOf(last.userCurrentPlaying, last.duration)
-  if (progress.state === 'begun') return { id: last.id, left: progress.left }
-  const { number } = parts.find(({ id }) => id === last.id) ?? {}
-  const next = parts.find((part) => number !== undefined && part.number === number + 1)
-  return next ? { id: next.id, left: null } : { id: last.id, left: null }
+  const [last] = begun
+  const at = parts.findIndex(({ id }) => id === last?.id)
+  const progress = progressOf(last?.userCurrentPlaying, last?.duration ?? 0)
+  if (last && progress.state === 'begun') return { id: last.id, left: progress.left }
+  if (last && parts.length < total && (at < 0 || at === parts.length - 1))
+    return { id: last.id, left: null, isPast: true }
+  const isFresh = ({ id }: { id: string }) => begun.every((place) => place.id !== id)
+  const next = (at < 0 ? undefined : parts[at + 1]) ?? parts.find(isFresh) ?? parts[0]
+  return next ? { id: next.id, left: null } : null
 }

@@ -124,6 +124,14 @@ describe('the queue', () => {
     ])
   })
 
+  it('leaves spoken word in its order and says none of it again, and the wishes for music as they are', () => {
+    const wished = { ...toggleShuffle(of(letters), dice(2)), loop: 'REPEAT_ONE' as const }
+    const book = play(wished, ['1', '2', '3'], 1, null)
+    expect([heard(book), book.shuffle, book.loop]).toEqual([['2', '3', '1'], true, 'REPEAT_ONE'])
+    expect(afterEnd(book, 'OFF')).toMatchObject({ then: 'play', queue: { index: 2, loop: 'REPEAT_ONE' } })
+    expect(toggleShuffle(book, null)).toEqual({ ...book, shuffle: false })
+  })
+
   it('holds every track exactly once in its order, whatever happens to it', () => {
     const random = dice(42)
     let queue: Queue<string> = of(letters, 2)

@@ -10,11 +10,14 @@ export interface Queue<T> {
   /** Index into `tracks`, -1 when there are none. */
   index: number
   order: readonly number[]
+  /** What the listener wishes for music; a queue of another kind leaves both wishes as they are (`ways.ts`). */
   loop: LoopMode
   shuffle: boolean
 }
 /** A number from 0 up to but not including 1. */
 export type Random = () => number
+/** Null where nothing is mixed, whatever is wished for music. */
+export type Dice = Random | null
 
 export const emptyQueue: Queue<never> = { tracks: [], index: -1, order: [], loop: 'OFF', shuffle: false }
 
@@ -31,9 +34,9 @@ const shuffled = (items: readonly number[], random: Random): number[] => {
   return mixed
 }
 /** The current track first, the others mixed behind it. */
-const orderFor = (length: number, index: number, shuffle: boolean, random: Random) => {
+const orderFor = (length: number, index: number, shuffle: boolean, random: Dice) => {
   const plain = inOrder(length)
-  return shuffle
+  return shuffle && random
     ? [
         index,
         ...shuffled(
@@ -45,7 +48,7 @@ const orderFor = (length: number, index: number, shuffle: boolean, random: Rando
 }
 
 /** Puts other tracks in place of what was there; loop and shuffle stay as the listener set them. */
-export const play = <T>(queue: Queue<T>, tracks: readonly T[], at: number, random: Random): Queue<T> => {
+export const play = <T>(queue: Queue<T>, tracks: readonly T[], at: number, random: Dice): Queue<T> => {
   if (tracks.length === 0) return clear(queue)
   const index = Math.min(Math.max(at, 0), tracks.length - 1)
   return { ...queue, tracks, index, order: orderFor(tracks.length, index, queue.shuffle, random) }
@@ -66,11 +69,11 @@ export const previous = <T>(queue: Queue<T>): Queue<T> =>
   queue.order.length === 0 ? queue : goTo(queue, place(queue) - 1)
 
 export type AfterEnd<T> = { then: 'replay' | 'play' | 'ended'; queue: Queue<T> }
-/** A full track ran to its end. PLAYER-06, 07, 09, 10 */
-export const afterEnd = <T>(queue: Queue<T>): AfterEnd<T> => {
-  if (queue.loop === 'REPEAT_ONE') return { then: 'replay', queue }
+/** A full track ran to its end; `loop` as it counts for that one. PLAYER-06, 07, 09, 10 */
+export const afterEnd = <T>(queue: Queue<T>, loop = queue.loop): AfterEnd<T> => {
+  if (loop === 'REPEAT_ONE') return { then: 'replay', queue }
   if (!isLast(queue)) return { then: 'play', queue: next(queue) }
-  return queue.loop === 'REPEAT_ALL' ? { then: 'play', queue: next(queue) } : { then: 'ended', queue }
+  return loop === 'REPEAT_ALL' ? { then: 'play', queue: next(queue) } : { then: 'ended', queue }
 }
 
 /** PLAYER-03 */
@@ -78,8 +81,8 @@ export const cycleLoop = <T>(queue: Queue<T>): Queue<T> => ({
   ...queue,
   loop: loopModes[(loopModes.indexOf(queue.loop) + 1) % loopModes.length] ?? 'OFF',
 })
-export const toggleShuffle = <T>(queue: Queue<T>, random: Random): Queue<T> => {
+export const toggleShuffle = <T>(queue: Queue<T>, random: Dice): Queue<T> => {
   const shuffle = !queue.shuffle
-  if (queue.tracks.length === 0) return { ...queue, shuffle }
+  if (queue.tracks.length === 0 || !random) return { ...queue, shuffle }
   return { ...queue, shuffle, order: orderFor(queue.tracks.length, queue.index, shuffle, random) }
 }

@@ -10,6 +10,8 @@ interface Way {
   keepsPlace: boolean
   /** Moves by seconds stand where music has shuffle and loop; on the lock screen as well. */
   skips: boolean
+  /** Its queue is mixed and repeated as the listener wishes; else it is played in its order, once. */
+  hasModes: boolean
   /** Heard as fast as is chosen for the whole that it is a part of. */
   hasSpeed: boolean
   /** Words that are sung come along. */
@@ -23,12 +25,20 @@ interface Way {
 const music: Way = {
   keepsPlace: false,
   skips: false,
+  hasModes: true,
   hasSpeed: false,
   hasWords: true,
   joins: true,
   whole: null,
 }
-const spoken = { keepsPlace: true, skips: true, hasSpeed: true, hasWords: false, joins: false }
+const spoken = {
+  keepsPlace: true,
+  skips: true,
+  hasModes: false,
+  hasSpeed: true,
+  hasWords: false,
+  joins: false,
+}
 const ways: Partial<Record<Track['kind'], Way>> = {
   episode: { ...spoken, whole: 'podcast' },
   chapter: { ...spoken, whole: 'audiobook' },

@@ -2,12 +2,14 @@
 import type { Track } from '../../contract/content.ts'
 import type { TrackFetch } from '../../contract/playback.ts'
 import { endPathOf, pathOf } from '../../domain/playing/playback-path.ts'
-import { afterEnd } from '../../domain/playing/queue.ts'
+import { afterEnd, next } from '../../domain/playing/queue.ts'
 import { isBedtime } from '../../domain/playing/sleep.ts'
+import { wayOf } from '../../domain/playing/ways.ts'
 import { pace } from '../../state/pace.ts'
 import { player, playerTime } from '../../state/player.ts'
 import { showSnack } from '../../state/snackbar.ts'
 import { showMediaState } from './around/media-session.ts'
+import { goingOn } from './going-on.ts'
 import type { Playback } from './playback.ts'
 import type { QueueKeeper } from './queue/queue-keeper.ts'
 
@@ -35,14 +37,42 @@ const fallsAsleep = (over: Track | null): boolean => {
   showSnack('pace.asleep')
   return true
 }
+/** Said once for each time that the line is away. */
+let isTold = false
+const tellSkipped = () => {
+  if (isTold) return
+  isTold = true
+  showSnack('player.onlyHere')
+  addEventListener('online', () => (isTold = false), { once: true })
+}
+/** What began with nobody's tap. */
+let begunAlone: Track | null = null
 const goOn = (given: AfterEnd) => {
   const { keeper, begin } = given
   const isAsleep = fallsAsleep(keeper.current())
-  const after = afterEnd(keeper.queue())
+  const before = keeper.queue()
+  // Where it rests nothing is passed over: whoever wakes up taps.
+  const after = isAsleep ? afterEnd(before, player.loop) : goingOn(given)
   if (after.then === 'ended') return stopAtEnd(given)
+  if (after.then === 'play' && after.queue.index !== next(before).index) tellSkipped()
   keeper.show(after.queue)
-  if (isAsleep) rest(given, 'paused')
-  else begin()
+  if (isAsleep) return rest(given, 'paused')
+  begunAlone = keeper.current()
+  begin()
+}
+/** The line went while the next song was on its way: what is at hand behind it does not wait for that. */
+const passOver = (given: AfterEnd) => {
+  const { keeper, playback, begin } = given
+  const waiting = keeper.current()
+  const isAlone = waiting !== null && waiting === begunAlone && !wayOf(waiting).keepsPlace
+  if (!isAlone || player.phase !== 'loading' || playerTime.position > 0) return
+  const { then, queue } = goingOn(given)
+  const track = queue.tracks[queue.index]
+  if (then !== 'play' || !track || !playback.loader.isAtHand(track.id)) return
+  tellSkipped()
+  keeper.show(queue)
+  begunAlone = track
+  begin()
 }
 const offer = (given: AfterEnd) => {
   stopAtEnd(given)
@@ -62,12 +92,12 @@ const consumeCheck = async (given: AfterEnd) => {
   goOn(given)
 }
 
-export const createAfterEnd =
-  (given: AfterEnd) =>
-  ({ isPreview, purchase }: TrackFetch) => {
-    const { loop } = given.keeper.queue()
-    const path = endPathOf({ isPreview, purchase, ownedOnly: given.ownedOnly, loop })
+export const createAfterEnd = (given: AfterEnd) => {
+  addEventListener('offline', () => passOver(given))
+  return ({ isPreview, purchase }: TrackFetch) => {
+    const path = endPathOf({ isPreview, purchase, ownedOnly: given.ownedOnly, loop: player.loop })
     if (path.go === 'openPurchase') offer(given)
     else if (path.go === 'consumeCheck') void consumeCheck(given)
     else goOn(given)
   }
+}

@@ -1,8 +1,10 @@
 /** A Play that a guest asked for, back from the login, over a line that fails. */
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { albumQuery } from '../../api/items.ts'
+import { albumQuery, trackQuery } from '../../api/items.ts'
 import { configureBackend } from '../../api/backend.ts'
+import { type PlayerVerbs, registerPlayer } from '../../state/player.ts'
+import type { QueueVerbs } from '../../state/queue-verbs.ts'
 import { findPreparedPlay, preparePlay } from '../../state/prepared-play.ts'
 import { snackbar } from '../../state/snackbar.ts'
 import { clientParts } from '../../api/backend.fixture.ts'
@@ -63,4 +65,37 @@ it('whose song has left the list asks for the song itself', async () => {
 it('asked for nothing, it says nothing', async () => {
   await begin()
   expect([asked, snackbar.current]).toEqual([[], null])
+})
+
+/** A player of which only what is made ready is looked at. */
+const noted = (prepare: QueueVerbs['prepare']): PlayerVerbs => {
+  const none = () => undefined
+  const hand = {
+    add: none,
+    playNext: none,
+    goTo: none,
+    move: none,
+    removeAt: none,
+    takeOut: none,
+    clear: none,
+  }
+  const past = { past: () => Promise.resolve([]), goBackTo: none, shut: none, left: none }
+  const queue = () => Promise.resolve({ prepare, ...hand, ...past })
+  const buttons = { toggle: none, pause: none, next: none, previous: none, seek: none, setVolume: none }
+  return { playTracks: none, ...buttons, cycleLoop: none, toggleShuffle: none, queue, close: none }
+}
+
+it('a link to a moment makes its song ready there, and none that may not be played here', async () => {
+  const prepared: unknown[] = []
+  registerPlayer(() => Promise.resolve(noted(([song], _, second) => void prepared.push([song?.id, second]))))
+  const open = (song: { id: string; restriction?: string }) => {
+    const client = new QueryClient()
+    client.setQueryData([...trackQuery(scope, song.id).queryKey], song)
+    const at = { pathname: `/music/tracks/a-song/${song.id}`, search: '?t=30' }
+    return beginPrepared({ tenant: 'riwaq', client, scope, at })
+  }
+  await open({ id: 'trk_1', restriction: 'NOT_LICENSED' })
+  await open({ id: 'trk_2' })
+  expect(prepared).toEqual([['trk_2', 30]])
+  expect(snackbar.current).toBeNull()
 })

@@ -9,6 +9,7 @@ import type { TrackFetch } from '../../contract/playback.ts'
 import type { PublicScope } from '../../contract/query-keys.ts'
 import { mayBeginPlay } from '../../domain/playing/guest-play.ts'
 import * as rules from '../../domain/playing/queue.ts'
+import { diceFor } from './dice.ts'
 import { openDialog } from '../../state/dialogs.ts'
 import { type PlayerVerbs, type QueueSource, player, playerTime } from '../../state/player.ts'
 import { isLoggedIn, session, userKey } from '../../state/session.ts'
@@ -120,7 +121,7 @@ export const createDriver = async ({
     // What nobody may play here would close the player in the middle of an album.
     const playable = tracks.filter((track) => track === tapped || !track.restriction)
     tellLeft(false)
-    keeper.show(rules.play(keeper.queue(), playable, playable.indexOf(tapped), Math.random), from, second)
+    keeper.show(rules.play(keeper.queue(), playable, playable.indexOf(tapped), diceFor(tapped)), from, second)
     remember(from)
     begin(second)
   }
@@ -180,7 +181,7 @@ export const createDriver = async ({
       keeper.save()
     },
     cycleLoop: () => keeper.show(rules.cycleLoop(keeper.queue())),
-    toggleShuffle: () => keeper.show(rules.toggleShuffle(keeper.queue(), Math.random)),
+    toggleShuffle: () => keeper.show(rules.toggleShuffle(keeper.queue(), diceFor(keeper.current()))),
     queue,
     close: () => {
       tellLeft(true)

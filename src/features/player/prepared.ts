@@ -6,6 +6,7 @@ import type { PublicScope } from '../../contract/query-keys.ts'
 import { carriedIn } from '../../domain/carried.ts'
 import { type Moment, momentIn, secondFor } from '../../domain/moment.ts'
 import { usualOrder } from '../../domain/playing/parts.ts'
+import { orderOf } from '../../state/part-order.ts'
 import { playerDo, readyPlayer } from '../../state/player.ts'
 import { showSnack } from '../../state/snackbar.ts'
 import { type PreparedPlay, dropPreparedPlay, findPreparedPlay } from '../../state/prepared-play.ts'
@@ -29,7 +30,8 @@ const find = async ({ client, scope }: Place, { kind, id, track }: PreparedPlay)
   if (kind === 'playlist') return client.ensureQueryData(playlistQuery(scope, id))
   if (kind === 'podcast' || kind === 'audiobook') {
     const { partsAroundQuery } = await import('../../api/spoken.ts')
-    const { entries } = await client.ensureQueryData(partsAroundQuery(scope, id, usualOrder[kind], track))
+    const order = orderOf(scope.tenant, id) ?? usualOrder[kind]
+    const { entries } = await client.ensureQueryData(partsAroundQuery(scope, id, order, track))
     return { title: entries[0]?.album.title ?? '', tracks: entries }
   }
   return findAlone({ client, scope }, track)
@@ -51,11 +53,15 @@ const momentOf = async ({ client, scope }: Place, { kind, id }: Moment) => {
   const track = await client.ensureQueryData(episodeQuery(scope, id))
   return { track, from: { kind: 'podcast', id: track.show.id, title: track.show.title } as const }
 }
-/** Whoever opens a link with a moment finds its song or episode ready there, and the page's own Play goes on from it. */
+/**
+ * Whoever opens a link with a moment finds its song or episode ready there, and the page's own Play goes on from it.
+ * What nobody may play here is not made ready: its page says why.
+ */
 const prepareMoment = async (place: Place) => {
   const moment = momentIn(place.at.pathname, place.at.search)
   if (!moment) return
   const { track, from } = await momentOf(place, moment)
+  if (track.restriction) return
   const player = await readyPlayer()
   const queue = await player.queue()
   queue.prepare([track], from, moment.second)

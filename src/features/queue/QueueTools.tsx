@@ -4,6 +4,7 @@ import { useSnapshot } from 'valtio'
 import type { Track } from '../../contract/content.ts'
 import { addressOf } from '../../domain/addresses/addresses.ts'
 import { carriedSearch } from '../../domain/carried.ts'
+import { wayOf } from '../../domain/playing/ways.ts'
 import { openDialog } from '../../state/dialogs.ts'
 import { player, playerDo, playerTime } from '../../state/player.ts'
 import { usePortal } from '../../state/portal.tsx'
@@ -20,17 +21,12 @@ const shareFrom = (coming: readonly Track[]) => {
   openDialog('share', { path, title: first.title, second: playerTime.position })
 }
 
-export const QueueTools = () => {
+const Modes = () => {
   const { t } = useTranslation()
-  const { features } = usePortal().tenant
-  const { queue, order = [], index, loop, shuffle } = useSnapshot(player)
-  const share = () => {
-    const tracks = queue as readonly Track[]
-    shareFrom(order.slice(order.indexOf(index)).flatMap((at) => tracks[at] ?? []))
-  }
+  const { loop, shuffle } = useSnapshot(player)
   const Loop = loop === 'REPEAT_ONE' ? IconRepeatOnce : IconRepeat
   return (
-    <div className={css.tools}>
+    <>
       <IconButton
         label={t('player.shuffle')}
         aria-pressed={shuffle}
@@ -45,6 +41,22 @@ export const QueueTools = () => {
       >
         <Loop size={22} aria-hidden />
       </IconButton>
+    </>
+  )
+}
+
+export const QueueTools = () => {
+  const { t } = useTranslation()
+  const { features } = usePortal().tenant
+  const { queue, order = [], index } = useSnapshot(player)
+  const share = () => {
+    const tracks = queue as readonly Track[]
+    shareFrom(order.slice(order.indexOf(index)).flatMap((at) => tracks[at] ?? []))
+  }
+  const current = queue[index]
+  return (
+    <div className={css.tools}>
+      {current && wayOf(current).hasModes && <Modes />}
       {features.share !== false && (
         <IconButton label={t('queue.shareAll')} onClick={share}>
           <IconShare2 size={20} aria-hidden />

@@ -87,7 +87,7 @@ export const PartList = ({ whole, shown, places, control }: PartListProps) => {
   useEffect(() => {
     latest.current = play
   })
-  const onPlay = useCallback((id: string) => void latest.current(id), [])
+  const onPlay = useCallback((id: string) => void latest.current({ id }), [])
   if (whole.total === 0)
     return (
       <Section title={title}>

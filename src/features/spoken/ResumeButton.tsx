@@ -28,7 +28,8 @@ const useResume = ({ whole, shown, places, opened, only = opened?.id }: ResumePr
   const formats = useFormats()
   const state = useStateOf(whole)
   const play = usePlayPart(whole, { order: shown.order, parts: shown.parts, places })
-  const resume = opened ? { id: opened.id, left: null } : resumeOf(places.list, shown.parts)
+  const total = only ? shown.parts.length : whole.total
+  const resume = opened ? { id: opened.id, left: null } : resumeOf(places.list, shown.parts, total)
   const isHere = state.now !== undefined && (!only || only === state.now)
   const label = () => {
     if (isHere && state.isPlaying) return t('album.pause')
@@ -42,7 +43,7 @@ const useResume = ({ whole, shown, places, opened, only = opened?.id }: ResumePr
     disabled: resume === null,
     onClick: () => {
       if (isHere) void playerDo((verbs) => verbs.toggle())
-      else if (resume) void play(resume.id)
+      else if (resume) void play(resume)
     },
   }
 }

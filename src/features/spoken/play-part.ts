@@ -5,16 +5,24 @@ import { playerDo, readyPlayer } from '../../state/player.ts'
 import type { Places } from '../../state/places.ts'
 import type { Whole } from './parts-around.ts'
 
+export interface Wanted {
+  id: string
+  /** The one behind it; behind the last it is the first of those that came. */
+  isPast?: boolean
+  second?: number | undefined
+}
+
 export const playPart = async (
   { kind, id: wholeId, title }: Whole,
   around: Promise<readonly Track[]>,
-  id: string,
+  { id, isPast = false, second }: Wanted,
   places: Places,
-  second?: number,
 ): Promise<void> => {
   const [tracks] = await Promise.all([around, readyPlayer()])
-  const at = tracks.findIndex((track) => track.id === id)
+  const found = tracks.findIndex((track) => track.id === id)
+  const at = isPast ? (found + 1) % tracks.length : found
+  const part = tracks[at]
   // None: the player looks whether anybody knows better.
-  const start = second ?? (startOf(places.of(id), tracks[at]?.duration ?? 0) || undefined)
+  const start = second ?? ((part && startOf(places.of(part.id), part.duration)) || undefined)
   await playerDo((verbs) => verbs.playTracks(tracks, at, { kind, id: wholeId, title }, start))
 }

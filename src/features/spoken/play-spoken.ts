@@ -62,7 +62,8 @@ export const playSpoken = async (ground: Ground, kind: SpokenKind, id: string): 
     inOrder(ground, found),
     askPlaces(client, personal, found.whole.id),
   ])
-  const part = found.opened ?? resumeOf(places.list, loaded.parts)?.id
+  const { opened, whole } = found
+  const part = opened ? { id: opened } : resumeOf(places.list, loaded.parts, whole.total)
   if (!part) throw new Error('nothing of it can be played')
-  await playPart(found.whole, partsAround(ground, found.whole, loaded, part), part, places)
+  await playPart(whole, partsAround(ground, whole, loaded, part.id), part, places)
 }

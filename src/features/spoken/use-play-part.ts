@@ -2,7 +2,7 @@
 import { showSnack } from '../../state/snackbar.ts'
 import type { Places } from '../../state/places.ts'
 import type { Loaded, Whole } from './parts-around.ts'
-import { playPart } from './play-part.ts'
+import { type Wanted, playPart } from './play-part.ts'
 import { useAround } from './use-around.ts'
 
 interface Here extends Loaded {
@@ -11,9 +11,9 @@ interface Here extends Loaded {
 
 export const usePlayPart = (whole: Whole, { order, parts, places }: Here) => {
   const around = useAround(whole, { parts, order })
-  return async (id: string, second?: number) => {
+  return async (wanted: Wanted) => {
     try {
-      await playPart(whole, around(id), id, places, second)
+      await playPart(whole, around(wanted.id), wanted, places)
     } catch (problem) {
       console.info('a part could not be played', problem)
       showSnack('structure.playFailed', { tone: 'bad' })

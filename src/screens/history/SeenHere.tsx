@@ -56,7 +56,7 @@ const useForgetting = ({ seen, setSeen }: ReturnType<typeof useSeen>) => {
     ).catch(complain)
     showSnack(title ? 'history.removed' : 'history.cleared', {
       values: { title },
-      action: { key: 'history.undo', run: undo },
+      action: { key: 'queue.undo', run: undo },
     })
   }
 }

@@ -16,6 +16,7 @@ import { Failure } from '../../features/states/Failure.tsx'
 import { SavedNote } from '../../features/states/SavedNote.tsx'
 import { CardShelf } from '../../features/structure/blocks/CardShelf.tsx'
 import { ShareButton } from '../../features/tracks/ShareButton.tsx'
+import { usePartOrder } from '../../state/part-order.ts'
 import { scopeOf, usePortal } from '../../state/portal.tsx'
 import { useTextIn } from '../../state/text-in.ts'
 import { useTranslation } from '../../state/words.tsx'
@@ -30,9 +31,10 @@ import { SpokenIn } from './SpokenIn.tsx'
 const useResumeOf = (episode: Episode) => {
   const places = usePlaces(episode.show.id)
   const { show } = episode
+  const { order } = usePartOrder(show.id, usualOrder.podcast)
   return {
     whole: { kind: 'podcast' as const, id: show.id, title: show.title, total: show.count ?? Infinity },
-    shown: { parts: [episode], order: usualOrder.podcast },
+    shown: { parts: [episode], order },
     places: { ...places, list: places.list.filter(({ id }) => id === episode.id) },
     only: episode.id,
   }
@@ -80,7 +82,7 @@ const One = ({ episode }: { episode: Episode }) => {
             marks={marks}
             whole={resume.whole}
             place={resume.places.of(episode.id)}
-            onPlay={(second) => void play(episode.id, second)}
+            onPlay={(second) => void play({ id: episode.id, second })}
           />
         )}
         <Prose title={t('spoken.about.episode')} {...description} {...textIn(description.lang)} />

@@ -42,12 +42,23 @@ const asWhole = async ({ disk }: Holder, { track: { id }, size }: KeptSound) => 
 }
 const isAbove = (grading: number) => parental.isActive && grading > (parental.maxRating ?? Infinity)
 
-const find = async (holder: Holder, id: string): Promise<TrackFetch | null> => {
-  const { disk, sounds, change, isRead } = holder
-  await isRead
+/** Whole, and still theirs who are here. */
+const playable = ({ disk, sounds }: Holder, id: string): KeptSound | null => {
   const sound = sounds.get(id)
   if (sound?.state !== 'kept' || isAbove(sound.track.grading)) return null
-  if (rightTo(sound, disk.moment()) !== 'mine') return null
+  return rightTo(sound, disk.moment()) === 'mine' ? sound : null
+}
+/** As far as it is known without reading a byte of it. */
+export const isKeptHere = (id: string): boolean => {
+  const holder = whoseKeep()
+  return holder !== null && playable(holder, id) !== null
+}
+
+const find = async (holder: Holder, id: string): Promise<TrackFetch | null> => {
+  const { sounds, change, isRead } = holder
+  await isRead
+  const sound = playable(holder, id)
+  if (!sound) return null
   const { ticket, gain } = sound
   const answer = (url: string) => ({ url, isPreview: false, purchase: [], ticket, gain })
   const known = heldOf(id)

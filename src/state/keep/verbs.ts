@@ -69,6 +69,6 @@ export const removeSounds = async (gone: readonly KeptSound[], title: string) =>
   dropLater(gone, holder)
   showSnack('keep.removed', {
     values: { title },
-    action: { key: 'keep.undo', run: () => void takeAlong(holder, gone).catch(complainOfKeep) },
+    action: { key: 'queue.undo', run: () => void takeAlong(holder, gone).catch(complainOfKeep) },
   })
 }

@@ -2,8 +2,9 @@
 import type { Page } from '@playwright/test'
 import { expect } from '@playwright/test'
 import { answerWith, size, songs, states, take, whenKept, words } from '../../support/kept-songs.ts'
+import type { Track } from '../../../src/contract/content.ts'
 import { test } from '../../support/parts-server.ts'
-import { openPlayer, playTracks, shown, sounds } from '../../support/player-page.ts'
+import { openPlayer, playTracks, shown, sounds, track, verb } from '../../support/player-page.ts'
 
 declare global {
   interface Window {
@@ -96,6 +97,81 @@ test('what comes next of it is in memory while one plays: "next" sounds though t
   })
   await page.evaluate(() => window.verbs.next())
   await sounds(page, 'b')
+})
+
+/** At its last second: what follows begins with nobody's tap. */
+const endsSoon = (page: Page) => page.evaluate(() => window.verbs.seek(79))
+
+test('without a line music goes on by itself with the next song that is here, and says so once; what it passed over stays and is not told as played', async ({
+  page,
+  context,
+  backend,
+}) => {
+  const [a, b] = songs as [Track, Track]
+  await openPlayer(page)
+  await take(page)
+  await whenKept(page)
+  await playTracks(page, [a, track('x', 80), track('y', 80), b, track('z', 80)])
+  await sounds(page, 'a')
+  await context.setOffline(true)
+  await endsSoon(page)
+  await sounds(page, 'b')
+  expect(await shown(page)).toMatchObject({ queue: ['a', 'x', 'y', 'b', 'z'], snack: 'player.onlyHere' })
+  await endsSoon(page)
+  await expect
+    .poll(() => shown(page))
+    .toMatchObject({ track: 'z', phase: 'loading', snack: 'player.offline' })
+  await context.setOffline(false)
+  await sounds(page, 'z')
+  await page.waitForFunction(() => window.parts.writes.intents.length === 0)
+  const played = backend.to(/^\/user\/history\//).map(({ path }) => path.split('/').at(-1))
+  expect(new Set(played)).toEqual(new Set(['alb_desert', 'a', 'b', 'z']))
+})
+
+test('a line that goes while the next song is on its way leads on to what is here; one that was tapped is waited for', async ({
+  page,
+  context,
+  backend,
+}) => {
+  const [a, b] = songs as [Track, Track]
+  const usual = answerWith()
+  backend.script = (asked) =>
+    asked.path === '/song' && (asked.body as { id: string }).id === 'x' ? 'silent' : usual(asked)
+  await openPlayer(page)
+  await take(page)
+  await whenKept(page)
+  const isWaiting = () =>
+    expect.poll(() => shown(page)).toMatchObject({ track: 'x', phase: 'loading', position: 0 })
+  await playTracks(page, [a, track('x', 80), b])
+  await sounds(page, 'a')
+  await endsSoon(page)
+  await isWaiting()
+  await context.setOffline(true)
+  await sounds(page, 'b')
+  await verb(page, 'previous')
+  await isWaiting()
+  await context.setOffline(false)
+  await context.setOffline(true)
+  await expect.poll(() => shown(page)).toMatchObject({ snack: 'player.offline' })
+  await isWaiting()
+})
+
+test('a book jumps no chapter where there is no line: it waits for the one that comes next', async ({
+  page,
+  context,
+}) => {
+  const [a, b] = songs as [Track, Track]
+  const chapter = (song: Track) => ({ ...song, kind: 'chapter' as const })
+  await openPlayer(page)
+  await take(page)
+  await whenKept(page)
+  await playTracks(page, [a, track('x', 80), b].map(chapter))
+  await sounds(page, 'a')
+  await context.setOffline(true)
+  await endsSoon(page)
+  await expect
+    .poll(() => shown(page))
+    .toMatchObject({ track: 'x', phase: 'loading', snack: 'player.offline' })
 })
 
 test('a piece that was lost on the way is fetched again, and none that came', async ({ page }) => {

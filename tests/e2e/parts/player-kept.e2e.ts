@@ -36,6 +36,35 @@ test('queue, place, loop and shuffle survive a restart: paused at the right seco
   expect((await shown(page)).phase).toBe('playing')
 })
 
+test('a book is played in its order and says nothing again; what was wished for music waits for music, also over a restart', async ({
+  page,
+  backend,
+}) => {
+  const chapters = [1, 2, 3, 4, 5, 6, 7, 8].map((n) => ({ ...track(`c${n}`, 1), kind: 'chapter' as const }))
+  backend.script = answers(Object.fromEntries(chapters.map(({ id }) => [id, { url: '/media/1s.mp3' }])))
+  await openPlayer(page)
+  await page.evaluate(() => window.verbs.toggleShuffle())
+  await verb(page, 'cycleLoop')
+  await verb(page, 'cycleLoop')
+  await playTracks(page, chapters)
+  const state = () =>
+    page.evaluate(() => {
+      const { order, loop, shuffle } = window.parts.player
+      return { order: [...(order ?? [])], loop, shuffle }
+    })
+  const inOrder = [0, 1, 2, 3, 4, 5, 6, 7]
+  await sounds(page, 'c3')
+  expect(await state()).toMatchObject({ order: inOrder, loop: 'OFF' })
+  await openPlayer(page)
+  expect(await state()).toMatchObject({ order: inOrder, loop: 'OFF' })
+  const songs = inOrder.map((n) => track(`s${n}`))
+  await playTracks(page, songs)
+  await sounds(page, 's0')
+  const mixed = await state()
+  expect(mixed).toMatchObject({ loop: 'REPEAT_ONE', shuffle: true })
+  expect(mixed.order).not.toEqual(inOrder)
+})
+
 test('a page that is killed while it plays comes back at the second that was heard last', async ({
   page,
   context,

@@ -1,4 +1,4 @@
-/** The place in the song: a native range, which fills from the inline start and answers keys by itself. */
+/** The place in what plays: a native range, which fills from the inline start and answers keys by itself. */
 import { useTranslation } from '../../../state/words.tsx'
 import { useSnapshot } from 'valtio'
 import { useFormats } from '../../../state/formats.ts'

@@ -3,6 +3,7 @@ import { ref } from 'valtio'
 import type { Track } from '../../../contract/content.ts'
 import { type SavedQueue, savedQueueVersion } from '../../../contract/player-records.ts'
 import { type Queue, emptyQueue } from '../../../domain/playing/queue.ts'
+import { wayOf } from '../../../domain/playing/ways.ts'
 import { type QueueSource, player, playerTime } from '../../../state/player.ts'
 import { showMedia } from '../around/media-session.ts'
 import { type QueueOnDisk, openQueueOnDisk } from './saved-queue.ts'
@@ -38,7 +39,7 @@ export const createQueueKeeper = (tenant: string, position: () => number) => {
     source = from
     Object.assign(player, {
       index: next.index,
-      loop: next.loop,
+      loop: wayOf(current()).hasModes ? next.loop : 'OFF',
       shuffle: next.shuffle,
       source: from && ref(from),
     })

@@ -10,6 +10,7 @@ import type { QueueVerbs } from '../../../state/queue-verbs.ts'
 import { isLoggedIn, userKey } from '../../../state/session.ts'
 import { showSnack } from '../../../state/snackbar.ts'
 import { openPastQueues } from './past-queues.ts'
+import { diceFor } from '../dice.ts'
 import type { Playback } from '../playback.ts'
 import type { QueueKeeper } from './queue-keeper.ts'
 
@@ -79,7 +80,7 @@ export const createQueueVerbs = ({ tenant, keeper, playback, begin, close }: Que
     if (!track || isSounding()) return
     const before = keeper.record()
     if (before.tracks.length > 0) leave(before, false, false)
-    keeper.show(play(keeper.queue(), tracks, 0, Math.random), from, second)
+    keeper.show(play(keeper.queue(), tracks, 0, diceFor(track)), from, second)
     player.phase = 'paused'
     Object.assign(playerTime, { position: Math.min(second, track.duration), duration: track.duration })
   }

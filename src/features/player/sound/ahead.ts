@@ -6,7 +6,6 @@
 import { subscribe } from 'valtio'
 import type { Track } from '../../../contract/content.ts'
 import type { TrackFetch } from '../../../contract/playback.ts'
-import { afterEnd } from '../../../domain/playing/queue.ts'
 import { isAheadDue } from '../../../domain/playing/ahead.ts'
 import { belongTogether } from '../../../domain/playing/crossfade.ts'
 import { holdSound, isHeldHere, letGoSound } from '../../../lib/sound-bytes.ts'
@@ -15,8 +14,9 @@ import { cast } from '../../../state/cast.ts'
 import { parental } from '../../../state/parental.ts'
 import { player, playerTime } from '../../../state/player.ts'
 import { session, userKey } from '../../../state/session.ts'
-import { createLoader } from './loader.ts'
+import { goingOn } from '../going-on.ts'
 import type { PlayerNeeds } from '../needs.ts'
+import { createLoader } from './loader.ts'
 
 /** A longer sound begins from the line: what it would take of the memory is more than a joint is worth. */
 const mostBytes = 24_000_000
@@ -84,7 +84,7 @@ export const fetchAhead = ({ playback, keeper }: Pick<PlayerNeeds, 'playback' | 
     // What another device plays it fetches itself.
     if (cast.state !== 'off') return drop()
     const from = isAheadDue(playerTime) && !thrift.isOn ? 'line' : 'disk'
-    const { then, queue } = afterEnd(keeper.queue())
+    const { then, queue } = goingOn({ keeper, playback })
     const track = then === 'ended' ? null : queue.tracks[queue.index]
     const during = keeper.current()
     if (!track) return
@@ -119,6 +119,15 @@ export const fetchAhead = ({ playback, keeper }: Pick<PlayerNeeds, 'playback' | 
     drop()
     letGo(sounding)
   })
+  let isKept = (_id: string) => false
+  import('../../../state/keep/kept-answer.ts').then(
+    (parts) => (isKept = parts.isKeptHere),
+    () => null,
+  )
+  const isInHand = (id: string) =>
+    hand?.track.id === id && isGood(hand) && Boolean(hand.answer?.url?.startsWith('blob:'))
+  // Another device has neither this disk nor this memory.
+  playback.loader.isAtHand = (id) => cast.state === 'off' && (isInHand(id) || isKept(id))
   /** Handed out once: what fails is asked for anew. */
   playback.loader.atHand = (id) => {
     const answer = hand?.track.id === id && isGood(hand) ? hand.answer : null

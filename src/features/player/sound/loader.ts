@@ -14,6 +14,8 @@ export interface Loader {
   cancel: () => void
   /** What was fetched ahead: it begins at once, before any screen has drawn the new track. */
   atHand: (id: string) => TrackFetch | null
+  /** It needs no line: it was taken along, or its bytes were fetched ahead. */
+  isAtHand: (id: string) => boolean
 }
 
 /** Fetched with the player, long before the first tap. */
@@ -38,6 +40,7 @@ export const createLoader = (): Loader => {
     cancel,
     loadKept,
     atHand: () => null,
+    isAtHand: () => false,
     load: async (id) => {
       cancel()
       const mine = new AbortController()

@@ -54,7 +54,7 @@ const Sound = ({ state, verbs }: Pick<ControlsProps, 'state' | 'verbs'>) => {
       </IconButton>
       <Range
         className={`${css.range} ${css.volume}`}
-        aria-label={t('watch.player.volume')}
+        aria-label={t('player.volume')}
         max={100}
         step={5}
         value={Math.round(volume * 100)}
@@ -69,11 +69,7 @@ const Size = ({ verbs, isFull }: Pick<ControlsProps, 'verbs' | 'isFull'>) => {
   return (
     <>
       {document.pictureInPictureEnabled && (
-        <IconButton
-          className={css.roomy ?? ''}
-          label={t('watch.player.small')}
-          onClick={verbs.pictureInPicture}
-        >
+        <IconButton className={css.roomy ?? ''} label={t('player.small')} onClick={verbs.pictureInPicture}>
           <IconPictureInPicture size={24} aria-hidden />
         </IconButton>
       )}

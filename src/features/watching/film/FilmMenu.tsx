@@ -97,7 +97,7 @@ const Panel = ({ qualities, captions, speed, onSpeed, onSmall, screen }: MenuPro
       {document.pictureInPictureEnabled && (
         <button type="button" className={css.small} onClick={onSmall}>
           <IconPictureInPicture size={20} aria-hidden />
-          {t('watch.player.small')}
+          {t('player.small')}
         </button>
       )}
       {screen && (

@@ -86,8 +86,8 @@ export const FilmScrubber = ({ state, verbs, duration, thumbnails }: ScrubberPro
         )}
         <Range
           className={controls.range}
-          aria-label={t('watch.player.place')}
-          aria-valuetext={t('watch.player.placeText', {
+          aria-label={t('player.place')}
+          aria-valuetext={t('player.placeText', {
             position: place,
             duration: clock(Math.floor(whole)),
           })}

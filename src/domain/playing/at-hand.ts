@@ -1,0 +1,28 @@
+/** What a queue goes on to by itself where there is no line. */
+import { type AfterEnd, type LoopMode, afterEnd } from './queue.ts'
+
+interface Ground<T> {
+  loop: LoopMode
+  isAtHand: (track: T) => boolean
+  /** A book or a show jumps nothing: it waits for its next part. */
+  isWaitedFor: (track: T) => boolean
+}
+
+/**
+ * The first ahead that is at hand; what lies between keeps its place in the queue. Where none is, or one comes before
+ * it that is waited for, what the queue would have gone on to anyway.
+ */
+export const nearestAtHand = <T>(
+  after: AfterEnd<T>,
+  { loop, isAtHand, isWaitedFor }: Ground<T>,
+): AfterEnd<T> => {
+  let ahead = after
+  for (const _ of after.queue.tracks) {
+    const track = ahead.queue.tracks[ahead.queue.index]
+    if (ahead.then !== 'play' || track === undefined) break
+    if (isAtHand(track)) return ahead
+    if (isWaitedFor(track)) break
+    ahead = afterEnd(ahead.queue, loop)
+  }
+  return after
+}
