@@ -32,8 +32,6 @@ const isCovered = (does: PlayerKey) => {
   const top = dialogs.stack.at(-1)?.name
   return top !== undefined && top !== 'player' && top !== 'queue' && !(top === 'keys' && does === 'help')
 }
-/** A film has keys of its own. */
-const hasFilm = () => [...document.querySelectorAll('video')].some(({ paused, muted }) => !paused && !muted)
 /** Held down, only what moves goes on. */
 const mayRepeat = (does: PlayerKey) => stepOf(does, false) !== null
 
@@ -42,7 +40,8 @@ const press = (event: KeyboardEvent) => {
   if (!keyChoice.isOn || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
   const does = playerKeyOf(key, document.documentElement.dir === 'rtl')
   if (!does || takesKey(target, key) || isCovered(does)) return
-  if (does !== 'help' && (!currentTrack(player) || hasFilm())) return
+  // A page about a film has keys of its own, and the same way to the help.
+  if (does !== 'help' && (!currentTrack(player) || keyChoice.hasFilm)) return
   event.preventDefault()
   if (!repeat || mayRepeat(does)) act(does)
 }
