@@ -199,3 +199,44 @@ test('on the page of a film the keys are the film’s wherever the focus is, als
   await expect(bar.getByRole('button', { name: /Open the player$/ })).toHaveText(song)
   await expect(bar.getByRole('button', { name: 'Play', exact: true })).toBeVisible()
 })
+
+test.describe('under a finger', () => {
+  test.use({ hasTouch: true })
+  test('a tap calls the controls of a running film and sends them away, two at its side skip, and the film goes on', async ({
+    page,
+    portal,
+  }) => {
+    await logInAs(page, 'omar')
+    await page.goto(await streamOf(portal))
+    await page.locator('video').evaluate(async (video) => {
+      if (video instanceof HTMLVideoElement) await video.play()
+    })
+    const controls = page.getByRole('group', { name: 'Film player' })
+    const isShown = () =>
+      controls.evaluate((one) => one.parentElement && getComputedStyle(one.parentElement).opacity === '1')
+    const box = await controls.getByRole('button', { name: 'Pause' }).boundingBox()
+    const play = { x: (box?.x ?? 0) + 20, y: (box?.y ?? 0) + 20 }
+    const runs = async () => !(await filmState(page)).rests
+    await expect.poll(isShown).toBe(false)
+    // Nobody presses what they do not see.
+    await page.touchscreen.tap(play.x, play.y)
+    await expect.poll(isShown).toBe(true)
+    expect(await runs()).toBe(true)
+    await page.touchscreen.tap(206, 300)
+    await expect.poll(isShown).toBe(false)
+    expect(await runs()).toBe(true)
+
+    await expect.poll(async () => (await filmNow(page)).at).toBeGreaterThan(2)
+    const { at } = await filmNow(page)
+    for (const _ of [1, 2]) await page.touchscreen.tap(390, 300)
+    await expect.poll(async () => (await filmNow(page)).at).toBeGreaterThan(at + 9.9)
+    await expect.poll(isShown).toBe(true)
+
+    await page.touchscreen.tap(play.x, play.y)
+    await expect.poll(runs).toBe(false)
+    await page.touchscreen.tap(play.x, play.y)
+    await expect.poll(runs).toBe(true)
+    // What a finger pressed holds nothing back.
+    await expect.poll(isShown).toBe(false)
+  })
+})
