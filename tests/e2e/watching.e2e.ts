@@ -169,10 +169,12 @@ test('on the page of a film the keys are the film’s wherever the focus is, als
   })
   const help = page.getByRole('dialog', { name: 'Keys of the player' })
   // The page hears keys once it is quiet: who presses sooner presses again.
-  await expect(async () => {
-    await page.keyboard.press('?')
-    await expect(help).toBeVisible({ timeout: 2000 })
-  }).toPass()
+  const openHelp = () =>
+    expect(async () => {
+      await page.keyboard.press('?')
+      await expect(help).toBeVisible({ timeout: 2000 })
+    }).toPass()
+  await openHelp()
   await page.keyboard.press('Escape')
   await expect(help).toHaveCount(0)
 
@@ -187,13 +189,28 @@ test('on the page of a film the keys are the film’s wherever the focus is, als
   await expect.poll(now).toEqual({ rests: true, isMuted: false, hasCaptions: false, isFull: false })
   await expect(page.getByRole('dialog')).toHaveCount(0)
 
+  // Drawn to silence it comes back as loud as it was, also on a page that is loaded anew.
+  const volume = page.getByRole('slider', { name: 'Volume' })
+  await volume.fill('15')
+  await volume.fill('0')
+  await expect.poll(now).toMatchObject({ isMuted: true })
+  await page.getByRole('button', { name: 'Sound on' }).click()
+  await expect(volume).toHaveValue('15')
+  await volume.fill('0')
+  await page.reload()
+  await whenAlive(page)
+  await expect(volume).toHaveValue('0')
+  await page.getByRole('button', { name: 'Sound on' }).click()
+  await expect(volume).toHaveValue('15')
+
   // Who speaks to the device turns single keys off; then none of them does anything here either.
-  await page.keyboard.press('?')
+  await openHelp()
   await help.getByRole('button', { name: 'Turn the keys off' }).click()
   await page.keyboard.press('Escape')
   await expect(help).toHaveCount(0)
+  const before = await now()
   for (const key of ['m', 'k']) await page.keyboard.press(key)
-  expect(await now()).toEqual({ rests: true, isMuted: false, hasCaptions: false, isFull: false })
+  expect(await now()).toEqual(before)
 
   await page.getByRole('link', { name: 'Back to the title' }).click()
   await expect(bar.getByRole('button', { name: /Open the player$/ })).toHaveText(song)

@@ -17,10 +17,10 @@ const move = (seconds: number) => {
   const { position, duration } = playerTime
   void playerDo((verbs) => verbs.seek(skipTo(position, seconds, duration)))
 }
-const act = (does: PlayerKey) => {
+const act = (does: PlayerKey, tenant: string) => {
   const step = stepOf(does, wayOf(currentTrack(player)).skips)
   if (step !== null) return move(step)
-  if (does === 'mute') return toggleMute()
+  if (does === 'mute') return toggleMute(tenant)
   if (does === 'queue') return toggleDialog('queue')
   if (does === 'full') return toggleDialog('player')
   if (does === 'help') return toggleDialog('keys')
@@ -35,7 +35,7 @@ const isCovered = (does: PlayerKey) => {
 /** Held down, only what moves goes on. */
 const mayRepeat = (does: PlayerKey) => stepOf(does, false) !== null
 
-const press = (event: KeyboardEvent) => {
+const pressIn = (tenant: string) => (event: KeyboardEvent) => {
   const { key, target, repeat } = event
   if (!keyChoice.isOn || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
   const does = playerKeyOf(key, document.documentElement.dir === 'rtl')
@@ -43,10 +43,10 @@ const press = (event: KeyboardEvent) => {
   // A page about a film has keys of its own, and the same way to the help.
   if (does !== 'help' && (!currentTrack(player) || keyChoice.hasFilm)) return
   event.preventDefault()
-  if (!repeat || mayRepeat(does)) act(does)
+  if (!repeat || mayRepeat(does)) act(does, tenant)
 }
 
 export const listenToKeyboard = (tenant: string) => {
   readKeyChoice(tenant)
-  addEventListener('keydown', press)
+  addEventListener('keydown', pressIn(tenant))
 }

@@ -43,7 +43,6 @@ interface ControlsProps {
 
 const Sound = ({ state, verbs }: Pick<ControlsProps, 'state' | 'verbs'>) => {
   const { t } = useTranslation()
-  const volume = state.isMuted ? 0 : state.volume
   return (
     <>
       <IconButton label={t(state.isMuted ? 'watch.player.unmute' : 'watch.player.mute')} onClick={verbs.mute}>
@@ -54,7 +53,8 @@ const Sound = ({ state, verbs }: Pick<ControlsProps, 'state' | 'verbs'>) => {
         aria-label={t('watch.player.volume')}
         max={100}
         step={5}
-        value={Math.round(volume * 100)}
+        value={Math.round(state.volume * 100)}
+        onBegin={verbs.holdVolume}
         onMove={(percent) => verbs.setVolume(percent / 100)}
       />
     </>

@@ -16,6 +16,7 @@ const moving: readonly FilmKey[] = ['back', 'forward', 'louder', 'quieter']
 interface Keyboard {
   frame: HTMLElement | null
   verbs: FilmVerbs
+  /** As it is heard. */
   volume: number
   captions: () => void
   /** Somebody is here: the controls show themselves. */
@@ -30,12 +31,16 @@ export const useFilmKeys = ({ frame, verbs, volume, captions, wake }: Keyboard) 
     return () => void (keyChoice.hasFilm = false)
   }, [name])
   useEffect(() => {
+    const by = (step: number) => {
+      verbs.holdVolume()
+      verbs.setVolume(volume + step)
+    }
     const doing: Record<FilmKey, () => void> = {
       toggle: verbs.toggle,
       back: () => verbs.seekBy(-filmStep),
       forward: () => verbs.seekBy(filmStep),
-      louder: () => verbs.setVolume(volume + 0.1),
-      quieter: () => verbs.setVolume(volume - 0.1),
+      louder: () => by(0.1),
+      quieter: () => by(-0.1),
       mute: verbs.mute,
       fullscreen: verbs.fullscreen,
       captions,
