@@ -43,6 +43,7 @@ interface ControlsProps {
 
 const Sound = ({ state, verbs }: Pick<ControlsProps, 'state' | 'verbs'>) => {
   const { t } = useTranslation()
+  const { number } = useFormats()
   return (
     <>
       <IconButton label={t(state.isMuted ? 'watch.player.unmute' : 'watch.player.mute')} onClick={verbs.mute}>
@@ -51,6 +52,7 @@ const Sound = ({ state, verbs }: Pick<ControlsProps, 'state' | 'verbs'>) => {
       <Range
         className={`${css.range} ${css.volume}`}
         aria-label={t('watch.player.volume')}
+        aria-valuetext={t('player.volumeText', { n: number(state.volume * 100) })}
         max={100}
         step={5}
         value={Math.round(state.volume * 100)}
