@@ -1,8 +1,8 @@
 /** The bar is made for what it plays, and says where the sound is. */
 import type { Locator } from '@playwright/test'
 import { bringDevice } from '../support/device-near.ts'
-import { hearAlbum, hearBook } from '../support/hear.ts'
-import { expect, test } from '../support/portal.ts'
+import { hearAlbum, hearBook, hearPreview } from '../support/hear.ts'
+import { expect, test, whenShown } from '../support/portal.ts'
 
 const named = (bar: Locator, name: string) => bar.getByRole('button', { name, exact: true })
 const placeIn = async (bar: Locator) => Number(await bar.getByRole('slider', { name: 'Place' }).inputValue())
@@ -26,6 +26,23 @@ test('spoken word is skipped through in the bar, on a phone as on a desktop; wha
   const paused = await placeIn(bar)
   await named(bar, 'Back 15 seconds').click()
   await expect.poll(() => placeIn(bar)).toBe(paused - 15)
+})
+
+test('a preview says that it is one, in the bar of a phone and in the whole player, and both lead to the plans', async ({
+  page,
+  portal,
+}) => {
+  const bar = await hearPreview(page, portal)
+  await expect(bar.getByText('Preview', { exact: true })).toBeVisible()
+  const there = await bar.getByRole('link').getAttribute('href')
+  await bar.getByRole('button', { name: /Open the player$/ }).click()
+  const full = page.getByRole('dialog').last()
+  await expect(full.getByText('Preview', { exact: true })).toBeVisible()
+  const way = full.getByRole('link', { name: 'See the plans', exact: true })
+  await expect(way).toHaveAttribute('href', there ?? '')
+  await way.click()
+  await whenShown(page, /subscription/)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
 test('another device is offered where one is near; the bar and the whole player say that the sound is there', async ({

@@ -64,11 +64,18 @@ const Dock = ({ track }: { track: Track }) => {
           <span className={css.title}>
             <Text lang={track.lang}>{track.title}</Text>
           </span>
-          <Line track={track} />
+          <span className={css.second}>
+            {isPreview && <span className={css.badge}>{t('player.preview')}</span>}
+            <Line track={track} />
+          </span>
         </span>
         <span className="sr">{t('player.open')}</span>
       </button>
-      {isPreview && <Preview />}
+      {isPreview && (
+        <Link to={linkTo.subscription()} className={css.full}>
+          {t('music.NoActiveSubscriptionBtn')}
+        </Link>
+      )}
       <div className={css.middle}>
         <DockControls skips={wayOf(track).skips} />
         <Scrubber />
@@ -87,18 +94,6 @@ const Line = ({ track }: { track: Track }) => {
   return (
     <span className={css.line} aria-live="polite">
       {wait ?? (isElsewhere ? t('player.cast.on') : <Text lang={act.lang}>{act.name}</Text>)}
-    </span>
-  )
-}
-
-const Preview = () => {
-  const { t } = useTranslation()
-  return (
-    <span className={css.preview}>
-      <span className={css.badge}>{t('player.preview')}</span>
-      <Link to={linkTo.subscription()} className={css.full}>
-        {t('music.NoActiveSubscriptionBtn')}
-      </Link>
     </span>
   )
 }

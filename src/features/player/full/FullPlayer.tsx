@@ -14,6 +14,7 @@ import { currentTrack, player, playerTime } from '../../../state/player.ts'
 import { offerToKeep } from '../../../state/offer-keep.ts'
 import { isLoggedIn } from '../../../state/session.ts'
 import { useTranslation } from '../../../state/words.tsx'
+import { ButtonLink } from '../../../ui/Button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { useArtworkClass } from '../../../ui/Detail.tsx'
 import { HeartButton } from '../../../ui/HeartButton.tsx'
@@ -65,6 +66,7 @@ const Head = ({ track }: { track: Track }) => {
   const { liked, canLike, toggle } = useLike(track.kind, track.id, track.title)
   const wait = useWait()
   const isElsewhere = useSnapshot(cast).state === 'on'
+  const { isPreview } = useSnapshot(player)
   const { features } = usePortal().tenant
   return (
     <div className={css.head}>
@@ -74,10 +76,13 @@ const Head = ({ track }: { track: Track }) => {
             <Text lang={track.lang}>{track.title}</Text>
           </Link>
         </h3>
-        <p aria-live="polite">
-          {wait ?? <Maker track={track} />}
-          {isElsewhere && ` · ${t('player.cast.on')}`}
-        </p>
+        <div className={css.second}>
+          {isPreview && <span className={css.badge}>{t('player.preview')}</span>}
+          <p aria-live="polite">
+            {wait ?? <Maker track={track} />}
+            {isElsewhere && ` · ${t('player.cast.on')}`}
+          </p>
+        </div>
       </div>
       {canLike && (
         <HeartButton liked={liked} label={t('likes.like', { title: track.title })} onToggle={toggle} />
@@ -93,6 +98,18 @@ const Head = ({ track }: { track: Track }) => {
         </IconButton>
       )}
     </div>
+  )
+}
+
+/** Whoever hears a preview finds the rest from here, as from the bar. */
+const Plans = () => {
+  const { t } = useTranslation()
+  const { isPreview } = useSnapshot(player)
+  if (!isPreview) return null
+  return (
+    <ButtonLink look="glass" to={linkTo.subscription()}>
+      {t('music.NoActiveSubscriptionBtn')}
+    </ButtonLink>
   )
 }
 
@@ -119,7 +136,10 @@ const Body = ({ track }: { track: Track }) => {
         <Peek key={track.id} words={words} />
         <Place marks={marks} />
         {marks.length > 1 && <MarkNow marks={marks} lang={track.lang} />}
-        <Transport skips={skips} />
+        <div className={css.act}>
+          <Transport skips={skips} />
+          <Plans />
+        </div>
         <Tools hasSpeed={hasSpeed} words={words} />
         <ComesNext />
       </div>
