@@ -36,6 +36,9 @@ export const hearAlbum = (page: Page, portal: Portal) =>
 export const hearPreview = (page: Page, portal: Portal) =>
   hear(page, portal, 'home', { isIt: isDesertLight, button: /^Play$/, who: 'lina' })
 
+export const hearShow = (page: Page, portal: Portal) =>
+  hear(page, portal, 'podcast-list', { isIt: ({ kind }) => kind === 'podcast', button: /^(Continue|Play)/ })
+
 export const hearBook = (page: Page, portal: Portal) =>
   hear(page, portal, 'audiobook-category', { isIt: () => true, button: /^(Continue|Play)/ })
 

@@ -3,6 +3,7 @@ import { IconArrowsShuffle, IconRepeat, IconRepeatOnce, IconShare2, IconTrash } 
 import { useEffect } from 'react'
 import { useSnapshot } from 'valtio'
 import type { Track } from '../../contract/content.ts'
+import { kindOf } from '../../contract/kinds.ts'
 import { addressOf } from '../../domain/addresses/addresses.ts'
 import { carriedSearch } from '../../domain/carried.ts'
 import { openDialog } from '../../state/dialogs.ts'
@@ -84,6 +85,7 @@ const Now = ({ track }: { track: Track }) => {
           titleLang={track.lang}
           line={lineOf(track)}
           picture={track.picture}
+          shape={kindOf(track.kind).shape}
           state={isPlaying ? 'playing' : 'paused'}
           stateLabel={t(isPlaying ? 'cards.playing' : 'cards.paused')}
           playLabel={t(isPlaying ? 'cards.pauseTitle' : 'cards.playTitle', { title: track.title })}

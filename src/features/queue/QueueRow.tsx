@@ -2,6 +2,7 @@
 import { IconGripVertical, IconX } from '@tabler/icons-react'
 import type { HTMLAttributes } from 'react'
 import type { Track } from '../../contract/content.ts'
+import { kindOf } from '../../contract/kinds.ts'
 import { queueDo } from '../../state/queue.ts'
 import { useTranslation } from '../../state/words.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
@@ -32,6 +33,7 @@ export const QueueRow = ({ track, index, handle, shift, isHeld }: QueueRowProps)
       titleLang={track.lang}
       line={lineOf(track)}
       picture={track.picture}
+      shape={kindOf(track.kind).shape}
       state="idle"
       stateLabel=""
       playLabel={t('cards.playTitle', { title })}

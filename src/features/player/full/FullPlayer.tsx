@@ -3,6 +3,7 @@ import { IconDownload, IconShare2 } from '@tabler/icons-react'
 import { useEffect } from 'react'
 import { useSnapshot } from 'valtio'
 import type { Track } from '../../../contract/content.ts'
+import { kindOf } from '../../../contract/kinds.ts'
 import { addressOf, linkTo } from '../../../domain/addresses/addresses.ts'
 import { homeOf } from '../../../domain/addresses/home-of.ts'
 import { wayOf } from '../../../domain/playing/ways.ts'
@@ -116,6 +117,7 @@ const Plans = () => {
 const Body = ({ track }: { track: Track }) => {
   const colours = useArtworkClass(track.picture)
   const { skips, hasSpeed } = wayOf(track)
+  const { shape } = kindOf(track.kind)
   const words = useWords(track)
   const { marks = [] } = track
   const { isOpen } = words
@@ -125,10 +127,10 @@ const Body = ({ track }: { track: Track }) => {
       <Picture
         key={track.id}
         picture={track.picture}
-        shape="square"
+        shape={shape}
         size="cover"
         decorative
-        className={css.cover}
+        className={classNames(css.cover, shape === 'tall' && css.tall, shape !== 'bubble' && css.soft)}
       />
       <div className={css.side}>
         <Head track={track} />

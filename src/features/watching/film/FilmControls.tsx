@@ -8,8 +8,6 @@ import {
   IconPlayerPauseFilled,
   IconPlayerPlayFilled,
   IconPlayerSkipForward,
-  IconRewindBackward10,
-  IconRewindForward10,
   IconVolume,
   IconVolumeOff,
 } from '@tabler/icons-react'
@@ -21,6 +19,7 @@ import { useTranslation } from '../../../state/words.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'
 import { Link } from '../../../ui/Link.tsx'
 import { Range } from '../../../ui/Range.tsx'
+import { SkipIcon } from '../../../ui/SkipIcon.tsx'
 import css from './FilmControls.module.css'
 import { FilmScrubber } from './FilmScrubber.tsx'
 import { filmStep } from '../../../domain/playing/film-keys.ts'
@@ -98,7 +97,7 @@ export const FilmControls = (props: ControlsProps) => {
           label={t('watch.player.back', { n: number(filmStep) })}
           onClick={() => verbs.seekBy(-filmStep)}
         >
-          <IconRewindBackward10 size={26} aria-hidden />
+          <SkipIcon seconds={number(filmStep)} size={26} />
         </IconButton>
         <IconButton
           className={css.play ?? ''}
@@ -115,7 +114,7 @@ export const FilmControls = (props: ControlsProps) => {
           label={t('watch.player.forward', { n: number(filmStep) })}
           onClick={() => verbs.seekBy(filmStep)}
         >
-          <IconRewindForward10 size={26} aria-hidden />
+          <SkipIcon seconds={number(filmStep)} forward size={26} />
         </IconButton>
         {next && (
           <Link
