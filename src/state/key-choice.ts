@@ -1,10 +1,10 @@
-/** Whether single keys steer the player. Whoever speaks to the device or types by chance can do without (WCAG 2.1.4). */
+/** Whether single keys steer what plays. Whoever speaks to the device or types by chance can do without (WCAG 2.1.4). */
 import { proxy } from 'valtio'
 
 const nameOf = (tenant: string) => `keys:${tenant}`
 const off = 'off'
 
-/** `hasFilm`: a film is on the page, which has keys of its own. */
+/** `hasFilm`: the page is about a film, and the keys are its own whether it runs, rests or is muted. */
 export const keyChoice = proxy({ isOn: true, hasFilm: false })
 
 export const readKeyChoice = (tenant: string) => {

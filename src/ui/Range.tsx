@@ -5,14 +5,24 @@ interface RangeProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'onChan
   value: number
   max: number
   onMove: (value: number) => void
+  /** It is about to be moved, once for all that a hand does to it until it lets go. */
+  onBegin?: () => void
 }
 
 /** `--at` is the filled share, for the track's own rule. */
-export const Range = ({ value, max, onMove, ...rest }: RangeProps) => {
+export const Range = ({ value, max, onMove, onBegin, ...rest }: RangeProps) => {
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => {
     input.current?.style.setProperty('--at', `${max > 0 ? Math.min(100, (value / max) * 100) : 0}%`)
   }, [value, max])
+  const isHeld = useRef(false)
+  useEffect(() => {
+    const element = input.current
+    // The browser's own: React calls by this name what happens with every move.
+    const letGo = () => void (isHeld.current = false)
+    element?.addEventListener('change', letGo)
+    return () => element?.removeEventListener('change', letGo)
+  }, [])
   return (
     <input
       ref={input}
@@ -20,7 +30,11 @@ export const Range = ({ value, max, onMove, ...rest }: RangeProps) => {
       min={0}
       max={max}
       value={value}
-      onChange={(event) => onMove(Number(event.target.value))}
+      onChange={(event) => {
+        if (!isHeld.current) onBegin?.()
+        isHeld.current = true
+        onMove(Number(event.target.value))
+      }}
       {...rest}
     />
   )

@@ -5,7 +5,8 @@
 import { IconLock, IconPlayerPlayFilled } from '@tabler/icons-react'
 import type { HTMLAttributes, ReactNode } from 'react'
 import { Bars } from './Bars.tsx'
-import { Picture, type PictureData } from './Picture.tsx'
+import { classNames } from './class-names.ts'
+import { Picture, type PictureData, type Silhouette } from './Picture.tsx'
 import { useListRef, usePlaceInList } from './place-in-list.ts'
 import { Text } from './Text.tsx'
 import css from './TrackRow.module.css'
@@ -20,6 +21,8 @@ interface TrackRowProps {
   /** Spoken form of the duration. */
   durationLabel?: string
   picture?: PictureData | undefined
+  /** Of its kind, in a list of several. */
+  shape?: Silhouette
   state: 'idle' | 'playing' | 'paused' | 'locked'
   /** What the bars say: 'Playing' or 'Paused'. */
   stateLabel: string
@@ -58,7 +61,18 @@ const Words = ({ title, titleLang, line, explicit }: TrackRowProps) => (
 )
 
 export const TrackRow = (props: TrackRowProps) => {
-  const { number, picture, state, duration, durationLabel, playLabel, onPlay, controls, row } = props
+  const {
+    number,
+    picture,
+    shape = 'square',
+    state,
+    duration,
+    durationLabel,
+    playLabel,
+    onPlay,
+    controls,
+    row,
+  } = props
   return (
     <li
       {...usePlaceInList()}
@@ -79,7 +93,9 @@ export const TrackRow = (props: TrackRowProps) => {
           <Mark {...props} />
         </span>
       )}
-      {picture && <Picture picture={picture} shape="square" size="row" className={css.picture} />}
+      {picture && (
+        <Picture picture={picture} shape={shape} size="row" className={classNames(css.picture, css[shape])} />
+      )}
       <Words {...props} />
       <span className={css.controls}>{controls}</span>
       {duration && (

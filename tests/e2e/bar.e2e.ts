@@ -1,8 +1,8 @@
 /** The bar is made for what it plays, and says where the sound is. */
 import type { Locator } from '@playwright/test'
 import { bringDevice } from '../support/device-near.ts'
-import { hearAlbum, hearBook } from '../support/hear.ts'
-import { expect, test } from '../support/portal.ts'
+import { hearAlbum, hearBook, hearPreview, hearShow } from '../support/hear.ts'
+import { expect, test, whenShown } from '../support/portal.ts'
 
 const named = (bar: Locator, name: string) => bar.getByRole('button', { name, exact: true })
 const placeIn = async (bar: Locator) =>
@@ -27,6 +27,65 @@ test('spoken word is skipped through in the bar, on a phone as on a desktop; wha
   const paused = await placeIn(bar)
   await named(bar, 'Back 15 seconds').click()
   await expect.poll(() => placeIn(bar)).toBe(paused - 15)
+})
+
+/** Of what plays, as the bar, the whole player and the queue draw it. */
+const coverIn = (place: Locator) =>
+  place
+    .locator('[data-state]:has(> img)')
+    .first()
+    .evaluate((cover) => {
+      const { width, height } = cover.getBoundingClientRect()
+      const { borderTopLeftRadius, borderBottomLeftRadius } = getComputedStyle(cover)
+      return {
+        ratio: Math.round((width / height) * 100),
+        top: borderTopLeftRadius,
+        foot: borderBottomLeftRadius,
+      }
+    })
+
+test('a show keeps its speech bubble and a book its cover wherever they play, and the skips say their seconds in the digits of the page', async ({
+  page,
+  portal,
+}) => {
+  const opened = async (name: RegExp) => {
+    await page.getByRole('button', { name }).filter({ visible: true }).first().click()
+    return page.getByRole('dialog').last()
+  }
+  const looks = async (bar: Locator) => {
+    const inBar = await coverIn(bar)
+    const full = await opened(/Open the player$/)
+    const inFull = await coverIn(full)
+    const queue = await opened(/Queue$/)
+    return [inBar, inFull, await coverIn(queue)]
+  }
+  const bubble = { ratio: 100, top: '32%', foot: '5px' }
+  expect(await looks(await hearShow(page, portal))).toEqual([bubble, bubble, bubble])
+  const book = { ratio: 75, top: expect.stringMatching(/px$/), foot: expect.stringMatching(/px$/) }
+  expect(await looks(await hearBook(page, portal))).toEqual([book, book, book])
+
+  await page.goto('/ar')
+  const skips = page.locator('[data-phase] svg text')
+  await expect(skips.filter({ visible: true })).toHaveText(['٣٠'])
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await expect(skips).toHaveText(['١٥', '٣٠'])
+})
+
+test('a preview says that it is one, in the bar of a phone and in the whole player, and both lead to the plans', async ({
+  page,
+  portal,
+}) => {
+  const bar = await hearPreview(page, portal)
+  await expect(bar.getByText('Preview', { exact: true })).toBeVisible()
+  const there = await bar.getByRole('link').getAttribute('href')
+  await bar.getByRole('button', { name: /Open the player$/ }).click()
+  const full = page.getByRole('dialog').last()
+  await expect(full.getByText('Preview', { exact: true })).toBeVisible()
+  const way = full.getByRole('link', { name: 'See the plans', exact: true })
+  await expect(way).toHaveAttribute('href', there ?? '')
+  await way.click()
+  await whenShown(page, /subscription/)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
 test('another device is offered where one is near; the bar and the whole player say that the sound is there', async ({

@@ -1,4 +1,4 @@
-/** Somebody with a plan hears something; what comes back is the bar. */
+/** Somebody hears something; what comes back is the bar. */
 import type { Page } from '@playwright/test'
 import type { Album, Card } from '../../src/contract/content.ts'
 import type { Found } from '../../src/contract/search.ts'
@@ -7,9 +7,11 @@ import type { Portal } from '../tools/lib/portal.mjs'
 import { ask, cardsOf } from './ask.ts'
 import { logInAs } from './portal.ts'
 
+type Listener = Parameters<typeof logInAs>[1]
+
 /** What the card names, by the button that its page has for it. */
-const hearCard = async (page: Page, card: Card | undefined, button: RegExp) => {
-  await logInAs(page, 'omar', card ? addressOf(card) : '/')
+const hearCard = async (page: Page, card: Card | undefined, button: RegExp, who: Listener = 'omar') => {
+  await logInAs(page, who, card ? addressOf(card) : '/')
   const buttons = page.getByRole('main').getByRole('button', { name: button })
   await buttons.filter({ visible: true }).first().click()
   return page.getByRole('region', { name: 'Player' })
@@ -19,14 +21,23 @@ const hear = async (
   page: Page,
   portal: Portal,
   structure: string,
-  { isIt, button }: { isIt: (card: Card) => boolean; button: RegExp },
+  { isIt, button, who }: { isIt: (card: Card) => boolean; button: RegExp; who?: Listener },
 ) => {
-  return hearCard(page, (await cardsOf(portal, structure)).find(isIt), button)
+  return hearCard(page, (await cardsOf(portal, structure)).find(isIt), button, who)
 }
+
+const isDesertLight = ({ title }: Card) => title === 'Desert Light'
 
 /** The album whose first song has words. */
 export const hearAlbum = (page: Page, portal: Portal) =>
-  hear(page, portal, 'home', { isIt: ({ title }) => title === 'Desert Light', button: /^Play$/ })
+  hear(page, portal, 'home', { isIt: isDesertLight, button: /^Play$/ })
+
+/** Somebody whose plan opens no music. */
+export const hearPreview = (page: Page, portal: Portal) =>
+  hear(page, portal, 'home', { isIt: isDesertLight, button: /^Play$/, who: 'lina' })
+
+export const hearShow = (page: Page, portal: Portal) =>
+  hear(page, portal, 'podcast-list', { isIt: ({ kind }) => kind === 'podcast', button: /^(Continue|Play)/ })
 
 export const hearBook = (page: Page, portal: Portal) =>
   hear(page, portal, 'audiobook-category', { isIt: () => true, button: /^(Continue|Play)/ })

@@ -12,7 +12,7 @@ describe('the keys of a film', () => {
     ['ArrowRight', true, 'back'],
     ['ArrowLeft', true, 'forward'],
   ])('%s moves the way the scrubber fills (right to left: %s): %s', (key, isRtl, does) => {
-    expect(filmKeyOf(key, isRtl, true)).toBe(does)
+    expect(filmKeyOf(key, isRtl)).toBe(does)
   })
   it.each([
     [' ', 'toggle'],
@@ -23,10 +23,6 @@ describe('the keys of a film', () => {
     ['ArrowUp', 'louder'],
     ['x', null],
   ])('%j does %s', (key, does) => {
-    expect(filmKeyOf(key, false, true)).toBe(does)
-  })
-  it('count as single letters only while the focus is in the player', () => {
-    expect(filmKeyOf('m', false, false)).toBeNull()
-    expect(filmKeyOf(' ', false, false)).toBe('toggle')
+    expect(filmKeyOf(key, false)).toBe(does)
   })
 })

@@ -26,11 +26,7 @@ export const filmKeys: readonly { does: FilmKey; keys: readonly string[] }[] = [
   { does: 'fullscreen', keys: ['f'] },
 ]
 
-const isLetter = (key: string) => /^[a-z]$/.test(key)
-
-/** `isInside`: the focus is in the player; only there single letters count (WCAG 2.1.4). */
-export const filmKeyOf = (key: string, isRtl: boolean, isInside: boolean): FilmKey | null => {
+export const filmKeyOf = (key: string, isRtl: boolean): FilmKey | null => {
   const meant = keyOnScreen(key.length === 1 ? key.toLowerCase() : key, isRtl)
-  if (isLetter(meant) && !isInside) return null
   return filmKeys.find(({ keys }) => keys.includes(meant))?.does ?? null
 }

@@ -1,10 +1,12 @@
 /** The last queues that made room for others. */
 import { IconHistory } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
+import { kindOf } from '../../contract/kinds.ts'
 import type { SavedQueue } from '../../contract/player-records.ts'
 import { queueDo } from '../../state/queue.ts'
 import { useCount } from '../../state/use-count.ts'
 import { useTranslation } from '../../state/words.tsx'
+import { classNames } from '../../ui/class-names.ts'
 import { Picture } from '../../ui/Picture.tsx'
 import css from './Queue.module.css'
 
@@ -32,6 +34,7 @@ const One = ({ past }: { past: SavedQueue }) => {
   const { tracks, index, source } = past
   const track = tracks[index]
   if (!track) return null
+  const { shape } = kindOf(track.kind)
   const name = source?.title || (tracks.length > 1 ? t('queue.mixed', { title: track.title }) : track.title)
   return (
     <li>
@@ -41,7 +44,12 @@ const One = ({ past }: { past: SavedQueue }) => {
         aria-label={t('queue.goBack', { title: name })}
         onClick={() => void queueDo((queue) => queue.goBackTo(past))}
       >
-        <Picture picture={track.picture} shape="square" size="row" className={css.cover} />
+        <Picture
+          picture={track.picture}
+          shape={shape}
+          size="row"
+          className={classNames(css.cover, css[shape])}
+        />
         <span className={css.words}>
           <bdi>{name}</bdi>
           <span>{countOf(tracks)}</span>

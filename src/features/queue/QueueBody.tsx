@@ -2,6 +2,7 @@
 import { useEffect } from 'react'
 import { useSnapshot } from 'valtio'
 import type { Track } from '../../contract/content.ts'
+import { kindOf } from '../../contract/kinds.ts'
 import type { QueuedTrack } from '../../contract/player-records.ts'
 import { useFormats } from '../../state/formats.ts'
 import { player, playerDo } from '../../state/player.ts'
@@ -31,6 +32,7 @@ const Now = ({ track, index }: { track: Track; index: number }) => {
           duration={clock(track.duration)}
           durationLabel={length(track.duration)}
           picture={track.picture}
+          shape={kindOf(track.kind).shape}
           state={isPlaying ? 'playing' : 'paused'}
           stateLabel={t(isPlaying ? 'cards.playing' : 'cards.paused')}
           playLabel={t(isPlaying ? 'cards.pauseTitle' : 'cards.playTitle', { title: track.title })}

@@ -2,6 +2,7 @@
 import { IconGripVertical } from '@tabler/icons-react'
 import type { HTMLAttributes } from 'react'
 import type { Track } from '../../contract/content.ts'
+import { kindOf } from '../../contract/kinds.ts'
 import { useFormats } from '../../state/formats.ts'
 import { queueDo } from '../../state/queue.ts'
 import { useTranslation } from '../../state/words.tsx'
@@ -38,6 +39,7 @@ export const QueueRow = ({ track, index, handle, shift = 0, isHeld }: QueueRowPr
       duration={clock(track.duration)}
       durationLabel={length(track.duration)}
       picture={track.picture}
+      shape={kindOf(track.kind).shape}
       state="idle"
       stateLabel=""
       playLabel={t('cards.playTitle', { title })}

@@ -18,7 +18,8 @@ export const TrailerDialog = ({ url, seconds, name, title }: DialogProps['gameTr
   const { tenant } = usePortal()
   const [frame, setFrame] = useState<HTMLDivElement | null>(null)
   const [video, setVideo] = useState<HTMLVideoElement | null>(null)
-  const { state, verbs, isIdle, wake, isFull } = useFilm({ video, frame, toggleCaptions: noCaptions })
+  const film = useFilm({ video, frame, toggleCaptions: noCaptions })
+  const { state, verbs, isIdle, press, hovering, held, isFull } = film
   useEffect(() => {
     if (!video) return
     const release = holdSpeaker(tenant.name, video)
@@ -30,7 +31,7 @@ export const TrailerDialog = ({ url, seconds, name, title }: DialogProps['gameTr
     verbs.toggle()
   }
   return (
-    <div ref={setFrame} className={css.frame} onPointerMove={wake} onFocus={wake}>
+    <div ref={setFrame} className={css.frame} {...hovering}>
       <div className={player.running}>
         <video
           ref={setVideo}
@@ -38,7 +39,7 @@ export const TrailerDialog = ({ url, seconds, name, title }: DialogProps['gameTr
           src={url}
           playsInline
           aria-label={t('game.filmOf', { name, title })}
-          onClick={verbs.toggle}
+          {...press}
         />
         {state.isWaiting && !state.hasFailed && (
           <p className={player.waiting} role="status">
@@ -46,7 +47,7 @@ export const TrailerDialog = ({ url, seconds, name, title }: DialogProps['gameTr
           </p>
         )}
         {state.hasFailed && <FailedDoor error={null} retry={retry} />}
-        <div className={player.bottom} data-idle={isIdle}>
+        <div className={player.bottom} data-idle={isIdle} {...held}>
           <FilmControls
             state={state}
             verbs={verbs}

@@ -45,6 +45,10 @@ it('the next film is as loud as the last one was, and what is no loudness counts
   const elsewhere = new Film()
   keepLoudness('nour', elsewhere)
   expect([elsewhere.volume, elsewhere.muted]).toEqual([1, false])
+  localStorage.setItem('film-volume:riwaq', '[0,false]')
+  const silent = new Film()
+  keepLoudness('riwaq', silent)
+  expect([silent.volume, silent.muted]).toEqual([0.5, true])
   for (const odd of ['{', '[7]', '"loud"']) {
     localStorage.setItem('film-volume:nour', odd)
     const usual = new Film()

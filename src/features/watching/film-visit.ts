@@ -55,13 +55,15 @@ interface Loud extends EventTarget {
   volume: number
   muted: boolean
 }
+const unknown = 0.5
 const loudnessOf = (tenant: string) => `film-volume:${tenant}`
 const restore = (tenant: string, video: Loud) => {
   const kept: unknown = JSON.parse(localStorage.getItem(loudnessOf(tenant)) ?? 'null')
   if (!Array.isArray(kept)) return
   const [volume, muted]: unknown[] = kept
-  if (typeof volume === 'number' && volume >= 0 && volume <= 1) video.volume = volume
-  video.muted = muted === true
+  // A silence that was kept as such does not say what was before it.
+  if (typeof volume === 'number' && volume >= 0 && volume <= 1) video.volume = volume || unknown
+  video.muted = muted === true || volume === 0
 }
 /** On this device, until it is changed. */
 export const keepLoudness = (tenant: string, video: Loud): (() => void) => {

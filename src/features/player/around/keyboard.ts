@@ -18,10 +18,10 @@ const move = (seconds: number) => {
   const { position, duration } = playerTime
   void playerDo((verbs) => verbs.seek(skipTo(position, seconds, duration)))
 }
-const act = (does: PlayerKey) => {
+const act = (does: PlayerKey, tenant: string) => {
   const step = stepOf(does, wayOf(currentTrack(player)).skips)
   if (step !== null) return move(step)
-  if (does === 'mute') return toggleMute()
+  if (does === 'mute') return toggleMute(tenant)
   if (does === 'queue') return toggleQueueByKey()
   if (does === 'full') return toggleDialog('player')
   if (does === 'help') return toggleDialog('keys')
@@ -33,22 +33,21 @@ const isCovered = (does: PlayerKey) => {
   const top = dialogs.stack.at(-1)?.name
   return top !== undefined && top !== 'player' && top !== 'queue' && !(top === 'keys' && does === 'help')
 }
-/** A film has keys of its own. */
-const hasFilm = () => [...document.querySelectorAll('video')].some(({ paused, muted }) => !paused && !muted)
 /** Held down, only what moves goes on. */
 const mayRepeat = (does: PlayerKey) => stepOf(does, false) !== null
 
-const press = (event: KeyboardEvent) => {
+const pressIn = (tenant: string) => (event: KeyboardEvent) => {
   const { key, target, repeat } = event
   if (!keyChoice.isOn || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
   const does = playerKeyOf(key, document.documentElement.dir === 'rtl')
   if (!does || takesKey(target, key) || isCovered(does)) return
-  if (does !== 'help' && (!currentTrack(player) || hasFilm())) return
+  // A page about a film has keys of its own, and the same way to the help.
+  if (does !== 'help' && (!currentTrack(player) || keyChoice.hasFilm)) return
   event.preventDefault()
-  if (!repeat || mayRepeat(does)) act(does)
+  if (!repeat || mayRepeat(does)) act(does, tenant)
 }
 
 export const listenToKeyboard = (tenant: string) => {
   readKeyChoice(tenant)
-  addEventListener('keydown', press)
+  addEventListener('keydown', pressIn(tenant))
 }

@@ -9,6 +9,7 @@ import { useQueueButton } from '../../../state/queue-panel.ts'
 import { useVolume } from '../../../state/use-volume.ts'
 import { HeartButton } from '../../../ui/HeartButton.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'
+import { Range } from '../../../ui/Range.tsx'
 import css from './PlayerDock.module.css'
 
 export const DockExtras = ({ track }: { track: Track }) => {
@@ -35,7 +36,7 @@ export const DockExtras = ({ track }: { track: Track }) => {
 const Volume = () => {
   const { t } = useTranslation()
   const { number } = useFormats()
-  const { volume, set, toggle } = useVolume()
+  const { volume, set, hold, toggle } = useVolume()
   return (
     <span className={`${css.wide} ${css.volume}`}>
       <IconButton
@@ -45,16 +46,14 @@ const Volume = () => {
       >
         {volume > 0 ? <IconVolume size={22} aria-hidden /> : <IconVolumeOff size={22} aria-hidden />}
       </IconButton>
-      <input
-        type="range"
+      <Range
         className={css.range}
         aria-label={t('player.volume')}
         aria-valuetext={t('player.volumeText', { n: number(volume * 100) })}
-        min={0}
         max={100}
         value={Math.round(volume * 100)}
-        style={{ '--at': `${volume * 100}%` }}
-        onChange={(event) => set(Number(event.target.value) / 100)}
+        onBegin={hold}
+        onMove={(percent) => set(percent / 100)}
       />
     </span>
   )

@@ -6,6 +6,7 @@ import { useEffect, useRef } from 'react'
 import { useTranslation } from '../../../state/words.tsx'
 import { useSnapshot } from 'valtio'
 import type { Track } from '../../../contract/content.ts'
+import { kindOf } from '../../../contract/kinds.ts'
 import { linkTo } from '../../../domain/addresses/addresses.ts'
 import { wayOf } from '../../../domain/playing/ways.ts'
 import { cast } from '../../../state/cast.ts'
@@ -13,6 +14,7 @@ import { currentTrack, player } from '../../../state/player.ts'
 import { Link } from '../../../ui/Link.tsx'
 import { Picture } from '../../../ui/Picture.tsx'
 import { Text } from '../../../ui/Text.tsx'
+import { classNames } from '../../../ui/class-names.ts'
 import { useDynamicClass } from '../../../ui/dynamic-css.tsx'
 import { useFocusHandover } from '../../../ui/use-focus-handover.ts'
 import { DockExtras } from './DockExtras.tsx'
@@ -41,6 +43,7 @@ const useRoomAtBottom = () =>
 const Dock = ({ track }: { track: Track }) => {
   const { t } = useTranslation()
   const { phase, isPreview } = useSnapshot(player)
+  const { shape } = kindOf(track.kind)
   const dock = useRef<HTMLElement>(null)
   useFocusHandover(dock)
   useRoomAtBottom()
@@ -59,16 +62,28 @@ const Dock = ({ track }: { track: Track }) => {
       data-preview={isPreview}
     >
       <button type="button" className={css.track} {...useOpening()}>
-        <Picture picture={track.picture} shape="square" size="row" className={css.art} />
+        <Picture
+          picture={track.picture}
+          shape={shape}
+          size="row"
+          className={classNames(css.art, css[shape])}
+        />
         <span className={css.who}>
           <span className={css.title}>
             <Text lang={track.lang}>{track.title}</Text>
           </span>
-          <Line track={track} />
+          <span className={css.second}>
+            {isPreview && <span className={css.badge}>{t('player.preview')}</span>}
+            <Line track={track} />
+          </span>
         </span>
         <span className="sr">{t('player.open')}</span>
       </button>
-      {isPreview && <Preview />}
+      {isPreview && (
+        <Link to={linkTo.subscription()} className={css.full}>
+          {t('music.NoActiveSubscriptionBtn')}
+        </Link>
+      )}
       <div className={css.middle}>
         <DockControls skips={wayOf(track).skips} />
         <Scrubber />
@@ -87,18 +102,6 @@ const Line = ({ track }: { track: Track }) => {
   return (
     <span className={css.line} aria-live="polite">
       {wait ?? (isElsewhere ? t('player.cast.on') : <Text lang={act.lang}>{act.name}</Text>)}
-    </span>
-  )
-}
-
-const Preview = () => {
-  const { t } = useTranslation()
-  return (
-    <span className={css.preview}>
-      <span className={css.badge}>{t('player.preview')}</span>
-      <Link to={linkTo.subscription()} className={css.full}>
-        {t('music.NoActiveSubscriptionBtn')}
-      </Link>
     </span>
   )
 }

@@ -1,10 +1,10 @@
-/** The skips of spoken word, wherever a player shows them; the figure in the arrow is never mirrored. */
-import { IconRewindBackward15, IconRewindForward30 } from '@tabler/icons-react'
+/** The skips of spoken word, wherever a player shows them. */
 import { skipBack, skipForward, skipTo } from '../../../domain/playing/skips.ts'
 import { useFormats } from '../../../state/formats.ts'
 import { playerDo, playerTime } from '../../../state/player.ts'
 import { useTranslation } from '../../../state/words.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'
+import { SkipIcon } from '../../../ui/SkipIcon.tsx'
 
 interface SkipProps {
   size: number
@@ -23,7 +23,7 @@ export const SkipBack = ({ size, className }: SkipProps) => {
       label={t('player.skipBack', { n: number(skipBack) })}
       onClick={() => skip(-skipBack)}
     >
-      <IconRewindBackward15 size={size} aria-hidden />
+      <SkipIcon seconds={number(skipBack)} size={size} />
     </IconButton>
   )
 }
@@ -37,7 +37,7 @@ export const SkipForward = ({ size, className }: SkipProps) => {
       label={t('player.skipForward', { n: number(skipForward) })}
       onClick={() => skip(skipForward)}
     >
-      <IconRewindForward30 size={size} aria-hidden />
+      <SkipIcon seconds={number(skipForward)} forward size={size} />
     </IconButton>
   )
 }

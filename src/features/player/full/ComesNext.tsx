@@ -1,7 +1,9 @@
 /** The edge of the queue: what comes next, and the way to all of it. */
 import { IconPlaylist } from '@tabler/icons-react'
+import { kindOf } from '../../../contract/kinds.ts'
 import { useQueueButton } from '../../../state/queue-panel.ts'
 import { useTranslation } from '../../../state/words.tsx'
+import { classNames } from '../../../ui/class-names.ts'
 import { Picture } from '../../../ui/Picture.tsx'
 import { Text } from '../../../ui/Text.tsx'
 import { useNext } from '../use-next.ts'
@@ -10,9 +12,17 @@ import css from './ComesNext.module.css'
 export const ComesNext = () => {
   const { t } = useTranslation()
   const next = useNext()
+  const { shape } = kindOf(next?.kind ?? 'track')
   return (
     <button type="button" className={css.next} {...useQueueButton()}>
-      {next && <Picture picture={next.picture} shape="square" size="row" className={css.picture} />}
+      {next && (
+        <Picture
+          picture={next.picture}
+          shape={shape}
+          size="row"
+          className={classNames(css.picture, css[shape])}
+        />
+      )}
       <span className={css.words}>
         <span>{next ? t('queue.next') : t('queue.nothing')}</span>
         {next && <Text lang={next.lang}>{next.title}</Text>}

@@ -3,6 +3,7 @@ import { IconDownload, IconShare2 } from '@tabler/icons-react'
 import { useEffect } from 'react'
 import { useSnapshot } from 'valtio'
 import type { Track } from '../../../contract/content.ts'
+import { kindOf } from '../../../contract/kinds.ts'
 import { addressOf, linkTo } from '../../../domain/addresses/addresses.ts'
 import { homeOf } from '../../../domain/addresses/home-of.ts'
 import { wayOf } from '../../../domain/playing/ways.ts'
@@ -14,6 +15,7 @@ import { currentTrack, player, playerTime } from '../../../state/player.ts'
 import { offerToKeep } from '../../../state/offer-keep.ts'
 import { isLoggedIn } from '../../../state/session.ts'
 import { useTranslation } from '../../../state/words.tsx'
+import { ButtonLink } from '../../../ui/Button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { useArtworkClass } from '../../../ui/Detail.tsx'
 import { HeartButton } from '../../../ui/HeartButton.tsx'
@@ -65,6 +67,7 @@ const Head = ({ track }: { track: Track }) => {
   const { liked, canLike, toggle } = useLike(track.kind, track.id, track.title)
   const wait = useWait()
   const isElsewhere = useSnapshot(cast).state === 'on'
+  const { isPreview } = useSnapshot(player)
   const { features } = usePortal().tenant
   return (
     <div className={css.head}>
@@ -74,10 +77,13 @@ const Head = ({ track }: { track: Track }) => {
             <Text lang={track.lang}>{track.title}</Text>
           </Link>
         </h3>
-        <p aria-live="polite">
-          {wait ?? <Maker track={track} />}
-          {isElsewhere && ` · ${t('player.cast.on')}`}
-        </p>
+        <div className={css.second}>
+          {isPreview && <span className={css.badge}>{t('player.preview')}</span>}
+          <p aria-live="polite">
+            {wait ?? <Maker track={track} />}
+            {isElsewhere && ` · ${t('player.cast.on')}`}
+          </p>
+        </div>
       </div>
       {canLike && (
         <HeartButton liked={liked} label={t('likes.like', { title: track.title })} onToggle={toggle} />
@@ -96,9 +102,22 @@ const Head = ({ track }: { track: Track }) => {
   )
 }
 
+/** Whoever hears a preview finds the rest from here, as from the bar. */
+const Plans = () => {
+  const { t } = useTranslation()
+  const { isPreview } = useSnapshot(player)
+  if (!isPreview) return null
+  return (
+    <ButtonLink look="glass" to={linkTo.subscription()}>
+      {t('music.NoActiveSubscriptionBtn')}
+    </ButtonLink>
+  )
+}
+
 const Body = ({ track }: { track: Track }) => {
   const colours = useArtworkClass(track.picture)
   const { skips, hasSpeed } = wayOf(track)
+  const { shape } = kindOf(track.kind)
   const words = useWords(track)
   const { marks = [] } = track
   const { isOpen } = words
@@ -109,10 +128,10 @@ const Body = ({ track }: { track: Track }) => {
       <Picture
         key={track.id}
         picture={track.picture}
-        shape="square"
+        shape={shape}
         size="cover"
         decorative
-        className={css.cover}
+        className={classNames(css.cover, shape === 'tall' && css.tall, shape !== 'bubble' && css.soft)}
       />
       <div className={css.side}>
         <Head track={track} />
@@ -120,7 +139,10 @@ const Body = ({ track }: { track: Track }) => {
         <Peek key={track.id} words={words} />
         <Place marks={marks} />
         {marks.length > 1 && <MarkNow marks={marks} lang={track.lang} />}
-        <Transport skips={skips} />
+        <div className={css.act}>
+          <Transport skips={skips} />
+          <Plans />
+        </div>
         <Tools hasSpeed={hasSpeed} words={words} />
         <ComesNext />
       </div>

@@ -52,8 +52,8 @@ export const KeysDialog = () => {
   const wordsOf = useWords()
   return (
     <div className={css.keys}>
-      <p className={css.text}>{t(hasFilm ? 'keys.filmText' : isOn ? 'keys.text' : 'keys.offText')}</p>
-      <dl className={css.list} data-on={isOn || hasFilm}>
+      <p className={css.text}>{t(!isOn ? 'keys.offText' : hasFilm ? 'keys.filmText' : 'keys.text')}</p>
+      <dl className={css.list} data-on={isOn}>
         {(hasFilm ? overFilm : playerKeys).map(({ does, keys }) => (
           <div key={does} className={css.row}>
             <dt>
@@ -65,11 +65,9 @@ export const KeysDialog = () => {
           </div>
         ))}
       </dl>
-      {!hasFilm && (
-        <Button look="outline" aria-pressed={!isOn} onClick={() => chooseKeys(tenant.name, !isOn)}>
-          {t(isOn ? 'keys.turnOff' : 'keys.turnOn')}
-        </Button>
-      )}
+      <Button look="outline" aria-pressed={!isOn} onClick={() => chooseKeys(tenant.name, !isOn)}>
+        {t(isOn ? 'keys.turnOff' : 'keys.turnOn')}
+      </Button>
     </div>
   )
 }

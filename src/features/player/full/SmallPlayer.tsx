@@ -8,6 +8,7 @@ import {
 import { useEffect, useRef } from 'react'
 import { subscribe, useSnapshot } from 'valtio'
 import type { Track } from '../../../contract/content.ts'
+import { kindOf } from '../../../contract/kinds.ts'
 import { wayOf } from '../../../domain/playing/ways.ts'
 import { currentTrack, player, playerDo, playerTime } from '../../../state/player.ts'
 import { useTranslation } from '../../../state/words.tsx'
@@ -76,7 +77,7 @@ export const SmallPlayer = ({ close }: { close: () => void }) => {
   const act = track.by ?? track.album.artist
   return (
     <main ref={small} className={css.small} aria-label={t('player.name')}>
-      <img className={css.cover} src={track.picture.url} alt="" />
+      <img className={css.cover} data-shape={kindOf(track.kind).shape} src={track.picture.url} alt="" />
       <div className={css.words}>
         <h1>
           <Text lang={track.lang}>{track.title}</Text>

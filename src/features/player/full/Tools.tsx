@@ -28,7 +28,7 @@ import type { Words } from './lyrics/use-lyrics.ts'
 const Volume = () => {
   const { t } = useTranslation()
   const { number } = useFormats()
-  const { volume, set, toggle } = useVolume()
+  const { volume, set, hold, toggle } = useVolume()
   const Icon = volume > 0 ? IconVolume : IconVolumeOff
   return (
     <div className={css.volume}>
@@ -41,6 +41,7 @@ const Volume = () => {
         aria-valuetext={t('player.volumeText', { n: number(volume * 100) })}
         max={100}
         value={Math.round(volume * 100)}
+        onBegin={hold}
         onMove={(percent) => set(percent / 100)}
       />
     </div>

@@ -8,8 +8,6 @@ import {
   IconPlayerPauseFilled,
   IconPlayerPlayFilled,
   IconPlayerSkipForward,
-  IconRewindBackward10,
-  IconRewindForward10,
   IconVolume,
   IconVolumeOff,
 } from '@tabler/icons-react'
@@ -21,6 +19,7 @@ import { useTranslation } from '../../../state/words.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'
 import { Link } from '../../../ui/Link.tsx'
 import { Range } from '../../../ui/Range.tsx'
+import { SkipIcon } from '../../../ui/SkipIcon.tsx'
 import css from './FilmControls.module.css'
 import { FilmScrubber } from './FilmScrubber.tsx'
 import { filmStep } from '../../../domain/playing/film-keys.ts'
@@ -43,7 +42,7 @@ interface ControlsProps {
 
 const Sound = ({ state, verbs }: Pick<ControlsProps, 'state' | 'verbs'>) => {
   const { t } = useTranslation()
-  const volume = state.isMuted ? 0 : state.volume
+  const { number } = useFormats()
   return (
     <>
       <IconButton
@@ -55,9 +54,11 @@ const Sound = ({ state, verbs }: Pick<ControlsProps, 'state' | 'verbs'>) => {
       <Range
         className={`${css.range} ${css.volume}`}
         aria-label={t('player.volume')}
+        aria-valuetext={t('player.volumeText', { n: number(state.volume * 100) })}
         max={100}
         step={5}
-        value={Math.round(volume * 100)}
+        value={Math.round(state.volume * 100)}
+        onBegin={verbs.holdVolume}
         onMove={(percent) => verbs.setVolume(percent / 100)}
       />
     </>
@@ -95,7 +96,7 @@ export const FilmControls = (props: ControlsProps) => {
           label={t('watch.player.back', { n: number(filmStep) })}
           onClick={() => verbs.skip(-filmStep)}
         >
-          <IconRewindBackward10 size={26} aria-hidden />
+          <SkipIcon seconds={number(filmStep)} size={26} />
         </IconButton>
         <IconButton
           className={css.play ?? ''}
@@ -112,7 +113,7 @@ export const FilmControls = (props: ControlsProps) => {
           label={t('watch.player.forward', { n: number(filmStep) })}
           onClick={() => verbs.skip(filmStep)}
         >
-          <IconRewindForward10 size={26} aria-hidden />
+          <SkipIcon seconds={number(filmStep)} forward size={26} />
         </IconButton>
         {next && (
           <Link

@@ -6,6 +6,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import type { VideoStream } from '../../../contract/video.ts'
 import css from './FilmPlayer.module.css'
+import type { Press } from './use-press.ts'
 
 let only: HTMLVideoElement | null = null
 const reel = () => {
@@ -19,10 +20,10 @@ const reel = () => {
 interface ReelProps {
   captions: VideoStream['captions']
   onTake: (video: HTMLVideoElement) => void
-  onClick: () => void
+  press: Press
 }
 
-export const Reel = ({ captions, onTake, onClick }: ReelProps) => {
+export const Reel = ({ captions, onTake, press }: ReelProps) => {
   const place = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     place.current?.append(reel())
@@ -37,7 +38,7 @@ export const Reel = ({ captions, onTake, onClick }: ReelProps) => {
     [],
   )
   return (
-    <div ref={place} className={css.reel} onClick={onClick}>
+    <div ref={place} className={css.reel} {...press}>
       {createPortal(
         // The captions come from the data; not every film has them.
         captions.map(({ lang, url }) => <track key={url} kind="captions" src={url} srcLang={lang} />),

@@ -101,7 +101,8 @@ export const RunningFilm = (props: RunningProps) => {
   const captions = useCaptions(video, stream.captions)
   const { speed, choose } = useSpeed(video)
   const screen = useScreen(video)
-  const { state, verbs, isIdle, wake, isFull } = useFilm({ video, frame, toggleCaptions: captions.toggle })
+  const { toggle: toggleCaptions } = captions
+  const { state, verbs, isIdle, press, hovering, held, isFull } = useFilm({ video, frame, toggleCaptions })
   useRaisedCaptions(video, !isIdle)
   const { waits, stay } = useNext(next, state, !stream.isPreview)
   const fromStart = useCallback(() => verbs.seek(0), [verbs])
@@ -111,15 +112,15 @@ export const RunningFilm = (props: RunningProps) => {
   useRenewal(stands, () => props.onRetry(state.time))
   useEffect(() => onIdle(rests), [rests, onIdle])
   return (
-    <div className={css.running} onPointerMove={wake} onFocus={wake}>
-      <Reel captions={stream.captions} onTake={setVideo} onClick={verbs.toggle} />
+    <div className={css.running} {...hovering}>
+      <Reel captions={stream.captions} onTake={setVideo} press={press} />
       {state.isWaiting && !stands && (
         <p className={css.waiting} role="status">
           {t('watch.player.loading')}
         </p>
       )}
       <Over state={state} hasFailed={hasFailed} props={props} again={fromStart} />
-      <div className={css.low}>
+      <div className={css.low} {...held}>
         <SkipIntro intro={stream.intro} time={state.time} seek={verbs.seek} />
         {next && waits !== null && !state.hasEnded && <NextCard next={next} waits={waits} stay={stay} />}
         <div className={css.bottom} data-idle={rests}>

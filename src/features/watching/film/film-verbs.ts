@@ -4,6 +4,8 @@ export interface FilmVerbs {
   seek(seconds: number): void
   skip(by: number): void
   toggleMute(): void
+  /** What a silence goes back to: called before the volume moves, for what it passes on its way is chosen by nobody. */
+  holdVolume(): void
   setVolume(volume: number): void
   fullscreen(): void
   pictureInPicture(): void
@@ -25,6 +27,7 @@ const enterFullscreen = (frame: HTMLElement, video: HTMLVideoElement | null) => 
 }
 
 export const createVerbs = ({ video, frame }: Elements): FilmVerbs => {
+  let chosen = video?.volume ?? 1
   const seek = (seconds: number) => {
     if (video) video.currentTime = Math.min(Math.max(0, seconds), video.duration || seconds)
   }
@@ -36,14 +39,16 @@ export const createVerbs = ({ video, frame }: Elements): FilmVerbs => {
       else video?.pause()
     },
     toggleMute: () => {
-      if (!video) return
-      if (video.volume === 0) video.volume = 1
-      else video.muted = !video.muted
+      if (video) video.muted = !video.muted
     },
+    holdVolume: () => {
+      chosen = video?.volume ?? 1
+    },
+    // Silence is a mute: how loud it was stays with the film, and is kept with it.
     setVolume: (volume) => {
       if (!video) return
-      video.muted = false
-      video.volume = Math.min(1, Math.max(0, volume))
+      video.muted = volume <= 0
+      video.volume = volume <= 0 ? chosen : Math.min(1, volume)
     },
     fullscreen: () => {
       if (document.fullscreenElement) document.exitFullscreen().catch(quiet)

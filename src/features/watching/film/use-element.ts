@@ -11,6 +11,7 @@ export interface ElementState {
   time: number
   duration: number
   isMuted: boolean
+  /** As it is heard. */
   volume: number
 }
 const first: ElementState = {
@@ -36,7 +37,7 @@ const read = (video: HTMLVideoElement): ElementState => ({
   time: video.currentTime,
   duration: known(video.duration),
   isMuted: video.muted || video.volume === 0,
-  volume: video.volume,
+  volume: video.muted ? 0 : video.volume,
 })
 
 const events = [

@@ -1,17 +1,22 @@
+/** Keys of the film, wherever on its page the focus is; whoever turned single keys off has none (WCAG 2.1.4). */
 import { useEffect } from 'react'
 import { takesKey } from '../../../ui/takes-key.ts'
 import { dialogs } from '../../../state/dialogs.ts'
 import { type FilmKey, filmKeyOf, filmStep } from '../../../domain/playing/film-keys.ts'
-import { keyChoice } from '../../../state/key-choice.ts'
+import { keyChoice, readKeyChoice } from '../../../state/key-choice.ts'
+import { usePortal } from '../../../state/portal.tsx'
 import type { FilmVerbs } from './film-verbs.ts'
 
 /** A dialog is open, and the film is not in it. */
 const isCovered = (frame: HTMLElement | null) =>
   dialogs.stack.length > 0 && frame?.closest('[role=dialog]') === null
 
+const moving: readonly FilmKey[] = ['back', 'forward', 'louder', 'quieter']
+
 interface Keyboard {
   frame: HTMLElement | null
   verbs: FilmVerbs
+  /** As it is heard. */
   volume: number
   captions: () => void
   /** Somebody is here: the controls show themselves. */
@@ -19,32 +24,38 @@ interface Keyboard {
 }
 
 export const useFilmKeys = ({ frame, verbs, volume, captions, wake }: Keyboard) => {
+  const { name } = usePortal().tenant
   useEffect(() => {
+    readKeyChoice(name)
     keyChoice.hasFilm = true
     return () => void (keyChoice.hasFilm = false)
-  }, [])
+  }, [name])
   useEffect(() => {
+    const by = (step: number) => {
+      verbs.holdVolume()
+      verbs.setVolume(volume + step)
+    }
     const doing: Record<FilmKey, () => void> = {
       toggle: verbs.toggle,
       back: () => verbs.skip(-filmStep),
       forward: () => verbs.skip(filmStep),
-      louder: () => verbs.setVolume(volume + 0.1),
-      quieter: () => verbs.setVolume(volume - 0.1),
+      louder: () => by(0.1),
+      quieter: () => by(-0.1),
       mute: verbs.toggleMute,
       fullscreen: verbs.fullscreen,
       captions,
     }
     const press = (event: KeyboardEvent) => {
       wake()
-      if (isCovered(frame) || event.ctrlKey || event.metaKey || event.altKey) return
-      const { key, target } = event
+      if (!keyChoice.isOn || isCovered(frame) || event.ctrlKey || event.metaKey || event.altKey) return
+      const { key, target, repeat } = event
       // What has the focus may answer it by itself.
       if (takesKey(target, key)) return
-      const isInside = target instanceof Node && (frame?.contains(target) ?? false)
-      const does = filmKeyOf(key, document.documentElement.dir === 'rtl', isInside)
+      const does = filmKeyOf(key, document.documentElement.dir === 'rtl')
       if (!does) return
       event.preventDefault()
-      doing[does]()
+      // Held down, only what moves goes on.
+      if (!repeat || moving.includes(does)) doing[does]()
     }
     document.addEventListener('keydown', press)
     return () => document.removeEventListener('keydown', press)

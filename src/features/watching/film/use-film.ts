@@ -1,10 +1,11 @@
 /** A film and everything one does with it, by buttons or by keys. */
-import { useMemo } from 'react'
+import { type PointerEvent, useMemo } from 'react'
 import { createVerbs } from './film-verbs.ts'
 import { useElement } from './use-element.ts'
 import { useFilmKeys } from './use-film-keys.ts'
 import { useFullscreen } from './use-fullscreen.ts'
 import { useIdle } from './use-idle.ts'
+import { usePress } from './use-press.ts'
 
 interface Parts {
   video: HTMLVideoElement | null
@@ -16,7 +17,17 @@ interface Parts {
 export const useFilm = ({ video, frame, toggleCaptions }: Parts) => {
   const state = useElement(video)
   const verbs = useMemo(() => createVerbs({ video, frame }), [video, frame])
-  const { isIdle, wake } = useIdle(state.isPlaying)
+  const { isIdle, wake, rest } = useIdle(state.isPlaying)
   useFilmKeys({ frame, verbs, volume: state.volume, captions: toggleCaptions, wake })
-  return { state, verbs, isIdle, wake, isFull: useFullscreen() }
+  const press = usePress({ video, verbs, isIdle, wake, rest })
+  /** Whoever is over the player with a pointer, or on one of its controls. */
+  const hovering = {
+    // A finger on the picture trembles: its tap says what it wants.
+    onPointerMove: ({ pointerType }: PointerEvent) => {
+      if (pointerType !== 'touch') wake()
+    },
+    onFocus: wake,
+  }
+  const held = { onPointerDown: wake, onPointerMove: wake }
+  return { state, verbs, isIdle, press, hovering, held, isFull: useFullscreen() }
 }

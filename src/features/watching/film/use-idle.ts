@@ -1,20 +1,31 @@
-/** Whether nobody has moved for a moment while the film runs: the controls then leave the picture alone. */
+/** Whether the controls leave the picture alone: nobody moved for a moment while the film runs, or sent them away. */
 import { useCallback, useEffect, useState } from 'react'
 
 const restMs = 3000
 
-export const useIdle = (mayRest: boolean): { isIdle: boolean; wake: () => void } => {
-  const [isIdle, setIdle] = useState(false)
+interface Idle {
+  isIdle: boolean
+  wake: () => void
+  rest: () => void
+}
+
+export const useIdle = (isRunning: boolean): Idle => {
+  /** Whether the film ran when the controls went: once that changes they are back. */
+  const [wentWhile, setWent] = useState<boolean | null>(null)
   /** When somebody last moved. */
   const [moved, setMoved] = useState(0)
   const wake = useCallback(() => {
-    setIdle(false)
+    setWent(null)
     setMoved(Date.now())
   }, [])
+  const rest = useCallback(() => setWent(isRunning), [isRunning])
   useEffect(() => {
-    if (!mayRest) return
-    const timer = setTimeout(() => setIdle(true), Math.max(0, moved + restMs - Date.now()) || restMs)
-    return () => clearTimeout(timer)
-  }, [mayRest, moved])
-  return { isIdle: isIdle && mayRest, wake }
+    if (!isRunning) return
+    const timer = setTimeout(() => setWent(true), Math.max(0, moved + restMs - Date.now()) || restMs)
+    return () => {
+      clearTimeout(timer)
+      setWent(null)
+    }
+  }, [isRunning, moved])
+  return { isIdle: wentWhile === isRunning, wake, rest }
 }

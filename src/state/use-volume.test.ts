@@ -1,0 +1,43 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { type PlayerVerbs, player, registerPlayer } from './player.ts'
+import { holdVolume, toggleMute } from './use-volume.ts'
+
+const disk = new Map<string, string>()
+beforeEach(() => {
+  disk.clear()
+  vi.stubGlobal('localStorage', {
+    getItem: (name: string) => disk.get(name) ?? null,
+    setItem: (name: string, value: string) => void disk.set(name, value),
+  })
+})
+afterEach(() => vi.unstubAllGlobals())
+
+const setVolume = (volume: number) => {
+  player.volume = volume
+}
+registerPlayer(() => Promise.resolve({ setVolume } as PlayerVerbs))
+const louder = (volume: number) => expect.poll(() => player.volume).toBe(volume)
+
+it('a sound that is switched on again is as loud as it was chosen to be, at each tenant', async () => {
+  player.volume = 0.15
+  toggleMute('riwaq')
+  await louder(0)
+  toggleMute('riwaq')
+  await louder(0.15)
+  player.volume = 0
+  toggleMute('nour')
+  await louder(0.5)
+})
+it('where a slider was drawn to silence, what it passed on the way was not chosen', async () => {
+  player.volume = 0.15
+  holdVolume('riwaq')
+  for (const passed of [0.1, 0.05, 0]) player.volume = passed
+  toggleMute('riwaq')
+  await louder(0.15)
+})
+it.each(['loud', '7', '-1', '0'])('%s on the disk counts as nothing', async (kept) => {
+  disk.set('loudness:riwaq', kept)
+  player.volume = 0
+  toggleMute('riwaq')
+  await louder(0.5)
+})

@@ -1,0 +1,24 @@
+/** An arrow back or forward with its seconds in the digits of the page; neither is mirrored where lines run the other way. */
+interface SkipIconProps {
+  /** Already written in those digits. */
+  seconds: string
+  forward?: boolean
+  size: number
+}
+
+export const SkipIcon = ({ seconds, forward = false, size }: SkipIconProps) => (
+  <svg className="ic" width={size} height={size} viewBox="0 0 24 24" aria-hidden>
+    <path d={forward ? 'M5 16.5A6 6 0 0 1 9 6h11M17 9l3-3-3-3' : 'M19 16.5A6 6 0 0 0 15 6H4M7 9 4 6l3-3'} />
+    <text
+      x={forward ? 14 : 10}
+      y="21"
+      textAnchor="middle"
+      fontSize="10.5"
+      fontWeight="600"
+      fill="currentColor"
+      stroke="none"
+    >
+      {seconds}
+    </text>
+  </svg>
+)
