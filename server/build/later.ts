@@ -34,7 +34,7 @@ interface BuiltChunk {
 }
 
 const seldomOrOnline =
-  /\/(?:analytics\/start\.ts|(?:ExternalDialog|GalleryDialog|PasswordScreen|Plans|QrCode|StoriesDialog)\.tsx)$/
+  /\/(?:analytics\/start\.ts|(?:AppInstaller|ConsentDialog|ExternalDialog|GalleryDialog|InstallCard|PasswordScreen|Plans|QrCode|RatingDialog|ShareDialog|StoriesDialog)\.tsx)$/
 
 const isLater = (source: string) =>
   laterRoomOf(source) !== null || /^_words-|^locales\//.test(source) || seldomOrOnline.test(source)

@@ -30,7 +30,7 @@ export const sharedFiles: Readonly<Record<string, RegExp>> = {
   collected: /\/src\/(?:contract\/(?:likes|like-types|ratings)|domain\/(?:forgotten|vote-of|rating))\.ts$/,
   /** Hung on by several late rooms. */
   leaves:
-    /\/src\/(?:ui\/(?:Range\.tsx|ChipTabs|MarkList\.|Prose\.|Switch\.|use-focus-handover|takes-key)|state\/(?:remembered|use-volume|use-times|can-fade|offer-keep|liked-ahead)|api\/liked-cards|domain\/(?:decimal|liked-tabs|playing\/marks))\.?/,
+    /\/src\/(?:ui\/(?:Range\.tsx|ChipTabs|MarkList\.|Prose\.|Switch\.|use-focus-handover|takes-key)|state\/(?:remembered|use-volume|use-times|use-count|can-fade|offer-keep|liked-ahead)|api\/liked-cards|domain\/(?:decimal|liked-tabs|playing\/(?:marks|count-words|chosen))|ui\/SkipIcon)\.?/,
   /** Hung on by the sound itself, too: it waits for no style and no button. */
   pace: /\/src\/(?:lib\/patience|state\/(?:pace|queue|film-wishes|media-keys|key-choice|keeps-next)|domain\/playing\/(?:entitlement|film-quality|speed|skips|player-keys|film-keys))\.ts/,
   /** Who sounds, how, and how far it got: small, and wanted by the player, by films, by texts and by the settings. */
