@@ -1,7 +1,10 @@
-import { expect, it } from 'vitest'
-import { type PlayerVerbs, playerDo, registerPlayer } from './player.ts'
+import { expect, it, vi } from 'vitest'
+import type { PlayerVerbs } from './player.ts'
 
 it('a tap that comes before the boot got as far as the player waits for it and is not lost', async () => {
+  // No other test's player is there.
+  vi.resetModules()
+  const { playerDo, registerPlayer } = await import('./player.ts')
   const done: string[] = []
   const tapped = playerDo((verbs) => verbs.toggle())
   registerPlayer(() => Promise.resolve({ toggle: () => void done.push('toggle') } as PlayerVerbs))

@@ -1,6 +1,10 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { type PlayerVerbs, player, registerPlayer } from './player.ts'
-import { holdVolume, toggleMute } from './use-volume.ts'
+import type { PlayerVerbs } from './player.ts'
+
+// No other test's player is there.
+vi.resetModules()
+const { player, registerPlayer } = await import('./player.ts')
+const { holdVolume, toggleMute } = await import('./use-volume.ts')
 
 const disk = new Map<string, string>()
 beforeEach(() => {

@@ -42,7 +42,7 @@ const noteParts = (page: Page) =>
       },
     )
   })
-const partsOf = (page: Page) => page.evaluate(() => (window as unknown as { parts: number[] }).parts)
+const partsOf = (page: Page) => page.evaluate(() => (globalThis as { parts?: number[] }).parts ?? [])
 
 /** Half a minute before it; what it says of its length is the sound's own by then. */
 const seekToEnd = async (place: Locator) => {

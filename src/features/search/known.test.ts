@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { becomeVisitor } from '../../state/session.ts'
 import { openKnownSearch } from './known.ts'
 import type { FromSearchWorker, ToSearchWorker } from './search-worker.ts'
 
@@ -29,6 +30,7 @@ const at = (index: number) => {
 }
 
 beforeEach(() => {
+  becomeVisitor()
   started = []
   vi.stubGlobal('Worker', StandIn)
 })
