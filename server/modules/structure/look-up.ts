@@ -36,7 +36,7 @@ const queryOf = (entries: EntryQuery, context: Context, paging: Paging): ItemQue
   at: context.now,
   not: context.item?.id,
   limit: paging.limit ?? entries.limit ?? usual,
-  offset: paging.offset,
+  offset: (paging.offset ?? 0) + (paging.lastId === undefined ? (entries.skip ?? 0) : 0),
   after: paging.lastId,
 })
 

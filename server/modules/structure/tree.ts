@@ -25,6 +25,8 @@ export interface EntryQuery {
   /** Where what has a beginning and an end stands when it is asked for. */
   phase?: Phase
   sort?: Sort
+  /** So many of the first stand elsewhere on the page. */
+  skip?: number
   limit?: number
 }
 

@@ -45,6 +45,8 @@ const video = shelf(
 )
 const vouchers = shelf('vouchers', say.vouchers, { kinds: ['voucher'] }, roomPath('vouchers'))
 const books = shelf('books', say.books, { kinds: ['audiobook'] }, linkTo.audiobookList())
+/** The best known of them is told above. */
+const moreBooks: StoredNode = { ...books, entries: { ...books.entries, skip: 1 } }
 const articles = shelf('articles', say.articles, { kinds: ['article'], limit: 6 }, roomPath('read'))
 
 const riwaq = (maker: Maker): StoredNode => {
@@ -151,7 +153,7 @@ const nour = (maker: Maker): StoredNode =>
       },
       { ids: [maker.id('audiobook', 'thousand-nights')] },
     ),
-    books,
+    moreBooks,
     shelf('narrators', say.narrators, { kinds: ['author'] }),
     proverb,
     resume,

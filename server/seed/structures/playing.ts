@@ -80,7 +80,7 @@ const studioPages = Object.entries(studios).map(([name, about]) =>
     [name, name, name, name, name, name],
     prose('about', null, about),
     gamesOf({ publisher: slug(name) }),
-    { ...shelfOf('new'), title: texts(say.newGames) },
+    shelfOf('cloud'),
   ),
 )
 

@@ -48,7 +48,10 @@ const landing = (name: string, title: Six) =>
     sectionChips(name),
     leading(name),
     begun,
-    { ...grid('popular', say.popular, { kinds: ['article'], limit: 6, ...only(name) }), paged: false },
+    {
+      ...grid('popular', say.popular, { kinds: ['article'], skip: 1, limit: 6, ...only(name) }),
+      paged: false,
+    },
     list('articles', say.articles, { kinds: ['article'], sort: 'new', limit: 20, ...only(name) }),
     ...(isPremium(name) ? [] : [forSubscribers]),
     shelf('news', say.news, { kinds: ['news'], sort: 'new', limit: 6 }, linkTo.page('news')),

@@ -1,0 +1,59 @@
+/** What a visitor sees on the way down a page of the demo: never the same things twice in a row. */
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { StructureNode } from '../../src/contract/structure.ts'
+import { askedFor } from '../../src/domain/needs.ts'
+import { pagesOf } from '../../server/modules/sitemap/sitemap.repository.ts'
+import type { StoredNode } from '../../server/modules/structure/tree.ts'
+import { type Demo, openDemo } from '../support/demo.ts'
+
+let demo: Demo
+beforeAll(async () => {
+  demo = await openDemo()
+})
+afterAll(() => demo.close())
+
+const first = 3
+/** Of each block that shows things, those that are seen at once. */
+const begins = (page: StructureNode) =>
+  page.substructure
+    .filter(({ data }) => data.entries.length > 0)
+    .map(({ name, data }) => ({ name, ids: data.entries.slice(0, first).map(({ id }) => id) }))
+
+/** In one place, or most of them in any. */
+const repeats = (above: readonly string[], below: readonly string[]) =>
+  above[0] === below[0] || below.filter((id) => above.includes(id)).length > 1
+
+const idsOf = ({ groups }: StoredNode) => (groups ? ['all', ...Object.keys(groups)] : [null])
+/** By its own name or as a part of a wider group, as an address would ask for it. */
+const asksFor = (page: StoredNode) => {
+  const [name = '', wider] = page.name.split('-in-')
+  return idsOf(page).flatMap((id) =>
+    [wider, ...Object.keys(page.within ?? {})].map((within) => ({ name, id, within })),
+  )
+}
+
+it.each(['riwaq', 'nour', 'klang'])(
+  'no block at %s begins with the things of the one above it',
+  async (tenant) => {
+    const pages = await demo.store.within(tenant, pagesOf)
+    const found: string[] = []
+    let walked = 0
+    for (const page of pages.values()) {
+      // What a page of one thing shows follows from the thing.
+      if (page.about) continue
+      for (const ask of asksFor(page)) {
+        const query = new URLSearchParams({ lang: 'en', ...askedFor(ask) })
+        const { status, node } = await demo.structure(tenant, `${ask.name}?${query}`)
+        if (status !== 200) continue
+        walked++
+        const blocks = begins(node)
+        for (const [at, { name, ids }] of blocks.entries()) {
+          const above = blocks[at - 1]
+          if (above && repeats(above.ids, ids)) found.push(`${page.name} ${query}: ${above.name}, ${name}`)
+        }
+      }
+    }
+    expect(walked).toBeGreaterThan(150)
+    expect(found).toEqual([])
+  },
+)
