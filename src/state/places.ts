@@ -11,6 +11,8 @@ export interface Places {
   /** The one heard last first. */
   list: readonly Place[]
   of: (id: string) => number | undefined
+  /** Of these parts alone, the one heard last first: what waits to be told was heard after all that was told. */
+  among: (parts: readonly Pick<Track, 'id' | 'duration'>[]) => readonly Place[]
 }
 
 const waitingSeconds = (body: unknown): number | undefined => {
@@ -34,9 +36,18 @@ export const overlaid = (told: readonly Place[], intents: readonly Waiting[]): P
     ...place,
     userCurrentPlaying: waiting(place.id) ?? place.userCurrentPlaying,
   }))
+  const untold = intents.map(({ subject }) => subject.replace('place:', '')).toReversed()
+  const of = (id: string) => waiting(id) ?? list.find((place) => place.id === id)?.userCurrentPlaying
   return {
     list,
-    of: (id) => waiting(id) ?? list.find((place) => place.id === id)?.userCurrentPlaying,
+    of,
+    among: (parts) =>
+      [...new Set([...untold, ...list.map(({ id }) => id)])].flatMap((id) => {
+        const duration = parts.find((part) => part.id === id)?.duration
+        const userCurrentPlaying = of(id)
+        if (duration === undefined || userCurrentPlaying === undefined) return []
+        return [{ id, userCurrentPlaying, duration }]
+      }),
   }
 }
 
@@ -49,6 +60,9 @@ const ask = (client: QueryClient, scope: PersonalScope, wholeId: string) => {
   })
 }
 
+/** So long a tap on what lies here waits for the line. */
+const momentMs = 1_000
+
 /** For a tap where the whole is not on screen. */
 export const askPlaces = async (
   client: QueryClient,
@@ -57,6 +71,18 @@ export const askPlaces = async (
 ): Promise<Places> => {
   const told = isLoggedIn() ? await ask(client, scope, wholeId) : []
   return overlaid(told ?? [], writes.intents)
+}
+
+/** The same where nobody waits for a poor line: after a moment what is known here has to do. */
+export const askPlacesSoon = async (
+  client: QueryClient,
+  scope: PersonalScope,
+  wholeId: string,
+): Promise<Places> => {
+  const known = () =>
+    overlaid(client.getQueryData(placesQuery(scope, wholeId).queryKey) ?? [], writes.intents)
+  const moment = new Promise<Places>((done) => setTimeout(() => done(known()), momentMs))
+  return Promise.race([askPlaces(client, scope, wholeId), moment])
 }
 
 /** The second where one part stopped, 0 where it never began; undefined where nobody can say now. */

@@ -4,6 +4,15 @@ import type { CollectionKind, PartOrder } from '../../contract/parts.ts'
 /** A show is opened for what is new, a book is begun at its beginning. */
 export const usualOrder: Record<CollectionKind, PartOrder> = { podcast: 'desc', audiobook: 'asc' }
 
+/** As a list in this order shows them. */
+export const inPartOrder = <Part extends { number: number }>(
+  parts: readonly Part[],
+  order: PartOrder,
+): readonly Part[] => {
+  const rising = parts.toSorted((one, other) => one.number - other.number)
+  return order === 'asc' ? rising : rising.toReversed()
+}
+
 /** Less than this is a tap by mistake; as much before the end, and only the closing bars are missing. */
 const marginSeconds = 15
 

@@ -1,17 +1,21 @@
 /** One thing that was taken along, as a row: a tap plays what may be played, and one button does what it waits for. */
 import { IconRefresh, IconTrash } from '@tabler/icons-react'
+import { useQueryClient } from '@tanstack/react-query'
 import { useSnapshot } from 'valtio'
 import type { Track } from '../../contract/content.ts'
 import type { KeptSound } from '../../contract/kept-records.ts'
 import { type Moment, endsSoon, rightTo } from '../../domain/playing/keeping.ts'
 import { keptMoment } from '../../state/keep/keep.ts'
 import { complainOfKeep, removeSounds, renewSounds } from '../../state/keep/verbs.ts'
+import { personalScopeOf } from '../../state/likes.ts'
 import { currentTrack, player, playerDo } from '../../state/player.ts'
+import { usePortal } from '../../state/portal.tsx'
 import { showSnack } from '../../state/snackbar.ts'
 import { useTranslation } from '../../state/words.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { TrackRow } from '../../ui/TrackRow.tsx'
 import css from './Keep.module.css'
+import { playKept } from './play-kept.ts'
 import { verbFor } from './state-verbs.ts'
 import { useStateWords } from './use-state-words.ts'
 
@@ -56,14 +60,19 @@ const usePlaying = (sounds: readonly KeptSound[]) => {
   return phase === 'playing' || phase === 'loading' ? 'playing' : 'paused'
 }
 
-const usePlay = (tracks: readonly Track[], source: KeptSound['source'], isHere: boolean) => () => {
-  if (!isHere && tracks.length === 0) return
-  playerDo((verbs) => (isHere ? verbs.toggle() : verbs.playTracks(tracks, 0, source))).catch(
-    (problem: unknown) => {
+const usePlay = (tracks: readonly Track[], source: KeptSound['source'], isHere: boolean) => {
+  const client = useQueryClient()
+  const scope = personalScopeOf(usePortal())
+  const play = async () => {
+    if (isHere) await playerDo((verbs) => verbs.toggle())
+    else if (tracks.length > 0) await playKept({ client, scope }, tracks, source)
+  }
+  return () => {
+    play().catch((problem: unknown) => {
       console.warn('what is kept does not play', problem)
       showSnack('structure.playFailed', { tone: 'bad' })
-    },
-  )
+    })
+  }
 }
 
 /** A tap on what is locked says why. */
