@@ -2,11 +2,24 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { PersonalScope } from '../../api/personal.ts'
 import type { Track } from '../../contract/content.ts'
+import type { PartOrder } from '../../contract/parts.ts'
 import { inPartOrder, resumeOf, startOf, usualOrder } from '../../domain/playing/parts.ts'
 import { wayOf } from '../../domain/playing/ways.ts'
 import { orderOf } from '../../state/part-order.ts'
-import { askPlacesSoon } from '../../state/places.ts'
+import { type Places, askPlacesSoon } from '../../state/places.ts'
 import { type QueueSource, playerDo } from '../../state/player.ts'
+
+/** Those that are kept as their list shows them, and where to go on among them. */
+export const goingOnIn = (tracks: readonly Track[], places: Places, order: PartOrder) => {
+  const parts = inPartOrder(tracks, order)
+  const resume = resumeOf(places.among(parts), parts)
+  const at = Math.max(
+    0,
+    parts.findIndex(({ id }) => id === resume?.id),
+  )
+  const part = parts[at]
+  return { parts, at, start: (part && startOf(places.of(part.id), part.duration)) || undefined }
+}
 
 export const playKept = async (
   { client, scope }: { client: QueryClient; scope: PersonalScope },
@@ -17,14 +30,8 @@ export const playKept = async (
   const { whole } = wayOf(first)
   if (!first || !whole) return playerDo((verbs) => verbs.playTracks(tracks, 0, source))
   const { id } = first.album
-  const parts = inPartOrder(tracks, orderOf(scope.tenant, id) ?? usualOrder[whole])
   const places = await askPlacesSoon(client, scope, id)
-  const resume = resumeOf(places.among(parts), parts)
-  const at = Math.max(
-    0,
-    parts.findIndex((part) => part.id === resume?.id),
-  )
-  const part = parts[at] ?? first
-  const start = startOf(places.of(part.id), part.duration) || undefined
+  const order = orderOf(scope.tenant, id) ?? usualOrder[whole]
+  const { parts, at, start } = goingOnIn(tracks, places, order)
   await playerDo((verbs) => verbs.playTracks(parts, at, source, start))
 }
