@@ -123,6 +123,7 @@ describe('the backend client', () => {
       'features/watching/film/FilmScrubber.tsx',
       'features/watching/source/own-source.ts',
       'state/keep/fetch-sound.ts',
+      'state/keep/serve-sound.ts',
       'ui/lazy-images.ts',
     ]
     expect(files.filter((file) => !others.includes(file)).toSorted()).toEqual([
