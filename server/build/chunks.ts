@@ -51,7 +51,7 @@ const pageGroup = () => {
 const isLater = (name: string) => !/\/(?:rolldown-runtime|react|data|page)-[\w-]{7}\.js$/.test(name)
 /** Somebody waits for these, so what they import is fetched beside them. Of all others the page names the styles only. */
 const isWaitedFor = (name: string) =>
-  /\/(?:Screen|room-\w+|connect-page|ready-view|start-empty|ErrorPage|PlayerDock|DialogHost)-[\w-]{7}\.js$/.test(
+  /\/(?:Screen|room-\w+|connect-page|ready-view|start-empty|ErrorPage|Docked|DialogHost)-[\w-]{7}\.js$/.test(
     name,
   )
 export const listed = (file: string, names: string[]) =>

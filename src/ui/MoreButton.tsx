@@ -11,7 +11,9 @@ interface MoreButtonProps {
   trouble?: string
 }
 export const MoreButton = ({ load, isLoading, label, trouble }: MoreButtonProps) =>
-  load && (
+  load &&
+  // It may come before its words do.
+  label && (
     <div className={css.more}>
       {trouble && <p role="alert">{trouble}</p>}
       <Button look="outline" onClick={load} disabled={isLoading}>

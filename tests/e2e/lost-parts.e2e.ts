@@ -48,8 +48,8 @@ test('music whose controls do not come plays on, and has them once the line is b
 }) => {
   const album = await pathOn(portal, '/', 'album')
   await logInAs(page, 'lina', album)
-  const comesBack = await lose(page, 'PlayerDock')
-  const lost = page.waitForEvent('requestfailed', (request) => request.url().includes('/PlayerDock'))
+  const comesBack = await lose(page, 'Docked')
+  const lost = page.waitForEvent('requestfailed', (request) => request.url().includes('/Docked-'))
   const opened = documentsOf(page)
   const sounds = () => page.evaluate(() => navigator.mediaSession.playbackState)
   await play(page).click()
