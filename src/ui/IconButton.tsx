@@ -1,9 +1,9 @@
 /** A button that is only an icon; its name is read aloud and shown as a hint. */
-import type { ButtonHTMLAttributes, ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import css from './IconButton.module.css'
 
-interface IconButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+interface IconButtonProps extends ComponentProps<'button'> {
   label: string
   children: ReactNode
   look?: 'plain' | 'glass' | 'solid'

@@ -1,12 +1,21 @@
 /**
- * A part that goes away would take the focus along to nowhere: it moves to the next of its list, else to the page.
+ * A part that goes away would take the focus along to nowhere: it moves to the same button of the next in its list,
+ * else to what the list stands in, else to the page.
  */
 import { type RefObject, useLayoutEffect } from 'react'
 
+const buttonsOf = (row: Element | null) => [...(row?.querySelectorAll<HTMLElement>('button') ?? [])]
+
 const heirOf = (part: Element): HTMLElement | null => {
   const row = part.closest('li, [data-listed]')
-  const next = row?.nextElementSibling ?? row?.previousElementSibling
-  return next?.querySelector<HTMLElement>('button') ?? document.querySelector<HTMLElement>('main')
+  const at = buttonsOf(row).findIndex((button) => button === document.activeElement)
+  const others = buttonsOf(row?.nextElementSibling ?? row?.previousElementSibling ?? null)
+  return (
+    others[at] ??
+    others[0] ??
+    part.closest<HTMLElement>('[tabindex="-1"]') ??
+    document.querySelector<HTMLElement>('main')
+  )
 }
 
 export const useFocusHandover = (part: RefObject<Element | null>) =>

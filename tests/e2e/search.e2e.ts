@@ -1,16 +1,11 @@
-import type { Page } from '@playwright/test'
 import { ask, idIn, pathOn } from '../support/ask.ts'
 import { violationsOf } from '../support/axe.ts'
 import { readDisk } from '../support/disk.ts'
 import { openOnce } from '../support/kept-page.ts'
-import { expect, logInAs, test, whenAlive, whenControlled, whenShown } from '../support/portal.ts'
+import { expect, logInAs, test, whenAlive, whenShown } from '../support/portal.ts'
+import { field, keptSearches, query, results } from '../support/search-page.ts'
 
 test.use({ serviceWorkers: 'allow' })
-
-const field = (page: Page) => page.getByRole('combobox', { name: 'Search' })
-const results = (page: Page) => page.getByRole('grid', { name: 'Results' })
-const query = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams)
-const kept = (page: Page) => page.evaluate(() => localStorage.getItem('recentSearch'))
 
 test('typing finds, the address holds text and kind, a result plays from its row and the search is remembered [SEARCH-05] [SEARCH-06]', async ({
   page,
@@ -27,10 +22,10 @@ test('typing finds, the address holds text and kind, a result plays from its row
   await expect.poll(() => query(page)).toEqual({ q: 'desret light', kind: 'songs' })
   await page.reload()
   await expect(field(page)).toHaveValue('desret light')
-  expect(await kept(page)).toBeNull()
+  expect(await keptSearches(page)).toBeNull()
   await results(page).getByRole('button', { name: 'Play Desert Light' }).click()
   await expect(page.getByRole('region', { name: 'Player' })).toContainText('Desert Light')
-  expect(JSON.parse((await kept(page)) ?? '')).toEqual(['desret light'])
+  expect(JSON.parse((await keptSearches(page)) ?? '')).toEqual(['desret light'])
 
   await page.getByRole('button', { name: 'Clear the field' }).click()
   const recent = page.getByRole('grid', { name: 'Recent searches' })
@@ -41,7 +36,7 @@ test('typing finds, the address holds text and kind, a result plays from its row
   await expect(recent.getByRole('row', { name: 'Try one of these' }).getByRole('button')).not.toHaveCount(0)
   await row.getByRole('button', { name: 'Remove' }).click()
   await expect(recent).toBeHidden()
-  expect(await kept(page)).toBe('[]')
+  expect(await keptSearches(page)).toBe('[]')
 })
 
 test('the keyboard alone types, walks the results, opens one and comes back to it', async ({ page }) => {
@@ -66,7 +61,7 @@ test('the keyboard alone types, walks the results, opens one and comes back to i
   await expect(field(page)).toBeFocused()
   await page.keyboard.press('Enter')
   await page.waitForURL((url) => url.pathname === href)
-  expect(await kept(page)).toBe('["light"]')
+  expect(await keptSearches(page)).toBe('["light"]')
   await page.goBack()
   await whenShown(page, /^\/search-q$/)
   await expect(field(page)).toHaveValue('light')
@@ -74,109 +69,6 @@ test('the keyboard alone types, walks the results, opens one and comes back to i
   await page.keyboard.press('Escape')
   await expect(field(page)).toHaveValue('')
   await expect.poll(() => query(page)).toEqual({})
-})
-
-test('without a line it searches what this device has seen, forgives as much, and says so', async ({
-  page,
-  context,
-}) => {
-  await page.goto('/search')
-  await whenAlive(page)
-  await whenControlled(page)
-  await field(page).fill('paper')
-  await expect(results(page)).toBeVisible()
-  const seen = (await results(page).getByRole('link').first().textContent()) ?? ''
-  await field(page).press('Enter')
-  await context.setOffline(true)
-  await field(page).fill('papper')
-  // What was only seen opens nothing here: it is shown for what it is, and there is nothing to choose from.
-  await expect(page.getByText('None of these opens without a connection.')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Available now' })).toBeHidden()
-  await expect(results(page)).toContainText(/paper/i)
-  await expect(results(page).getByRole('link').first()).toHaveAccessibleDescription(
-    'Not here without a connection',
-  )
-  expect(seen).toMatch(/paper/i)
-  await field(page).fill('nothing of the kind')
-  await expect(page.getByText('only what this device knows of is searched')).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Tell us what is missing' })).toHaveAttribute(
-    'href',
-    /^mailto:[^?]+\?subject=Missing%3A%20nothing%20of%20the%20kind$/,
-  )
-})
-
-test('without a line a song of an album that was opened leads to it, what opens comes first, and a search that was opened is there again', async ({
-  page,
-  context,
-  portal,
-}) => {
-  const album = await pathOn(portal, '/music/albums', 'album')
-  const whole = await ask<{ title: string; tracks: { title: string }[] }>(
-    portal,
-    `content/albums/${idIn(album)}`,
-  )
-  const { title = '' } = whole.tracks.findLast((track) => track.title !== whole.title) ?? {}
-  const filtered = '/search?q=nora&kind=songs'
-  await openOnce(page, album)
-  await openOnce(page, '/search')
-  await page.goto(filtered)
-  const songs = page.getByRole('button', { name: /^Songs/ })
-  await expect(results(page)).toContainText(/nora/i)
-  const before = [await songs.textContent(), await results(page).getByRole('link').count()]
-  await context.setOffline(true)
-  await page.goto('/search')
-  await whenAlive(page)
-  await field(page).fill(title)
-  const available = page.getByRole('button', { name: 'Available now' })
-  await expect(available).toHaveAttribute('aria-pressed', 'true')
-  await expect(page.getByText('You are offline. These open without a connection.')).toBeVisible()
-  const song = results(page).getByRole('link').first()
-  await expect(song).toContainText(title)
-  await expect(song).toHaveAccessibleDescription('')
-  await song.click()
-  await whenShown(page, /\/music\/albums\//)
-  expect(new URL(page.url()).pathname).toBe(album)
-  await expect(page.getByRole('listitem').filter({ hasText: title })).toBeVisible()
-
-  await page.goto(filtered)
-  await expect(page.getByText('You are offline. This is what this device knows of.')).toBeVisible()
-  expect([await songs.textContent(), await results(page).getByRole('link').count()]).toEqual(before)
-  await expect(available).toHaveAttribute('aria-pressed', 'false')
-})
-
-test.describe('a line that the browser calls up and that carries nothing', () => {
-  // A worker would ask in the page's place, past the route that is cut here.
-  test.use({ serviceWorkers: 'block' })
-
-  test('is asked once for a text, what this device knows comes and stays, and the next text finds the line back', async ({
-    page,
-  }) => {
-    const asked: string[] = []
-    page.on('request', (request) => {
-      const { pathname, searchParams } = new URL(request.url())
-      if (pathname === '/api/search') asked.push(searchParams.get('q') ?? '')
-    })
-    await page.goto('/search')
-    await whenAlive(page)
-    await field(page).fill('paper')
-    await expect(results(page)).toContainText(/paper/i)
-    await field(page).press('Enter')
-    await page.route('**/api/**', (route) => route.abort())
-    const known = page.getByText('This is what this device knows of.')
-    for (const q of ['papper', 'pape']) {
-      await field(page).fill(q)
-      await expect(known).toBeVisible()
-      await expect.poll(() => asked.at(-1)).toBe(q)
-      await expect(results(page)).toContainText(/paper/i)
-      await expect(known).toBeVisible()
-    }
-    expect(await page.evaluate(() => navigator.onLine)).toBe(true)
-    await page.unroute('**/api/**')
-    await field(page).fill('light')
-    await expect(results(page)).toContainText(/light/i)
-    await expect(known).toBeHidden()
-    expect(asked).toEqual(['paper', 'papper', 'pape', 'light'])
-  })
 })
 
 test('a room is found by what it is called, also in English and without a line, while it is typed and by the keys', async ({
@@ -206,37 +98,7 @@ test('a room is found by what it is called, also in English and without a line, 
   while ((await page.locator('[data-active]').getByRole('link').count()) === 0) await typed.press('ArrowDown')
   await typed.press('Enter')
   await whenShown(page, /\/podcast\/list$/)
-  expect(JSON.parse((await kept(page)) ?? '')).toEqual(['podcasts'])
-})
-
-test('while somebody types, the beginning is completed without another question, and a key chooses', async ({
-  page,
-}) => {
-  const asked: string[] = []
-  page.on('request', (request) => {
-    const { pathname, searchParams } = new URL(request.url())
-    if (pathname === '/api/search') asked.push(searchParams.get('q') ?? '')
-  })
-  await page.goto('/search-q')
-  await whenAlive(page)
-  await field(page).fill('ligh')
-  const completions = page.getByRole('grid', { name: 'Go on with' })
-  const titles = completions.getByRole('button')
-  await expect(titles).not.toHaveCount(0)
-  for (const title of await titles.allTextContents()) expect(title).toMatch(/(^|\s)ligh/i)
-  expect(asked).toEqual(['ligh'])
-  const [first = ''] = await titles.allTextContents()
-  await page.keyboard.press('ArrowDown')
-  await page.keyboard.press('Enter')
-  await expect(field(page)).toHaveValue(first)
-  await expect(field(page)).toBeFocused()
-  await expect.poll(() => query(page)).toEqual({ q: first })
-  await expect(results(page).getByRole('row').first()).toContainText(first)
-  expect(await kept(page)).toBe(JSON.stringify([first]))
-  expect(asked).toEqual(['ligh', first])
-  // What was searched for is offered from its first letters on, before any answer.
-  await field(page).fill(first.slice(0, 3))
-  await expect(titles.first()).toHaveText(first)
+  expect(JSON.parse((await keptSearches(page)) ?? '')).toEqual(['podcasts'])
 })
 
 test.describe('from the top of a wide page', () => {
@@ -249,7 +111,7 @@ test.describe('from the top of a wide page', () => {
     await top.fill(' paper ')
     await top.press('Enter')
     await expect(results(page)).toContainText(/paper/i)
-    await expect.poll(() => kept(page)).toBe('["paper"]')
+    await expect.poll(() => keptSearches(page)).toBe('["paper"]')
     const answers = async () => {
       const { databases } = await readDisk(page)
       return databases.flatMap(({ rows }) => rows.flatMap(({ keys }) => keys.map(String)))
@@ -258,58 +120,6 @@ test.describe('from the top of a wide page', () => {
     await page.getByRole('button', { name: 'Clear the field' }).click()
     const recent = page.getByRole('grid', { name: 'Recent searches' })
     await expect(recent.getByRole('button', { name: 'paper', exact: true })).toBeVisible()
-  })
-})
-
-test.describe('with the line in the test’s hand', () => {
-  test.use({ serviceWorkers: 'block' })
-
-  test('what is marked is what Enter takes, also when an answer or a removal moves the chips under it', async ({
-    page,
-  }) => {
-    await page.goto('/search')
-    await whenAlive(page)
-    const keep = (texts: string[]) =>
-      page.evaluate((list) => localStorage.setItem('recentSearch', JSON.stringify(list)), texts)
-    await keep(['moon', 'sand', 'desert light'])
-    await page.reload()
-    await whenAlive(page)
-    const marked = page.locator('[data-active]')
-    await field(page).focus()
-    await page.keyboard.press('ArrowDown')
-    await page.keyboard.press('ArrowRight')
-    await expect(marked.getByRole('button')).toHaveAccessibleName(/desert light/)
-    await page.keyboard.press('Enter')
-    await expect.poll(() => kept(page)).toBe('["moon","sand"]')
-    await expect(field(page)).not.toHaveAttribute('aria-activedescendant')
-    await page.keyboard.press('Enter')
-    await expect(marked).toHaveCount(0)
-    expect(await kept(page)).toBe('["moon","sand"]')
-
-    await keep(['half a moon'])
-    await page.reload()
-    await whenAlive(page)
-    let answer: () => void = () => undefined
-    const held = new Promise<void>((done) => (answer = done))
-    await page.route('**/api/search*', async (route) => {
-      await held
-      await route.continue()
-    })
-    await field(page).fill('moo')
-    const titles = page.getByRole('grid', { name: 'Go on with' }).getByRole('button')
-    await expect(titles).toHaveText(['half a moon'])
-    await page.keyboard.press('ArrowDown')
-    await expect(marked).toHaveText('half a moon')
-    answer()
-    // Names that begin with it come before the one that has it later on.
-    await expect(titles.first()).toHaveText(/^moo/i)
-    await expect(marked).toHaveText('half a moon')
-    await expect(marked).toHaveAttribute(
-      'id',
-      (await field(page).getAttribute('aria-activedescendant')) ?? '',
-    )
-    await page.keyboard.press('Enter')
-    await expect(field(page)).toHaveValue('half a moon')
   })
 })
 

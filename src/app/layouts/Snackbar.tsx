@@ -11,7 +11,7 @@ export const Snackbar = () => {
   const { current } = useSnapshot(snackbar)
   const SnackLine = useLate(current, load)
   return (
-    <div className={css.region} role="status">
+    <div className={css.region} role="status" data-snacks>
       {current && SnackLine && <SnackLine key={current.id} snack={current as Snack} />}
     </div>
   )

@@ -11,7 +11,7 @@ import { useCount } from '../../state/use-count.ts'
 import { useTranslation } from '../../state/words.tsx'
 import { MoreButton } from '../../ui/MoreButton.tsx'
 import css from './Queue.module.css'
-import { QueueRow } from './QueueRow.tsx'
+import { OtherRow } from './OtherRow.tsx'
 import { rowsAtOnce } from './rows-at-once.ts'
 import { useReorder } from './use-reorder.ts'
 
@@ -82,7 +82,7 @@ export const Coming = ({ queue, order, first }: ComingProps) => {
               const track = queue[at]
               return (
                 track && (
-                  <QueueRow
+                  <OtherRow
                     key={place}
                     track={track}
                     index={at}

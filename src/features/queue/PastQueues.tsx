@@ -8,6 +8,7 @@ import { useCount } from '../../state/use-count.ts'
 import { useTranslation } from '../../state/words.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Picture } from '../../ui/Picture.tsx'
+import row from './PastQueues.module.css'
 import css from './Queue.module.css'
 
 /** Read anew whenever the queue is another: what was cleared has just become an earlier one. */
@@ -40,7 +41,7 @@ const One = ({ past }: { past: SavedQueue }) => {
     <li>
       <button
         type="button"
-        className={css.past}
+        className={row.past}
         aria-label={t('queue.goBack', { title: name })}
         onClick={() => void queueDo((queue) => queue.goBackTo(past))}
       >
@@ -48,9 +49,9 @@ const One = ({ past }: { past: SavedQueue }) => {
           picture={track.picture}
           shape={shape}
           size="row"
-          className={classNames(css.cover, css[shape])}
+          className={classNames(row.cover, row[shape])}
         />
-        <span className={css.words}>
+        <span className={row.words}>
           <bdi>{name}</bdi>
           <span>{countOf(tracks)}</span>
         </span>

@@ -6,7 +6,7 @@ import { useFormats } from '../../state/formats.ts'
 import { useTranslation } from '../../state/words.tsx'
 import { MoreButton } from '../../ui/MoreButton.tsx'
 import css from './Queue.module.css'
-import { QueueRow } from './QueueRow.tsx'
+import { OtherRow } from './OtherRow.tsx'
 import { rowsAtOnce } from './rows-at-once.ts'
 
 interface PlayedProps {
@@ -38,7 +38,7 @@ export const Played = ({ queue, played }: PlayedProps) => {
         <ol aria-label={name}>
           {last.map((at, place) => {
             const track = queue[at]
-            return track && <QueueRow key={played.length - last.length + place} track={track} index={at} />
+            return track && <OtherRow key={played.length - last.length + place} track={track} index={at} />
           })}
         </ol>
       </div>

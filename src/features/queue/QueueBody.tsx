@@ -2,37 +2,27 @@
 import { useEffect } from 'react'
 import { useSnapshot } from 'valtio'
 import type { Track } from '../../contract/content.ts'
-import { kindOf } from '../../contract/kinds.ts'
 import type { QueuedTrack } from '../../contract/player-records.ts'
-import { useFormats } from '../../state/formats.ts'
 import { player, playerDo } from '../../state/player.ts'
 import { useTranslation } from '../../state/words.tsx'
-import { TrackRow } from '../../ui/TrackRow.tsx'
 import { Coming } from './Coming.tsx'
 import { PastQueues } from './PastQueues.tsx'
 import { Played } from './Played.tsx'
 import css from './Queue.module.css'
-import { lineOf } from './QueueRow.tsx'
+import { QueueRow } from './QueueRow.tsx'
 import { RemoveButton } from './RemoveButton.tsx'
 import { Undo } from './Undo.tsx'
 
 const Now = ({ track, index }: { track: Track; index: number }) => {
   const { t } = useTranslation()
-  const { clock, length } = useFormats()
   const { phase } = useSnapshot(player)
   const isPlaying = phase === 'playing' || phase === 'loading'
   return (
     <section className={css.part}>
       <h3>{t('queue.now')}</h3>
       <ul>
-        <TrackRow
-          title={track.title}
-          titleLang={track.lang}
-          line={lineOf(track)}
-          duration={clock(track.duration)}
-          durationLabel={length(track.duration)}
-          picture={track.picture}
-          shape={kindOf(track.kind).shape}
+        <QueueRow
+          track={track}
           state={isPlaying ? 'playing' : 'paused'}
           stateLabel={t(isPlaying ? 'cards.playing' : 'cards.paused')}
           playLabel={t(isPlaying ? 'cards.pauseTitle' : 'cards.playTitle', { title: track.title })}

@@ -7,6 +7,7 @@ import { useTranslation } from '../../state/words.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import css from './Queue.module.css'
+import beside from './QueuePanel.module.css'
 import { QueueBody } from './QueueBody.tsx'
 import { QueueTools } from './QueueTools.tsx'
 
@@ -45,15 +46,15 @@ export const QueuePanel = () => {
   useFocus(panel)
   useEscape()
   return (
-    <aside ref={panel} className={css.panel} aria-label={t('queue.title')} tabIndex={-1}>
-      <div className={css.top}>
+    <aside ref={panel} className={beside.panel} aria-label={t('queue.title')} tabIndex={-1}>
+      <div className={beside.top}>
         <h2>{t('queue.title')}</h2>
         <QueueTools />
         <IconButton label={t('dialogs.close')} onClick={closeQueue}>
           <IconX size={22} aria-hidden />
         </IconButton>
       </div>
-      <div className={classNames(css.queue, css.scroll)} data-scrolls>
+      <div className={classNames(css.queue, beside.scroll)} data-scrolls>
         <QueueBody close={closeQueue} />
       </div>
     </aside>

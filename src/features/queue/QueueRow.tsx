@@ -1,68 +1,27 @@
-/** One that comes or was heard: a tap goes to it, the cross takes it out, the handle moves it. */
-import { IconGripVertical } from '@tabler/icons-react'
-import type { HTMLAttributes } from 'react'
+/** One of the queue as all its lists show it: by whom, how long, in the shape of its kind. */
+import type { ComponentProps } from 'react'
 import type { Track } from '../../contract/content.ts'
 import { kindOf } from '../../contract/kinds.ts'
 import { useFormats } from '../../state/formats.ts'
-import { queueDo } from '../../state/queue.ts'
-import { useTranslation } from '../../state/words.tsx'
-import { IconButton } from '../../ui/IconButton.tsx'
 import { Text } from '../../ui/Text.tsx'
 import { TrackRow } from '../../ui/TrackRow.tsx'
-import css from './Queue.module.css'
-import { RemoveButton } from './RemoveButton.tsx'
 
-interface QueueRowProps {
-  track: Track
-  /** Its place in the list. */
-  index: number
-  /** Only what comes can be moved. */
-  handle?: HTMLAttributes<HTMLButtonElement>
-  shift?: number
-  isHeld?: boolean
-}
+type Told = 'title' | 'titleLang' | 'line' | 'duration' | 'durationLabel' | 'picture' | 'shape'
+type QueueRowProps = Omit<ComponentProps<typeof TrackRow>, Told> & { track: Track }
 
-export const lineOf = ({ by, album }: Track) => {
-  const { name, lang } = by ?? album.artist
-  return <Text lang={lang}>{name}</Text>
-}
-
-export const QueueRow = ({ track, index, handle, shift = 0, isHeld }: QueueRowProps) => {
-  const { t } = useTranslation()
+export const QueueRow = ({ track, ...row }: QueueRowProps) => {
   const { clock, length } = useFormats()
-  const { title } = track
+  const { name, lang } = track.by ?? track.album.artist
   return (
     <TrackRow
-      title={title}
+      title={track.title}
       titleLang={track.lang}
-      line={lineOf(track)}
+      line={<Text lang={lang}>{name}</Text>}
       duration={clock(track.duration)}
       durationLabel={length(track.duration)}
       picture={track.picture}
       shape={kindOf(track.kind).shape}
-      state="idle"
-      stateLabel=""
-      playLabel={t('cards.playTitle', { title })}
-      onPlay={() => void queueDo((queue) => queue.goTo(index))}
-      row={{
-        ...(shift === 0 ? {} : { style: { translate: `0 ${shift}px` } }),
-        ...(isHeld ? { 'data-held': true } : {}),
-      }}
-      controls={
-        <>
-          <RemoveButton title={title} index={index} />
-          {handle && (
-            <IconButton
-              label={t('queue.move', { title })}
-              aria-description={t('queue.moveHint')}
-              className={css.handle}
-              {...handle}
-            >
-              <IconGripVertical size={20} aria-hidden />
-            </IconButton>
-          )}
-        </>
-      }
+      {...row}
     />
   )
 }

@@ -25,7 +25,7 @@ import { showSnack } from '../../state/snackbar.ts'
 import { usePlaces } from '../../state/use-places.ts'
 import { useTranslation } from '../../state/words.tsx'
 import { Link } from '../../ui/Link.tsx'
-import css from './Queue.module.css'
+import css from './TrackDialog.module.css'
 
 const Place = ({ to, icon, children }: { to: string; icon: ReactNode; children: ReactNode }) => (
   <li>

@@ -1,26 +1,22 @@
 /** Keys that steer what plays from any page: never while somebody types, nor where what has the focus wants the key. */
-import { skipTo } from '../../../domain/playing/skips.ts'
 import { type PlayerKey, playerKeyOf, stepOf } from '../../../domain/playing/player-keys.ts'
 import { wayOf } from '../../../domain/playing/ways.ts'
 import { takesKey } from '../../../ui/takes-key.ts'
 import { closeDialog, dialogs, openDialog } from '../../../state/dialogs.ts'
 import { keyChoice, readKeyChoice } from '../../../state/key-choice.ts'
-import { currentTrack, player, playerDo, playerTime } from '../../../state/player.ts'
+import { currentTrack, player, playerDo } from '../../../state/player.ts'
 import { toggleQueueByKey } from '../../../state/queue-panel.ts'
 import { toggleMute } from '../../../state/use-volume.ts'
+import { skipBy } from '../skip-by.ts'
 
 const toggleDialog = (name: 'player' | 'keys') => {
   const open = dialogs.stack.find((dialog) => dialog.name === name)
   if (open) closeDialog(open.id)
   else openDialog(name, {})
 }
-const move = (seconds: number) => {
-  const { position, duration } = playerTime
-  void playerDo((verbs) => verbs.seek(skipTo(position, seconds, duration)))
-}
 const act = (does: PlayerKey, tenant: string) => {
   const step = stepOf(does, wayOf(currentTrack(player)).skips)
-  if (step !== null) return move(step)
+  if (step !== null) return skipBy(step)
   if (does === 'mute') return toggleMute(tenant)
   if (does === 'queue') return toggleQueueByKey()
   if (does === 'full') return toggleDialog('player')

@@ -11,6 +11,7 @@ import { HeartButton } from '../../../ui/HeartButton.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'
 import { Range } from '../../../ui/Range.tsx'
 import css from './PlayerDock.module.css'
+import line from './Range.module.css'
 
 export const DockExtras = ({ track }: { track: Track }) => {
   const { t } = useTranslation()
@@ -47,7 +48,7 @@ const Volume = () => {
         {volume > 0 ? <IconVolume size={22} aria-hidden /> : <IconVolumeOff size={22} aria-hidden />}
       </IconButton>
       <Range
-        className={css.range}
+        className={line.range}
         aria-label={t('player.volume')}
         aria-valuetext={t('player.volumeText', { n: number(volume * 100) })}
         max={100}

@@ -4,6 +4,7 @@ import { useSnapshot } from 'valtio'
 import { useFormats } from '../../../state/formats.ts'
 import { playerDo, playerTime } from '../../../state/player.ts'
 import css from './PlayerDock.module.css'
+import line from './Range.module.css'
 
 /** Custom properties in `style` are set through CSSOM: this never renders on the server. */
 declare module 'react' {
@@ -26,7 +27,7 @@ export const Scrubber = () => {
       </span>
       <input
         type="range"
-        className={css.range}
+        className={line.range}
         aria-label={t('player.place')}
         aria-valuetext={t('player.placeText', { position: at, duration: whole })}
         min={0}

@@ -1,18 +1,15 @@
 /** The skips of spoken word, wherever a player shows them. */
-import { skipBack, skipForward, skipTo } from '../../../domain/playing/skips.ts'
+import { skipBack, skipForward } from '../../../domain/playing/skips.ts'
 import { useFormats } from '../../../state/formats.ts'
-import { playerDo, playerTime } from '../../../state/player.ts'
 import { useTranslation } from '../../../state/words.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'
 import { SkipIcon } from '../../../ui/SkipIcon.tsx'
+import { skipBy } from '../skip-by.ts'
 
 interface SkipProps {
   size: number
   className?: string | undefined
 }
-
-const skip = (by: number) =>
-  void playerDo((verbs) => verbs.seek(skipTo(playerTime.position, by, playerTime.duration)))
 
 export const SkipBack = ({ size, className }: SkipProps) => {
   const { t } = useTranslation()
@@ -21,7 +18,7 @@ export const SkipBack = ({ size, className }: SkipProps) => {
     <IconButton
       className={className}
       label={t('player.skipBack', { n: number(skipBack) })}
-      onClick={() => skip(-skipBack)}
+      onClick={() => skipBy(-skipBack)}
     >
       <SkipIcon seconds={number(skipBack)} size={size} />
     </IconButton>
@@ -35,7 +32,7 @@ export const SkipForward = ({ size, className }: SkipProps) => {
     <IconButton
       className={className}
       label={t('player.skipForward', { n: number(skipForward) })}
-      onClick={() => skip(skipForward)}
+      onClick={() => skipBy(skipForward)}
     >
       <SkipIcon seconds={number(skipForward)} forward size={size} />
     </IconButton>

@@ -1,0 +1,86 @@
+import { expect, test, whenAlive } from '../support/portal.ts'
+import { field, keptSearches, query, results } from '../support/search-page.ts'
+
+test.use({ serviceWorkers: 'allow' })
+
+test('while somebody types, the beginning is completed without another question, and a key chooses', async ({
+  page,
+}) => {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url())
+    if (pathname === '/api/search') asked.push(searchParams.get('q') ?? '')
+  })
+  await page.goto('/search-q')
+  await whenAlive(page)
+  await field(page).fill('ligh')
+  const completions = page.getByRole('grid', { name: 'Go on with' })
+  const titles = completions.getByRole('button')
+  await expect(titles).not.toHaveCount(0)
+  for (const title of await titles.allTextContents()) expect(title).toMatch(/(^|\s)ligh/i)
+  expect(asked).toEqual(['ligh'])
+  const [first = ''] = await titles.allTextContents()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(field(page)).toHaveValue(first)
+  await expect(field(page)).toBeFocused()
+  await expect.poll(() => query(page)).toEqual({ q: first })
+  await expect(results(page).getByRole('row').first()).toContainText(first)
+  expect(await keptSearches(page)).toBe(JSON.stringify([first]))
+  expect(asked).toEqual(['ligh', first])
+  // What was searched for is offered from its first letters on, before any answer.
+  await field(page).fill(first.slice(0, 3))
+  await expect(titles.first()).toHaveText(first)
+})
+
+test.describe('with the line in the test’s hand', () => {
+  test.use({ serviceWorkers: 'block' })
+
+  test('what is marked is what Enter takes, also when an answer or a removal moves the chips under it', async ({
+    page,
+  }) => {
+    await page.goto('/search')
+    await whenAlive(page)
+    const keep = (texts: string[]) =>
+      page.evaluate((list) => localStorage.setItem('recentSearch', JSON.stringify(list)), texts)
+    await keep(['moon', 'sand', 'desert light'])
+    await page.reload()
+    await whenAlive(page)
+    const marked = page.locator('[data-active]')
+    await field(page).focus()
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('ArrowRight')
+    await expect(marked.getByRole('button')).toHaveAccessibleName(/desert light/)
+    await page.keyboard.press('Enter')
+    await expect.poll(() => keptSearches(page)).toBe('["moon","sand"]')
+    await expect(field(page)).not.toHaveAttribute('aria-activedescendant')
+    await page.keyboard.press('Enter')
+    await expect(marked).toHaveCount(0)
+    expect(await keptSearches(page)).toBe('["moon","sand"]')
+
+    await keep(['half a moon'])
+    await page.reload()
+    await whenAlive(page)
+    let answer: () => void = () => undefined
+    const held = new Promise<void>((done) => (answer = done))
+    await page.route('**/api/search*', async (route) => {
+      await held
+      await route.continue()
+    })
+    await field(page).fill('moo')
+    const titles = page.getByRole('grid', { name: 'Go on with' }).getByRole('button')
+    await expect(titles).toHaveText(['half a moon'])
+    await page.keyboard.press('ArrowDown')
+    await expect(marked).toHaveText('half a moon')
+    answer()
+    // Names that begin with it come before the one that has it later on.
+    await expect(titles.first()).toHaveText(/^moo/i)
+    await expect(marked).toHaveText('half a moon')
+    await expect(marked).toHaveAttribute(
+      'id',
+      (await field(page).getAttribute('aria-activedescendant')) ?? '',
+    )
+    await page.keyboard.press('Enter')
+    await expect(field(page)).toHaveValue('half a moon')
+  })
+})

@@ -1,0 +1,109 @@
+import { ask, idIn, pathOn } from '../support/ask.ts'
+import { openOnce } from '../support/kept-page.ts'
+import { expect, test, whenAlive, whenControlled, whenShown } from '../support/portal.ts'
+import { field, results } from '../support/search-page.ts'
+
+test.use({ serviceWorkers: 'allow' })
+
+test('without a line it searches what this device has seen, forgives as much, and says so', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/search')
+  await whenAlive(page)
+  await whenControlled(page)
+  await field(page).fill('paper')
+  await expect(results(page)).toBeVisible()
+  const seen = (await results(page).getByRole('link').first().textContent()) ?? ''
+  await field(page).press('Enter')
+  await context.setOffline(true)
+  await field(page).fill('papper')
+  // What was only seen opens nothing here: it is shown for what it is, and there is nothing to choose from.
+  await expect(page.getByText('None of these opens without a connection.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Available now' })).toBeHidden()
+  await expect(results(page)).toContainText(/paper/i)
+  await expect(results(page).getByRole('link').first()).toHaveAccessibleDescription(
+    'Not here without a connection',
+  )
+  expect(seen).toMatch(/paper/i)
+  await field(page).fill('nothing of the kind')
+  await expect(page.getByText('only what this device knows of is searched')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Tell us what is missing' })).toHaveAttribute(
+    'href',
+    /^mailto:[^?]+\?subject=Missing%3A%20nothing%20of%20the%20kind$/,
+  )
+})
+
+test('without a line a song of an album that was opened leads to it, what opens comes first, and a search that was opened is there again', async ({
+  page,
+  context,
+  portal,
+}) => {
+  const album = await pathOn(portal, '/music/albums', 'album')
+  const whole = await ask<{ title: string; tracks: { title: string }[] }>(
+    portal,
+    `content/albums/${idIn(album)}`,
+  )
+  const { title = '' } = whole.tracks.findLast((track) => track.title !== whole.title) ?? {}
+  const filtered = '/search?q=nora&kind=songs'
+  await openOnce(page, album)
+  await openOnce(page, '/search')
+  await page.goto(filtered)
+  const songs = page.getByRole('button', { name: /^Songs/ })
+  await expect(results(page)).toContainText(/nora/i)
+  const before = [await songs.textContent(), await results(page).getByRole('link').count()]
+  await context.setOffline(true)
+  await page.goto('/search')
+  await whenAlive(page)
+  await field(page).fill(title)
+  const available = page.getByRole('button', { name: 'Available now' })
+  await expect(available).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.getByText('You are offline. These open without a connection.')).toBeVisible()
+  const song = results(page).getByRole('link').first()
+  await expect(song).toContainText(title)
+  await expect(song).toHaveAccessibleDescription('')
+  await song.click()
+  await whenShown(page, /\/music\/albums\//)
+  expect(new URL(page.url()).pathname).toBe(album)
+  await expect(page.getByRole('listitem').filter({ hasText: title })).toBeVisible()
+
+  await page.goto(filtered)
+  await expect(page.getByText('You are offline. This is what this device knows of.')).toBeVisible()
+  expect([await songs.textContent(), await results(page).getByRole('link').count()]).toEqual(before)
+  await expect(available).toHaveAttribute('aria-pressed', 'false')
+})
+
+test.describe('a line that the browser calls up and that carries nothing', () => {
+  // A worker would ask in the page's place, past the route that is cut here.
+  test.use({ serviceWorkers: 'block' })
+
+  test('is asked once for a text, what this device knows comes and stays, and the next text finds the line back', async ({
+    page,
+  }) => {
+    const asked: string[] = []
+    page.on('request', (request) => {
+      const { pathname, searchParams } = new URL(request.url())
+      if (pathname === '/api/search') asked.push(searchParams.get('q') ?? '')
+    })
+    await page.goto('/search')
+    await whenAlive(page)
+    await field(page).fill('paper')
+    await expect(results(page)).toContainText(/paper/i)
+    await field(page).press('Enter')
+    await page.route('**/api/**', (route) => route.abort())
+    const known = page.getByText('This is what this device knows of.')
+    for (const q of ['papper', 'pape']) {
+      await field(page).fill(q)
+      await expect(known).toBeVisible()
+      await expect.poll(() => asked.at(-1)).toBe(q)
+      await expect(results(page)).toContainText(/paper/i)
+      await expect(known).toBeVisible()
+    }
+    expect(await page.evaluate(() => navigator.onLine)).toBe(true)
+    await page.unroute('**/api/**')
+    await field(page).fill('light')
+    await expect(results(page)).toContainText(/light/i)
+    await expect(known).toBeHidden()
+    expect(asked).toEqual(['paper', 'papper', 'pape', 'light'])
+  })
+})
