@@ -6,6 +6,7 @@ import { said } from '../support/said.ts'
 
 test.use({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' })
 
+const middleX = (box: { x: number; width: number } | null) => (box ? box.x + box.width / 2 : 0)
 const inMain = (page: Page, name: string | RegExp) =>
   page.getByRole('main').getByRole('button', { name }).filter({ visible: true })
 
@@ -18,6 +19,10 @@ test('what comes is put next from a row’s menu, moved by keys, removed and tak
 
   await inMain(page, `More: ${album[2] ?? ''}`).click()
   await topDialog(page).getByRole('button', { name: 'Play next' }).click()
+  // Said over the page, in its middle, not over the queue beside it.
+  const line = await page.locator('[data-snacks] > div').boundingBox()
+  const main = await page.getByRole('main').boundingBox()
+  expect(Math.abs(middleX(line) - middleX(main))).toBeLessThan(60)
   await expect.poll(async () => coming(page)).toEqual([album[2], ...album])
   // What was put there by hand stands apart, also when the page begins anew.
   const chosen = queueOf(page).getByRole('list', { name: 'Chosen by you' }).getByRole('listitem')
@@ -42,6 +47,12 @@ test('what comes is put next from a row’s menu, moved by keys, removed and tak
   await expect.poll(async () => coming(page)).toEqual(changed.toSpliced(1, 1))
   await queueOf(page).getByRole('button', { name: 'Undo' }).click()
   await expect.poll(async () => coming(page)).toEqual(changed)
+
+  const removeOf = (title = '') =>
+    queueOf(page).getByRole('button', { name: `Remove: ${title}`, exact: true })
+  await removeOf(changed.at(-1)).press('Enter')
+  await expect.poll(async () => coming(page)).toEqual(changed.slice(0, -1))
+  await expect(removeOf(changed.at(-2))).toBeFocused()
 })
 
 test('what was heard stands in the queue above what plays, what plays can be taken out as well, and the last one closes the player [PLAYER-18]', async ({
