@@ -106,8 +106,9 @@ test('what somebody looks at stays where it is when its list becomes a long one'
   await whenAlive(page)
   const more = page.getByRole('button', { name: 'Show more' })
   await more.scrollIntoViewIfNeeded()
-  // Each frame from the tap on: the row above the button, and how far it is from the upper edge.
-  await page.evaluate(() => {
+  // Each frame from the tap on: the row above the button, and how far it is from the upper edge. The page taps itself:
+  // a hand from outside would scroll first to where it can be seen.
+  await more.evaluate((button: HTMLElement) => {
     const last = [...document.querySelectorAll('main ul > li > a[href*="/music/tracks/"]')].at(-1)
     const href = last?.getAttribute('href') ?? ''
     const top = () => document.querySelector(`main a[href="${href}"]`)?.getBoundingClientRect().top ?? null
@@ -118,8 +119,8 @@ test('what somebody looks at stays where it is when its list becomes a long one'
     }
     Object.assign(window, { seen })
     look()
+    button.click()
   })
-  await more.click()
   await expect(places(page).first()).toBeVisible()
   const seen = await page.evaluate(() => (window as { seen?: (number | null)[] }).seen ?? [])
   expect(seen.length).toBeGreaterThan(2)

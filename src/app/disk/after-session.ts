@@ -1,7 +1,7 @@
 /** What follows the end of a session: the disk is cleared, and whoever lost theirs is told, with the way back in. */
 import { wait } from '../../lib/wait.ts'
 import { openDialog } from '../../state/dialogs.ts'
-import { closeEnding, forgetEnding, readEnding } from '../../state/ending-note.ts'
+import { closeEnding, forgetEnding, readEnding, tellLater } from '../../state/ending-note.ts'
 import { isLoggedIn } from '../../state/session.ts'
 import type { Ending } from '../../state/session-listeners.ts'
 import { isLeft } from '../errors/chunk-reload.ts'
@@ -29,7 +29,13 @@ const tellLost = async (tenant: string) => {
   await whenLookedAt()
   if (isLeft() || readEnding(tenant) !== 'untold') return
   forgetEnding(tenant)
-  if (!isLoggedIn()) openDialog('sessionExpired', {})
+  if (isLoggedIn()) return
+  openDialog('sessionExpired', {})
+  // A page that is left before it could be read has not told.
+  const untold = () => tellLater(tenant)
+  addEventListener('pagehide', untold)
+  await wait(settling)
+  removeEventListener('pagehide', untold)
 }
 
 export const followEnd = async (wipe: Wipe, how: Ending) => {
