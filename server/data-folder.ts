@@ -3,11 +3,28 @@
  * in it may be shared: secrets, kept sounds, pictures and old builds are made beside their place and moved into it.
  */
 import { constants } from 'node:fs'
-import { access, mkdir } from 'node:fs/promises'
-import { resolve } from 'node:path'
+import { access, mkdir, stat } from 'node:fs/promises'
+import { dirname, resolve } from 'node:path'
 import { because } from './because.ts'
 import { takeLock, type Lock } from './db/lock.ts'
 import { StartError, type Settings } from './settings.ts'
+
+/**
+ * With all folders above it, one by one: Node's own way, `recursive`, never answers where a folder that is there takes
+ * no others, as /proc.
+ */
+const makeFolder = async (path: string): Promise<void> => {
+  const mode = 0o750
+  try {
+    await mkdir(path, { mode })
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    if (code === 'EEXIST' && (await stat(path)).isDirectory()) return
+    if (code !== 'ENOENT') throw error
+    await makeFolder(dirname(path))
+    await mkdir(path, { mode })
+  }
+}
 
 const noLock: Lock = { release: () => Promise.resolve() }
 
@@ -17,7 +34,7 @@ export const openDataFolder = async ({
 }: Pick<Settings, 'dataDir' | 'databaseUrl'>): Promise<{ path: string; lock: Lock }> => {
   const path = resolve(dataDir)
   try {
-    await mkdir(path, { recursive: true, mode: 0o750 })
+    await makeFolder(path)
     await access(path, constants.R_OK | constants.W_OK | constants.X_OK)
   } catch (error) {
     throw new StartError(`The data folder ${path} cannot be written: ${because(error)}.`)

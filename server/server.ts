@@ -86,7 +86,7 @@ const openMetrics = async (
   if (settings.metricsPort === 0) return null
   const server = createMetricsServer(metrics, app)
   const port = await listen(server, metricsDoor(settings))
-  closeLater(() => closeHttpServer(server))
+  closeLater(() => closeHttpServer(server, settings.stopSeconds * 1000))
   return port
 }
 
@@ -108,7 +108,7 @@ const openDoors = async (
     // Whoever spreads the load sees this first and sends nobody new; what runs is finished.
     app.drain()
     await wait(settings.drainSeconds * 1000)
-    await closeHttpServer(server)
+    await closeHttpServer(server, settings.stopSeconds * 1000)
   })
   return { port, metricsPort }
 }

@@ -33,6 +33,13 @@ describe('the settings', () => {
     expect(read).toThrow(new RegExp(`^The setting ${name} .*${why}.*; it is '${value}'\\.$`))
   })
 
+  it('refuse one port for two doors', () => {
+    expect(() => readSettings({ PORT: '4100', METRICS_PORT: '4100' })).toThrow(
+      new StartError('The settings PORT and METRICS_PORT are both 4100; give each a port of its own.'),
+    )
+    expect(readSettings({ PORT: '0', METRICS_PORT: '0' }).port).toBe(0)
+  })
+
   it.each([
     ['DATABASE_URL', 'mysql://riwaq:s3cret@here', 'postgres://'],
     ['SMTP_URL', 'riwaq:s3cret@here:587', 'smtp://'],

@@ -105,6 +105,12 @@ export const settingRows = {
     whole(0, 300),
     'After SIGTERM, answer this long with /readyz 503 before the port closes; as long as the proxy needs to notice.',
   ),
+  stopSeconds: row(
+    'STOP_SECONDS',
+    '60',
+    whole(1, 3600),
+    'After SIGTERM, what still runs may take this long; then it is cut, as at once by a second one.',
+  ),
   smtpUrl: secret(
     row(
       'SMTP_URL',
@@ -159,7 +165,7 @@ const read = <S extends v.GenericSchema<string, unknown>>(one: Row<S>, env: Node
   return parsed.output
 }
 
-export const readSettings = (env: NodeJS.ProcessEnv): Settings => ({
+const readAll = (env: NodeJS.ProcessEnv): Settings => ({
   port: read(settingRows.port, env),
   bind: read(settingRows.bind, env),
   dataDir: read(settingRows.dataDir, env),
@@ -174,12 +180,21 @@ export const readSettings = (env: NodeJS.ProcessEnv): Settings => ({
   dumpEvery: read(settingRows.dumpEvery, env),
   requestsPerMinute: read(settingRows.requestsPerMinute, env),
   drainSeconds: read(settingRows.drainSeconds, env),
+  stopSeconds: read(settingRows.stopSeconds, env),
   smtpUrl: read(settingRows.smtpUrl, env),
   mailFrom: read(settingRows.mailFrom, env),
   identitySecrets: read(settingRows.identitySecrets, env),
   loginsPerMinute: read(settingRows.loginsPerMinute, env),
   clock: read(settingRows.clock, env),
 })
+
+export const readSettings = (env: NodeJS.ProcessEnv): Settings => {
+  const settings = readAll(env)
+  const { port, metricsPort } = settings
+  if (port > 0 && port === metricsPort)
+    throw new StartError(`The settings PORT and METRICS_PORT are both ${port}; give each a port of its own.`)
+  return settings
+}
 
 /** The table as the README shows it. */
 export const settingsAsMarkdown = () =>

@@ -1,5 +1,7 @@
 /** What the operator reads after the start. For one person at a terminal, hence plain lines in English. */
 import type { ServerParts } from './parts.ts'
+import type { Settings } from './settings.ts'
+import { namesAt } from './tenants/host-names.ts'
 import type { Tenant } from './tenants/tenant.ts'
 
 export interface DemoAccount {
@@ -9,7 +11,11 @@ export interface DemoAccount {
   what: string
 }
 export interface Welcome {
-  parts: ServerParts
+  parts: {
+    settings: Pick<Settings, 'publicUrl'>
+    tenants: readonly Tenant[]
+    store: Pick<ServerParts['store'], 'engine'>
+  }
   port: number
   metricsPort: number | null
   /** Empty where the demo was not written: then no password is printed. */
@@ -20,12 +26,13 @@ export interface Welcome {
 
 const addressOf = ({ name, isFirst, hosts }: Tenant, publicUrl: string, port: number) => {
   const [host = name] = hosts
-  if (!publicUrl) return `http://${host.includes('.') ? host : `${host}.localhost`}:${port}`
+  if (!publicUrl) return `http://${namesAt(host, null)[0] ?? host}:${port}`
   const url = new URL(publicUrl)
-  return `${url.protocol}//${isFirst ? url.host : host.includes('.') ? host : `${host}.${url.host}`}`
+  if (isFirst) return url.origin
+  return `${url.protocol}//${namesAt(host, url.hostname).at(-1) ?? host}${url.port && `:${url.port}`}`
 }
 
-const storeLine = ({ engine }: ServerParts['store']) =>
+const storeLine = ({ engine }: Welcome['parts']['store']) =>
   engine === 'embedded'
     ? 'Embedded store: survives a crash of the process, not of the machine. For real data set DATABASE_URL.'
     : 'Store: PostgreSQL.'

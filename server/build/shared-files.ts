@@ -5,9 +5,8 @@
 export const sharedFiles: Readonly<Record<string, RegExp>> = {
   /** Whoever opens one table opens another. */
   disk: /\/idb-keyval\/|\/src\/lib\/(?:lasting-records|records|open-store|disk-trouble|speaker)\.ts|\/src\/state\/disk-name\.ts/,
-  /** A page that cannot start says so in words that it does not have yet: whoever brings one brings the other. */
-  'language-files':
-    /\/src\/app\/(?:i18n\/(?:language-files|load-language)|boot\/stopped)\.ts|\/src\/domain\/gather-words\.ts/,
+  /** Whoever asks for a language's file joins its words to those that came with the document. */
+  'language-files': /\/src\/app\/i18n\/(?:language-files|load-language)\.ts|\/src\/domain\/gather-words\.ts/,
   /** What is said of content and its playing stands on what all answers share, and comes by request: nobody asks for one alone. */
   content: /\/src\/(?:contract\/(?:shared|content|playback)|api\/request)\.ts/,
   /** A tap on a heart waits for who is here, and writes: its way has to be there by then. */
@@ -32,7 +31,7 @@ export const sharedFiles: Readonly<Record<string, RegExp>> = {
   leaves:
     /\/src\/(?:ui\/(?:Range\.tsx|ChipTabs|MarkList\.|Prose\.|Switch\.|use-focus-handover|takes-key)|state\/(?:remembered|use-volume|use-times|use-count|can-fade|offer-keep|liked-ahead)|api\/liked-cards|domain\/(?:decimal|liked-tabs|playing\/(?:marks|count-words|chosen))|ui\/SkipIcon)\.?/,
   /** Hung on by the sound itself, too: it waits for no style and no button. */
-  pace: /\/src\/(?:lib\/patience|state\/(?:pace|queue|film-wishes|media-keys|key-choice|keeps-next)|domain\/playing\/(?:entitlement|film-quality|speed|skips|player-keys|film-keys))\.ts/,
+  pace: /\/src\/(?:lib\/patience|state\/(?:pace|queue|film-wishes|media-keys|key-choice|keeps-next)|domain\/playing\/(?:entitlement|film-quality|speed|skips|player-keys|film-keys)|features\/player\/skip-by)\.ts/,
   /** Who sounds, how, and how far it got: small, and wanted by the player, by films, by texts and by the settings. */
   speaker:
     /\/src\/(?:lib\/(?:speaker|sound-bytes)|state\/(?:tell-place|sound-wishes|cast)|domain\/playing\/crossfade)\.ts/,

@@ -60,8 +60,8 @@ export const createHttpServer = ({ app, arrivalOf, ids, log }: HttpParts): Serve
   })
 }
 
-/** Finishes what runs; streams that never end by themselves are cut after `patience`. */
-export const closeHttpServer = (server: Server, patience = 10_000) =>
+/** Finishes what runs; what has not ended after `patience` is cut. */
+export const closeHttpServer = (server: Server, patience: number) =>
   new Promise<void>((done) => {
     const cut = setTimeout(() => server.closeAllConnections(), patience)
     server.close(() => {

@@ -19,11 +19,16 @@ export interface ProviderParts {
   keys: IdentityKeys
   log: Log
 }
+/** Where it knows no address, it has not made its own part of the context. */
+export type Asked = Pick<KoaContextWithOIDC, 'get' | 'set' | 'status' | 'body'> &
+  Partial<Pick<KoaContextWithOIDC, 'oidc'>>
 /** How the provider shows what it has to say; the pages stand in `server/identity/pages`. */
 export interface ProviderPages {
   renderError: NonNullable<Configuration['renderError']>
   logoutSource: LogoutFeature['logoutSource']
   postLogoutSuccessSource: LogoutFeature['postLogoutSuccessSource']
+  /** For an address that the provider has nothing at. */
+  nothingThere: (asked: Asked) => void
 }
 type LogoutFeature = Required<
   NonNullable<NonNullable<NonNullable<Configuration['features']>['rpInitiatedLogout']>>
@@ -166,6 +171,10 @@ export const createProvider = (
       policy: policyOf(),
     },
     renderError: pages.renderError,
+  })
+  provider.use(async (ctx, next) => {
+    await next()
+    if (ctx.status === 404 && !ctx.body) pages.nothingThere(ctx)
   })
   // Headers of the proxy are ours: `identity.ts` writes them from the arrival, whatever the visitor sent.
   provider.proxy = true

@@ -1,34 +1,39 @@
 /** Providers by tenant and address, made when first asked for; the issuer is fixed for each. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type Provider from 'oidc-provider'
-import type { KoaContextWithOIDC } from 'oidc-provider'
 import type { Arrival } from '../parts.ts'
 import { groundFor } from './interaction.ts'
 import { headersOf, pageText, type Page, type PageGround } from './pages/frame.ts'
-import { loggedOutPage, logoutPage, troublePage } from './pages/pages.ts'
-import { type ProviderPages, type ProviderParts, createProvider } from './provider.ts'
+import { type Trouble, loggedOutPage, logoutPage, troublePage } from './pages/pages.ts'
+import { type Asked, type ProviderPages, type ProviderParts, createProvider } from './provider.ts'
 import { startAgain, wayOf } from './start-again.ts'
 
 /** A visitor chooses the port in Host: addresses are many, memory is not. */
 const most = 30
 
-const answer = (ctx: KoaContextWithOIDC, ground: PageGround, page: Page) => {
+const answer = (ctx: Asked, ground: PageGround, page: Page) => {
   for (const [name, value] of Object.entries(headersOf(ground, page.script !== undefined)))
     ctx.set(name, value)
   ctx.body = pageText(ground, page)
 }
 
 const pagesFor = (arrival: Pick<Arrival, 'tenant' | 'origin'>, nonce: () => string): ProviderPages => {
-  const groundOf = (ctx: KoaContextWithOIDC, usual?: string) =>
+  const groundOf = (ctx: Asked, usual?: string) =>
     groundFor(arrival, ctx.oidc?.params?.['ui_locales'] ?? usual, ctx.get('cookie'), nonce())
+  const answerTrouble = (ctx: Asked, trouble: Trouble, code: { code?: string } = {}) => {
+    const way = wayOf(ctx.get('cookie'), ctx.oidc?.params?.['state'])
+    const ground = groundOf(ctx, way?.lang)
+    answer(ctx, ground, troublePage(ground, trouble, { ...startAgain(ground, way), ...code }))
+  }
   return {
     renderError: (ctx, out) => {
-      const way = wayOf(ctx.get('cookie'), ctx.oidc?.params?.['state'])
-      const ground = groundOf(ctx, way?.lang)
       const expired = out.error === 'invalid_request' && ctx.oidc?.route === 'resume'
       const code = /^[a-z_]{1,60}$/.test(out.error) ? { code: out.error } : {}
-      const view = { ...startAgain(ground, way), ...code }
-      answer(ctx, ground, troublePage(ground, expired ? 'expired' : 'failed', view))
+      answerTrouble(ctx, expired ? 'expired' : 'failed', code)
+    },
+    nothingThere: (ctx) => {
+      ctx.status = 404
+      answerTrouble(ctx, 'expired')
     },
     logoutSource: (ctx, form) => {
       const ground = groundOf(ctx)

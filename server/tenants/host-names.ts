@@ -13,7 +13,7 @@ const loopback = ['localhost', '127.0.0.1', '[::1]']
 const localName = /\.localhost$/
 
 /** `nour` and `nour.localhost` are one name, which stands under PUBLIC_URL too; a full one stands for itself. */
-const namesAt = (host: string, publicHost: string | null) => {
+export const namesAt = (host: string, publicHost: string | null) => {
   const name = host.toLowerCase()
   const label = name.replace(localName, '')
   if (label.includes('.')) return [name]

@@ -29,6 +29,8 @@ const wearTheme = (colours: Colours) => {
   document.documentElement.dataset['theme'] = colours.isDark ? 'dark' : 'light'
   // Through CSSOM: the strict policy blocks style attributes, not style objects.
   document.body.style.cssText = colours.variables
+  const bar = document.querySelector<HTMLMetaElement>('meta[name=theme-color]')
+  if (bar) bar.content = getComputedStyle(document.documentElement).getPropertyValue('--bg')
 }
 
 export const setAlternateTheme = (tenant: PublicTenant, alternatTheme: boolean) => {

@@ -50,7 +50,7 @@ export const PartRow = (props: PartRowProps) => {
         type="button"
         className={css.play}
         aria-label={playLabel}
-        aria-disabled={state === 'locked'}
+        aria-disabled={state === 'locked' || undefined}
         onClick={onPlay}
       />
       <span className={css.mark}>

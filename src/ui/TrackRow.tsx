@@ -85,7 +85,7 @@ export const TrackRow = (props: TrackRowProps) => {
         type="button"
         className={css.play}
         aria-label={playLabel}
-        aria-disabled={state === 'locked'}
+        aria-disabled={state === 'locked' || undefined}
         onClick={onPlay}
       />
       {(number || state !== 'idle') && (

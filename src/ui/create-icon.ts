@@ -9,7 +9,9 @@ interface IconProps extends SVGProps<SVGSVGElement> {
 }
 type Shape = readonly [tag: string, attributes: Record<string, string>]
 
-export default function createIcon(look: 'outline' | 'filled', shapes: readonly Shape[]) {
+/** Most are lines alone: those of one icon come as one path. */
+export default function createIcon(look: 'outline' | 'filled', drawn: string | readonly Shape[]) {
+  const shapes: readonly Shape[] = typeof drawn === 'string' ? [['path', { d: drawn }]] : drawn
   return function Icon({ size = 24, className, ...rest }: IconProps) {
     return createElement(
       'svg',

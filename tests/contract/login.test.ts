@@ -170,6 +170,13 @@ describe('the pages of the login', () => {
     const first = await who.visit('/login/riwaq')
     expect(queryOf(first.location).get('ui_locales')).toBe('fr')
   })
+  it('are answered where nothing is by a page that begins again', async () => {
+    for (const path of ['/oidc/nope', '/oidc/interaction/nope']) {
+      const { status, text } = await server.visitor('riwaq').visit(path)
+      expect([path, status]).toEqual([path, 404])
+      expect(text).toContain('href="/login/riwaq?lang=en&amp;redirectUrl=%2F"')
+    }
+  })
   it('lead back to where the visitor was when he changes his mind', async () => {
     const who = server.visitor('riwaq')
     const page = await openLogin(who, '/music/list')

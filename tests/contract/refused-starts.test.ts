@@ -79,6 +79,14 @@ describe('a start that cannot be is one sentence and exit code 1', () => {
     expect(said).toMatch(/^The data folder .*a-file\/data cannot be written: ENOTDIR.*\.\n$/)
   })
 
+  it('when the data folder would lie where no folder can be made', async () => {
+    const { code, said } = await startAndFail({ DATA_DIR: '/proc/no-such-folder', PORT: '0' })
+    expect([code, said]).toEqual([
+      1,
+      expect.stringMatching(/^The data folder \/proc\/no-such-folder cannot be written: ENOENT.*\.\n$/),
+    ])
+  })
+
   it('when the folder of what it makes cannot be written', async () => {
     const { env, drop } = await freshData()
     const cache = join(env.DATA_DIR ?? '', 'cache')

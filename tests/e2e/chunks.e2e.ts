@@ -126,30 +126,62 @@ test('a page that came empty and whose code is lost says so, and may be tried ag
   await expect(main.getByRole('heading', { level: 1, name: 'A part of the page is missing' })).toBeVisible()
   await expect(main.getByRole('alert')).toHaveText(/^It could not be loaded/)
   await comesBack()
-  await main.getByRole('button', { name: 'Try again' }).click()
+  await main.getByRole('link', { name: 'Try again' }).click()
   await whenAlive(page)
   await expect(main.getByText('A part of the page is missing')).toBeHidden()
   expect(opened).toEqual(['/', '/'])
   expect(new URL(page.url()).search).toBe('?t=20')
 })
 
-test('a rendered page that cannot start says so in its language as soon as it has the words, and may be tried again', async ({
+/** What a rendered page says over what can be read. */
+const bar = (page: Page) => page.getByRole('complementary').filter({ hasText: words.screen.head })
+
+const isTold = async (page: Page) => {
+  await expect(bar(page).getByRole('alert')).toHaveText(words.screen.head)
+  await expect(bar(page)).toBeInViewport({ ratio: 1 })
+}
+const isTriedAgain = async (page: Page) => {
+  await bar(page).getByRole('link', { name: words.retry }).click()
+  await whenAlive(page)
+  await expect(page.locator('header button[aria-expanded]')).toBeVisible()
+  await expect(bar(page)).toBeHidden()
+}
+
+test('a rendered page that cannot start says so in its language, and may be tried again', async ({
   page,
 }) => {
   await hasJustReloaded(page, '/ar')
   const loseOnly = await lose(page, 'connect-page', 'words-ar')
   const opened = documentsOf(page)
-  const isWordless = page.waitForEvent('requestfailed', (request) => request.url().includes('/words-ar'))
   await page.goto('/ar')
-  await isWordless
-  const bar = page.getByRole('complementary').filter({ hasText: words.screen.head })
-  await expect(bar).toBeHidden()
-  await loseOnly('connect-page')
-  await expect(bar.getByRole('alert')).toHaveText(words.screen.desc)
-  await expect(bar).toBeInViewport({ ratio: 1 })
+  await isTold(page)
   await loseOnly()
-  await bar.getByRole('button', { name: words.retry }).click()
-  await expect(page.locator('header button[aria-expanded]')).toBeVisible()
-  await expect(bar).toBeHidden()
+  await isTriedAgain(page)
   expect(opened).toEqual(['/ar', '/ar'])
+})
+
+test('a page whose first code does not come at all says so as well, rendered or empty', async ({
+  page,
+  portal,
+}) => {
+  const { body, headers } = await portal.get('/_/shell/ar', 'riwaq.localhost')
+  const loseOnly = await lose(page, 'react')
+  await page.goto('/ar')
+  await isTold(page)
+  await page.route(
+    (url) => url.pathname === '/ar/music/list',
+    (route) => route.fulfill({ body, headers: headers as Record<string, string> }),
+  )
+  await page.goto('/ar/music/list')
+  const main = page.getByRole('main')
+  await expect(main.getByRole('heading', { level: 1, name: words.screen.head })).toBeVisible()
+  await loseOnly()
+  await main.getByRole('link', { name: words.retry }).click()
+  await whenAlive(page)
+  await expect(main.getByText(words.screen.head)).toBeHidden()
+  await loseOnly('index')
+  await page.goto('/ar')
+  await isTold(page)
+  await loseOnly()
+  await isTriedAgain(page)
 })

@@ -15,6 +15,7 @@ const worn = (page: Page) =>
     theme: document.documentElement.dataset['theme'],
     accent: getComputedStyle(document.body).getPropertyValue('--accent').trim(),
     onBody: document.body.style.getPropertyValue('--accent').trim(),
+    bar: document.querySelector<HTMLMetaElement>('meta[name=theme-color]')?.content,
   }))
 const spoken = (page: Page) =>
   page.evaluate(() => ({ lang: document.documentElement.lang, dir: document.documentElement.dir }))
@@ -53,12 +54,14 @@ test('a guest’s switch changes between default and alternate theme, in this br
   expect(dark.theme).toBe('dark')
   expect(dark.accent).not.toBe(light.accent)
   expect(dark.onBody).toBe(dark.accent)
+  // The window's own bar as well, at once as after the reload, for which the host has chosen it.
+  expect(dark.bar).not.toBe(light.bar)
   await page.reload()
   await whenAlive(page)
-  expect(await worn(page)).toMatchObject({ theme: 'dark', accent: dark.accent })
+  expect(await worn(page)).toMatchObject({ theme: 'dark', accent: dark.accent, bar: dark.bar })
   await menu(page)
   await page.getByRole('button', { name: 'Light theme' }).click()
-  expect(await worn(page)).toMatchObject({ theme: 'light', accent: light.accent, onBody: light.accent })
+  expect(await worn(page)).toEqual({ ...light, onBody: light.accent })
   const cookie = (await page.context().cookies()).find(({ name }) => name === alternateThemeCookie.name)
   expect(cookie?.value).toBe('0')
   await page.reload()

@@ -71,9 +71,11 @@ const choicesIn = (selector: string) =>
       .matchAll(/:is\((\.[\w-]+(?:,\s*\.[\w-]+)*)\)/g),
   ].map((match) => classesIn(match[1] ?? ''))
 
-/** Nothing is pointed at, pressed, marked, barred or broken before the first paint; these come with the whole file. */
+/** Nothing is pointed at, pressed, marked, barred, broken, out of reach or played before the first paint. */
 const isLater = (selector: string) =>
-  /:(?:hover|active|disabled|focus-within|:selection|:placeholder)\b|\[data-state=["']?error/.test(selector)
+  /:(?:hover|active|disabled|focus-within|:selection|:placeholder)\b|\[data-(?:dimmed|state=["']?(?:error|playing))/.test(
+    selector,
+  )
 /** Nothing moves yet, and forced colours need help with borders only. */
 const laterGroups = /prefers-reduced-motion|forced-colors/
 /** Motions between states, and what a browser understands that knows the plain name as well. */

@@ -13,6 +13,12 @@ describe('the faces of a document', () => {
     expect(facesInSight(css, '<p>Acasă</p>')).toBe(`${latin}${romanian}${whole}p{x:1}`)
     expect(facesInSight(css, '<p>الرئيسية</p>')).toBe(`${latin}${arabic}${whole}p{x:1}`)
   })
+  it('are not brought by the names of other languages at the foot of the page', () => {
+    const foot =
+      '<a href="/ro" lang="ro" hrefLang="ro">Română</a><a href="/ar" lang="ar" hrefLang="ar">العربية</a>'
+    expect(facesInSight(css, `<p>Home</p>${foot}`)).toBe(`${latin}${whole}p{x:1}`)
+    expect(facesInSight(css, `<p>Acasă</p>${foot}`)).toBe(`${latin}${romanian}${whole}p{x:1}`)
+  })
   it('know single letters, spans and the letters of a whole block', () => {
     expect(facesInSight(latin, '€')).toBe(latin)
     expect(facesInSight(romanian, 'ț')).toBe(romanian)

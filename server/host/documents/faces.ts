@@ -7,8 +7,11 @@ const spanOf = (part: string): readonly [number, number] => {
   return [parseInt(from.replaceAll('?', '0'), 16), parseInt(to.replaceAll('?', 'F'), 16)]
 }
 
+/** Names of other languages at the foot of each page: their few letters would bring the faces of all of them. */
+const languageLink = /<a [^>]*hreflang=[^>]*>[^<]*<\/a>/gi
+
 export const facesInSight = (css: string, html: string): string => {
-  const letters = [...new Set(html)].map((letter) => letter.codePointAt(0) ?? 0)
+  const letters = [...new Set(html.replace(languageLink, ''))].map((letter) => letter.codePointAt(0) ?? 0)
   return css.replace(face, (text) => {
     const range = /unicode-range:([^;}]*)/i.exec(text)?.[1]
     const spans = range?.split(',').map(spanOf)

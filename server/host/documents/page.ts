@@ -113,17 +113,32 @@ const linkedStyles = (build: Build, { styles, preamble = '' }: Loads, tenant: Te
 const fontLinks = (hrefs: readonly string[]) =>
   hrefs.map((href) => tag('link', { rel: 'preload', as: 'font', href, crossorigin: true }))
 
+/** A page whose first file is lost has no code of its own to say so; nor to ask for the rest of its styles. */
+const stoppedScript =
+  `addEventListener('error',({target:t})=>{if(t.type=='module'){document.getElementById('${stoppedId}').hidden=!1;` +
+  `for(const l of document.querySelectorAll('link[disabled]'))l.disabled=!1}},!0)`
+
 /** Before anything that paints: the theme's script reads the element that stands just above it. */
 const opening = (tenant: Tenant, title: string) => {
-  const script = themeScript(tenant)
+  const script = `${themeScript(tenant)}${stoppedScript}`
   return [
     '<meta charset="utf-8">',
     tag('meta', { name: 'viewport', content: viewport }),
     titleElement(title),
     tag('meta', { name: 'theme-color', content: tenant.themeColour.default }),
     tag('meta', { property: 'csp-nonce', nonce }),
-    script ? `<script nonce="${nonce}">${script}</script>` : '',
+    `<script nonce="${nonce}">${script}</script>`,
   ].join('')
+}
+
+/** What it says where it cannot start: one line over what can be read, or alone. */
+const stoppedBlock = (lang: Language, isAlone: boolean) => {
+  const text = (key: string) => escapeHtml(textAt(lang, `boot.${key}`) ?? '')
+  const said = isAlone
+    ? `<h1>${text('screen.head')}</h1><p role="alert">${text('screen.desc')}</p>`
+    : `<p role="alert">${text('screen.head')}</p>`
+  const part = isAlone ? 'main' : 'aside'
+  return `${tag(part, { id: stoppedId, class: 'stopped', hidden: true })}${said}<a href="">${text('retry')}</a></${part}>`
 }
 
 interface Parts {
@@ -138,7 +153,7 @@ const whole = ({ page, tenant, head, markup, tail }: Parts): Template => {
   const theme = themeName(tenant.colors.default.isDark)
   return templateOf(
     `<!doctype html>${tag('html', { lang: page.lang, dir: localeOf(page.lang).dir, 'data-theme': theme })}` +
-      `<head>${head}</head><body><div id="root">${markup}</div>` +
+      `<head>${head}</head><body><div id="root">${markup}</div>${stoppedBlock(page.lang, markup === '')}` +
       `<script type="application/json" id="${pageDataId}">${jsonForScript(page)}</script>${tail}</body></html>`,
   )
 }
@@ -170,15 +185,6 @@ export const renderedPage = ({ build, tenant, page, output, lead, search }: Rend
   return whole({ page, tenant, head, markup, tail: describedPage(about) })
 }
 
-/** What it says where it cannot start; the code that would say it is what is missing then. */
-const stoppedBlock = (lang: Language) => {
-  const text = (key: string) => escapeHtml(textAt(lang, `boot.${key}`) ?? '')
-  return (
-    `${tag('main', { id: stoppedId, class: 'stopped', hidden: true })}<h1>${text('screen.head')}</h1>` +
-    `<p role="alert">${text('screen.desc')}</p><button type="button">${text('retry')}</button></main>`
-  )
-}
-
 /** The empty page of a language: small, without content, never indexed. */
 export const emptyPage = (build: Build, tenant: Tenant, page: PageData): Template => {
   const loads = build.loads([])
@@ -192,5 +198,5 @@ export const emptyPage = (build: Build, tenant: Tenant, page: PageData): Templat
     identityHead({ tenant, lang: page.lang }),
     styleMark,
   ].join('')
-  return whole({ page, tenant, head, markup: '', tail: stoppedBlock(page.lang) })
+  return whole({ page, tenant, head, markup: '', tail: '' })
 }

@@ -73,13 +73,6 @@ const startRendered = async (parts: PageParts, view: View) => {
   await connectPage(parts, router, base)
 }
 
-/** As often as it takes: what says that a part is missing may be missing as well. */
-const patience = 5_000
-const tellStopped = (parts: PageParts) =>
-  import('./stopped.ts')
-    .then(({ showStopped }) => showStopped(parts))
-    .catch(() => setTimeout(tellStopped, patience, parts))
-
 export const boot = async () => {
   followLeaving()
   catchPrompt()
@@ -96,10 +89,8 @@ export const boot = async () => {
     console.error('the page could not start', error)
     void takeStyles()
     if (reloadForChunk(location.pathname)) return
-    const alone = document.getElementById(stoppedId)
-    if (!alone) return void tellStopped(parts)
-    // The empty page would stay blank; it brings what to say.
-    alone.hidden = false
-    Object.assign(alone.lastChild ?? {}, { onclick: () => location.reload() })
+    // The document brings what to say, in its language: any other code may be missing as well.
+    const stopped = document.getElementById(stoppedId)
+    if (stopped) stopped.hidden = false
   }
 }

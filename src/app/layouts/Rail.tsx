@@ -40,7 +40,7 @@ export const Rail = () => {
                   <Link
                     to={to}
                     className={css.item}
-                    data-open={to === path}
+                    data-open={to === path || undefined}
                     aria-current={to === path ? 'page' : undefined}
                   >
                     <Icon size={22} aria-hidden />

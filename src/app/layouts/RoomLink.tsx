@@ -37,7 +37,7 @@ export const RoomLink = ({ name, to = roomPath(name), isOpen, className, iconSiz
   const icon = roomIcon(name)
   const Icon = isOpen ? icon.filled : icon.outlined
   return (
-    <Link to={to} className={className} data-open={isOpen} aria-current={to === path ? 'page' : undefined}>
+    <Link to={to} className={className} data-open={isOpen || undefined} aria-current={to === path ? 'page' : undefined}>
       <Icon size={iconSize} aria-hidden />
       <span>{t(`rooms.${name}`)}</span>
     </Link>

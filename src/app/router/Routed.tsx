@@ -1,5 +1,5 @@
 /** The screen of the view. Home stays mounted when it is left, so that the way back costs one frame. */
-import { Activity, Suspense, useState } from 'react'
+import { Activity, Suspense, useMemo, useState } from 'react'
 import type { ScreenName } from '../../contract/routes.ts'
 import { Failure } from '../errors/Failure.tsx'
 import { PageBoundary } from '../errors/PageBoundary.tsx'
@@ -16,11 +16,11 @@ interface SlotProps {
 }
 const Slot = ({ name, params, viewKey }: SlotProps) => {
   const Screen = screenComponent(name)
+  // The same page under another key of the history, as home when it is come back to, is not drawn anew for it.
+  const page = useMemo(() => <Screen params={params} />, [Screen, params])
   return (
     <PageBoundary viewKey={viewKey} screen={name}>
-      <Suspense fallback={<PagePending />}>
-        <Screen params={params} />
-      </Suspense>
+      <Suspense fallback={<PagePending />}>{page}</Suspense>
     </PageBoundary>
   )
 }
