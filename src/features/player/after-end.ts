@@ -84,8 +84,11 @@ const consumeCheck = async (given: AfterEnd) => {
   const { keeper, playback } = given
   const asked = keeper.current()
   if (!asked) return
+  player.phase = 'loading'
   const answer = await playback.ask(asked.id)
   if (asked !== keeper.current()) return
+  // Whoever pauses meanwhile wants nothing to begin.
+  if (!playback.isWanted()) return rest(given, 'paused')
   if (answer && answer.purchase.length > 0) return offer(given)
   const path = answer && pathOf(answer)
   if (path?.go === 'play' && !path.isPreview) return playback.start(asked, null)
