@@ -66,7 +66,8 @@ export const Coming = ({ queue, order, first }: ComingProps) => {
     void queueDo((verbs) => verbs.move(first + from, first + to))
     setSaid(t('queue.moved', { title, n: number(to + 1), total: number(all.length) }))
   }
-  const { list, handle, shiftOf, heldAt } = useReorder(coming.length, move)
+  const ids = coming.map((at) => queue[at]?.id ?? '')
+  const { list, handle, shiftOf, heldAt } = useReorder(ids, move)
   return (
     <section className={css.part} ref={list} data-pulls={heldAt !== null}>
       <div className={css.heading}>

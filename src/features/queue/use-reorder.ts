@@ -10,6 +10,8 @@ import {
 } from 'react'
 
 interface Held {
+  /** The rows among which it was taken. */
+  among: string
   from: number
   to: number
   /** Pixels from where it stood. */
@@ -32,8 +34,11 @@ const pace = 9
 const scrollerOf = (element: Element): Element =>
   element.closest('[data-scrolls], [role=dialog]') ?? document.documentElement
 
-export const useReorder = (count: number, onMove: (from: number, to: number) => void) => {
-  const [held, setHeld] = useState<Held | null>(null)
+export const useReorder = (rows: readonly string[], onMove: (from: number, to: number) => void) => {
+  const [taken, setHeld] = useState<Held | null>(null)
+  const among = rows.join()
+  // Once others stand there, its places and middles are theirs no more.
+  const held = taken?.among === among ? taken : null
   const list = useRef<HTMLElement>(null)
   const focusAt = useRef<number | null>(null)
   const start = useRef({ pointer: -1, y: 0, scroll: 0, last: 0 })
@@ -99,7 +104,7 @@ export const useReorder = (count: number, onMove: (from: number, to: number) => 
       const { clientY: y } = event
       start.current = { pointer: event.pointerId, y, last: y, scroll: scrollerOf(row).scrollTop }
       const middles = Array.from(list.current?.querySelectorAll('li') ?? [], middleOf)
-      setHeld({ from: at, to: at, shift: 0, middles })
+      setHeld({ among, from: at, to: at, shift: 0, middles })
     },
     onPointerMove: (event: PointerEvent<HTMLElement>) => {
       if (event.pointerId !== start.current.pointer || !held) return
@@ -116,7 +121,7 @@ export const useReorder = (count: number, onMove: (from: number, to: number) => 
       if (way === undefined) return
       event.preventDefault()
       const to = at + way
-      if (to < 0 || to >= count) return
+      if (to < 0 || to >= rows.length) return
       focusAt.current = to
       onMove(at, to)
     },
