@@ -21,6 +21,16 @@ export const offerUndo = (
   else showSnack(key, { values: { title }, action })
 }
 
-/** `queueDo((queue) => queue.clear())` */
-export const queueDo = async <Result>(act: (queue: QueueVerbs) => Result): Promise<Awaited<Result>> =>
-  await act(await (await readyPlayer()).queue())
+export const askQueue = async <Result>(ask: (queue: QueueVerbs) => Result): Promise<Awaited<Result>> =>
+  await ask(await (await readyPlayer()).queue())
+/** `queueDo((queue) => queue.clear())`: whether it was done. What could not be is said. */
+export const queueDo = async (act: (queue: QueueVerbs) => void): Promise<boolean> => {
+  try {
+    await askQueue(act)
+    return true
+  } catch (problem) {
+    console.warn('nothing was done to the queue', problem)
+    showSnack('error.unknown', { tone: 'bad' })
+    return false
+  }
+}

@@ -21,7 +21,6 @@ import { isLoggedIn } from '../../state/session.ts'
 import { queueDo } from '../../state/queue.ts'
 import type { QueueVerbs } from '../../state/queue-verbs.ts'
 import { tellPlace } from '../../state/tell-place.ts'
-import { showSnack } from '../../state/snackbar.ts'
 import { usePlaces } from '../../state/use-places.ts'
 import { useTranslation } from '../../state/words.tsx'
 import { Link } from '../../ui/Link.tsx'
@@ -68,8 +67,6 @@ const Heard = ({ track, close }: { track: Track; close: () => void }) => {
   )
 }
 
-const failed = () => showSnack('structure.playFailed', { tone: 'bad' })
-
 const kindOf = ({ kind }: Track) => (kind === 'episode' || kind === 'chapter' ? kind : 'track')
 
 export const TrackDialog = ({ track, close }: { track: Track; title: string; close: () => void }) => {
@@ -77,7 +74,7 @@ export const TrackDialog = ({ track, close }: { track: Track; title: string; clo
   const { features } = usePortal().tenant
   const put = (act: (queue: QueueVerbs) => void) => () => {
     close()
-    queueDo(act).catch(failed)
+    void queueDo(act)
   }
   const kind = kindOf(track)
   const act = track.by ?? track.album.artist

@@ -34,7 +34,11 @@ const pace = 9
 const scrollerOf = (element: Element): Element =>
   element.closest('[data-scrolls], [role=dialog]') ?? document.documentElement
 
-export const useReorder = (rows: readonly string[], onMove: (from: number, to: number) => void) => {
+/** `onMove` answers whether it was done. */
+export const useReorder = (
+  rows: readonly string[],
+  onMove: (from: number, to: number) => Promise<boolean>,
+) => {
   const [taken, setHeld] = useState<Held | null>(null)
   const among = rows.join()
   // Once others stand there, its places and middles are theirs no more.
@@ -113,7 +117,7 @@ export const useReorder = (rows: readonly string[], onMove: (from: number, to: n
     },
     onPointerUp: () => {
       letGo()
-      if (held && held.from !== held.to) onMove(held.from, held.to)
+      if (held && held.from !== held.to) void onMove(held.from, held.to)
     },
     onPointerCancel: letGo,
     onKeyDown: (event: KeyboardEvent) => {
@@ -123,7 +127,9 @@ export const useReorder = (rows: readonly string[], onMove: (from: number, to: n
       const to = at + way
       if (to < 0 || to >= rows.length) return
       focusAt.current = to
-      onMove(at, to)
+      void onMove(at, to).then((isDone) => {
+        if (!isDone) focusAt.current = null
+      })
     },
   })
   /** While another is pulled over it a row stands where its neighbour stood. */
