@@ -49,7 +49,7 @@ export interface PlayerVerbs {
    * Plays these tracks from `at`, that one from the second `from`, else spoken word from where it was left; a guest is
    * sent to login and finds this Play prepared on return.
    */
-  playTracks(tracks: readonly Track[], at: number, source: QueueSource, from?: number): void
+  playTracks(tracks: readonly Track[], at: number, source: QueueSource, from?: number): Promise<void>
   toggle(): void
   pause(): void
   next(): void
@@ -81,7 +81,8 @@ export const readyPlayer = (): Promise<PlayerVerbs> => {
   driver.catch(() => (driver = null))
   return driver
 }
-/** `playerDo((verbs) => verbs.toggle())` */
-export const playerDo = (action: (verbs: PlayerVerbs) => void): Promise<void> => readyPlayer().then(action)
+/** `playerDo((verbs) => verbs.toggle())`; what answers later is waited for. */
+export const playerDo = (action: (verbs: PlayerVerbs) => void | Promise<void>): Promise<void> =>
+  readyPlayer().then(action)
 
 export const currentTrack = (state: Pick<PlayerState, 'queue' | 'index'>) => state.queue[state.index] ?? null

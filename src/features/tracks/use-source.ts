@@ -44,6 +44,6 @@ export const playShuffled = (tracks: readonly Track[], source: QueueSource) => {
   const at = drawnFrom(tracks, Math.random)
   return playerDo((verbs) => {
     if (!player.shuffle) verbs.toggleShuffle()
-    verbs.playTracks(tracks, at, source)
+    return verbs.playTracks(tracks, at, source)
   }).catch(failed)
 }
