@@ -42,6 +42,8 @@ export const player = proxy<PlayerState>({
   isPreview: false,
   volume: 0.5,
 })
+/** Or is about to sound. */
+export const isSounding = (phase = player.phase): boolean => phase === 'playing' || phase === 'loading'
 export const playerTime = proxy({ position: 0, duration: 0, buffered: 0 })
 
 export interface PlayerVerbs {

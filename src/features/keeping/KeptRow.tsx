@@ -8,7 +8,7 @@ import { type Moment, endsSoon, rightTo } from '../../domain/playing/keeping.ts'
 import { keptMoment } from '../../state/keep/keep.ts'
 import { complainOfKeep, removeSounds, renewSounds } from '../../state/keep/verbs.ts'
 import { personalScopeOf } from '../../state/likes.ts'
-import { currentTrack, player, playerDo } from '../../state/player.ts'
+import { currentTrack, isSounding, player, playerDo } from '../../state/player.ts'
 import { usePortal } from '../../state/portal.tsx'
 import { showSnack } from '../../state/snackbar.ts'
 import { useTranslation } from '../../state/words.tsx'
@@ -57,7 +57,7 @@ const usePlaying = (sounds: readonly KeptSound[]) => {
   const { queue, index, phase } = useSnapshot(player)
   const now = currentTrack({ queue: queue as Track[], index })
   if (!now || !sounds.some(({ track }) => track.id === now.id)) return null
-  return phase === 'playing' || phase === 'loading' ? 'playing' : 'paused'
+  return isSounding(phase) ? 'playing' : 'paused'
 }
 
 const usePlay = (tracks: readonly Track[], source: KeptSound['source'], isHere: boolean) => {

@@ -10,7 +10,7 @@ import { subscribe, useSnapshot } from 'valtio'
 import type { Track } from '../../../contract/content.ts'
 import { kindOf } from '../../../contract/kinds.ts'
 import { wayOf } from '../../../domain/playing/ways.ts'
-import { currentTrack, player, playerDo, playerTime } from '../../../state/player.ts'
+import { currentTrack, isSounding, player, playerDo, playerTime } from '../../../state/player.ts'
 import { useTranslation } from '../../../state/words.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'
 import { Text } from '../../../ui/Text.tsx'
@@ -34,7 +34,7 @@ const Line = () => {
 const Buttons = ({ skips }: { skips: boolean }) => {
   const { t } = useTranslation()
   const { phase } = useSnapshot(player)
-  const sounds = phase === 'playing' || phase === 'loading'
+  const sounds = isSounding(phase)
   const Icon = sounds ? IconPlayerPauseFilled : IconPlayerPlayFilled
   return (
     <div className={css.buttons}>
