@@ -8,9 +8,10 @@ import { type Moment, endsSoon, rightTo } from '../../domain/playing/keeping.ts'
 import { keptMoment } from '../../state/keep/keep.ts'
 import { complainOfKeep, removeSounds, renewSounds } from '../../state/keep/verbs.ts'
 import { personalScopeOf } from '../../state/likes.ts'
-import { currentTrack, isSounding, player, playerDo } from '../../state/player.ts'
+import { isSounding, player, playerDo } from '../../state/player.ts'
 import { usePortal } from '../../state/portal.tsx'
 import { showSnack } from '../../state/snackbar.ts'
+import { useCurrentTrack } from '../../state/use-current-track.ts'
 import { useTranslation } from '../../state/words.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { TrackRow } from '../../ui/TrackRow.tsx'
@@ -54,8 +55,8 @@ const Controls = ({ sounds, title, isLocked }: ControlsProps) => {
 
 /** Null where none of them is what plays now. */
 const usePlaying = (sounds: readonly KeptSound[]) => {
-  const { queue, index, phase } = useSnapshot(player)
-  const now = currentTrack({ queue: queue as Track[], index })
+  const { phase } = useSnapshot(player)
+  const now = useCurrentTrack()
   if (!now || !sounds.some(({ track }) => track.id === now.id)) return null
   return isSounding(phase) ? 'playing' : 'paused'
 }

@@ -1,7 +1,6 @@
 /** What is chosen for one show or book: how fast it is heard, in which order, and whether the next part comes along. */
 import { useState } from 'react'
 import { useSnapshot } from 'valtio'
-import type { Track } from '../../../contract/content.ts'
 import { type CollectionKind, partOrders } from '../../../contract/parts.ts'
 import { usualOrder } from '../../../domain/playing/parts.ts'
 import { fastest, slowest, spared, speedWithin, speeds } from '../../../domain/playing/speed.ts'
@@ -10,9 +9,10 @@ import { useFormats } from '../../../state/formats.ts'
 import { chooseKeepsNext, keepsNext } from '../../../state/keeps-next.ts'
 import { keepSpeed, pace, speedOf } from '../../../state/pace.ts'
 import { usePartOrder } from '../../../state/part-order.ts'
-import { currentTrack, player, playerTime } from '../../../state/player.ts'
+import { playerTime } from '../../../state/player.ts'
 import { usePortal } from '../../../state/portal.tsx'
 import { isLoggedIn } from '../../../state/session.ts'
+import { useCurrentTrack } from '../../../state/use-current-track.ts'
 import { useTimes } from '../../../state/use-times.ts'
 import { useTranslation } from '../../../state/words.tsx'
 import { Range } from '../../../ui/Range.tsx'
@@ -107,8 +107,7 @@ const KeepNext = ({ whole: { kind, id } }: WholeProps) => {
 }
 
 export const WholeChoices = ({ whole }: WholeProps) => {
-  const { queue, index } = useSnapshot(player)
-  const plays = currentTrack({ queue: queue as Track[], index })?.album.id === whole.id
+  const plays = useCurrentTrack()?.album.id === whole.id
   return (
     <>
       <Speed show={whole.id} plays={plays} />

@@ -1,0 +1,9 @@
+/** What plays, or would at the next tap. */
+import { useSnapshot } from 'valtio'
+import type { Track } from '../contract/content.ts'
+import { currentTrack, player } from './player.ts'
+
+export const useCurrentTrack = (): Track | null => {
+  const { queue, index } = useSnapshot(player)
+  return currentTrack({ queue: queue as Track[], index })
+}
