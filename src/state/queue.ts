@@ -8,6 +8,9 @@ import { type Snack, showSnack } from './snackbar.ts'
 
 /** What the open panel offers to take back: the line at the bottom of the page lies under it. */
 export const undo = proxy<{ offer: Pick<Snack, 'key' | 'values' | 'action'> | null }>({ offer: null })
+export const dropUndo = () => {
+  undo.offer = null
+}
 /** `isGone`: the panel has nothing left to show and closes, so the line at the bottom is seen. */
 export const offerUndo = (
   key: 'queue.removed' | 'queue.cleared',

@@ -7,7 +7,7 @@ import { fastest, slowest, spared, speedWithin, speeds } from '../../../domain/p
 import { canSeal } from '../../../lib/sealed-pieces.ts'
 import { useFormats } from '../../../state/formats.ts'
 import { chooseKeepsNext, keepsNext } from '../../../state/keeps-next.ts'
-import { keepSpeed, pace, speedOf } from '../../../state/pace.ts'
+import { hearAt, keepSpeed, pace, speedOf } from '../../../state/pace.ts'
 import { usePartOrder } from '../../../state/part-order.ts'
 import { playerTime } from '../../../state/player.ts'
 import { usePortal } from '../../../state/portal.tsx'
@@ -38,7 +38,7 @@ const Speed = ({ show, plays }: { show: string; plays: boolean }) => {
   const choose = (wanted: number) => {
     const kept = keepSpeed(tenant, show, wanted)
     setChosen(kept)
-    if (plays) pace.speed = kept
+    if (plays) hearAt(kept)
   }
   return (
     <section className={css.part} role="group" aria-label={t('pace.speed')}>
