@@ -6,9 +6,9 @@
 import { proxy } from 'valtio'
 import type { Track } from '../contract/content.ts'
 import type { SourceKind } from '../contract/shared.ts'
+import type { LoopMode } from '../domain/playing/queue.ts'
 import type { QueueVerbs } from './queue-verbs.ts'
 
-type LoopMode = 'OFF' | 'REPEAT_ALL' | 'REPEAT_ONE'
 export type PlayerPhase = 'idle' | 'loading' | 'playing' | 'paused' | 'ended' | 'blocked'
 
 /** Where a queue came from, so that its album, artist or playlist shows that it plays. */

@@ -2,6 +2,7 @@
 import { askForLyrics } from '../../api/lyrics.ts'
 import type { KeptSound } from '../../contract/kept-records.ts'
 import type { TrackFetch } from '../../contract/playback.ts'
+import { longestFadeMs } from '../../domain/playing/crossfade.ts'
 import { pieceBytes, piecesOf, rightTo } from '../../domain/playing/keeping.ts'
 import { holdSound, letGoSound } from '../../lib/sound-bytes.ts'
 import { parental } from '../parental.ts'
@@ -14,7 +15,6 @@ import { serveSound, stopServing } from './serve-sound.ts'
 let held: readonly { id: string; url: string }[] = []
 const heldOf = (id: string) => held.find((one) => one.id === id)?.url
 /** What sounded until now may still fade away. */
-const longestFadeMs = 20_000
 const letGo = (url: string) =>
   setTimeout(() => {
     if (!stopServing(url)) letGoSound(url)
