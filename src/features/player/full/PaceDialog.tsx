@@ -1,5 +1,5 @@
 /** How what plays is heard, and when the sound stops by itself. */
-import { wayOf } from '../../../domain/playing/ways.ts'
+import { partKindOf, wayOf } from '../../../domain/playing/ways.ts'
 import { useCurrentTrack } from '../../../state/use-current-track.ts'
 import css from './Pace.module.css'
 import { SleepTimer } from './SleepTimer.tsx'
@@ -8,11 +8,10 @@ import { WholeChoices } from './WholeChoices.tsx'
 export const PaceDialog = () => {
   const track = useCurrentTrack()
   if (!track) return null
-  const kind = track.kind === 'episode' || track.kind === 'chapter' ? track.kind : 'track'
   const { whole } = wayOf(track)
   return (
     <div className={css.pace}>
-      <SleepTimer kind={kind} track={track} />
+      <SleepTimer kind={partKindOf(track)} track={track} />
       {whole && <WholeChoices whole={{ kind: whole, id: track.album.id }} />}
     </div>
   )
