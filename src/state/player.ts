@@ -86,5 +86,3 @@ export const readyPlayer = (): Promise<PlayerVerbs> => {
 /** `playerDo((verbs) => verbs.toggle())`; what answers later is waited for. */
 export const playerDo = (action: (verbs: PlayerVerbs) => void | Promise<void>): Promise<void> =>
   readyPlayer().then(action)
-
-export const currentTrack = (state: Pick<PlayerState, 'queue' | 'index'>) => state.queue[state.index] ?? null

@@ -5,7 +5,8 @@ import { isMissed, loudnessAt, soundLeft } from '../../../domain/playing/sleep.t
 import { usualSpeed } from '../../../domain/playing/speed.ts'
 import { wayOf } from '../../../domain/playing/ways.ts'
 import { hearAt, pace, sleepAt, speedOf } from '../../../state/pace.ts'
-import { currentTrack, player, playerTime } from '../../../state/player.ts'
+import { currentTrack } from '../../../state/current-track.ts'
+import { player, playerTime } from '../../../state/player.ts'
 import { showSnack } from '../../../state/snackbar.ts'
 import type { Playback } from '../playback.ts'
 

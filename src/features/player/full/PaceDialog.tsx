@@ -1,6 +1,6 @@
 /** How what plays is heard, and when the sound stops by itself. */
 import { partKindOf, wayOf } from '../../../domain/playing/ways.ts'
-import { useCurrentTrack } from '../../../state/use-current-track.ts'
+import { useCurrentTrack } from '../../../state/current-track.ts'
 import css from './Pace.module.css'
 import { SleepTimer } from './SleepTimer.tsx'
 import { WholeChoices } from './WholeChoices.tsx'

@@ -1,7 +1,9 @@
 /** What plays, or would at the next tap. */
 import { useSnapshot } from 'valtio'
 import type { Track } from '../contract/content.ts'
-import { currentTrack, player } from './player.ts'
+import { player } from './player.ts'
+
+export const currentTrack = ({ queue, index }: Pick<typeof player, 'queue' | 'index'>) => queue[index] ?? null
 
 export const useCurrentTrack = (): Track | null => {
   const { queue, index } = useSnapshot(player)
