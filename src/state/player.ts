@@ -65,21 +65,18 @@ export interface PlayerVerbs {
   close(): void
 }
 
-let loadDriver: () => Promise<PlayerVerbs>
-let tellRegistered = () => {}
-const registered = new Promise<void>((done) => (tellRegistered = done))
+type Load = () => Promise<PlayerVerbs>
+let register: (load: Load) => void
+const registered = new Promise<Load>((done) => (register = done))
 let driver: Promise<PlayerVerbs> | null = null
 /** Called once at boot with the dynamic import of the player's parts. */
-export const registerPlayer = (load: () => Promise<PlayerVerbs>) => {
-  loadDriver = load
-  tellRegistered()
-}
+export const registerPlayer = (load: Load) => register(load)
 /**
  * Also used to fetch the parts ahead of the first tap, when the page is idle. A tap may come before the boot got this
  * far: it waits.
  */
 export const readyPlayer = (): Promise<PlayerVerbs> => {
-  driver ??= registered.then(() => loadDriver())
+  driver ??= registered.then((load) => load())
   driver.catch(() => (driver = null))
   return driver
 }
