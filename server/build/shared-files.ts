@@ -31,7 +31,7 @@ export const sharedFiles: Readonly<Record<string, RegExp>> = {
   leaves:
     /\/src\/(?:ui\/(?:Range\.tsx|ChipTabs|MarkList\.|Prose\.|Switch\.|use-focus-handover|takes-key)|state\/(?:remembered|use-volume|use-times|use-count|can-fade|offer-keep|liked-ahead)|api\/liked-cards|domain\/(?:decimal|liked-tabs|playing\/(?:marks|count-words|chosen))|ui\/SkipIcon)\.?/,
   /** Hung on by the sound itself, too: it waits for no style and no button. */
-  pace: /\/src\/(?:lib\/patience|state\/(?:pace|queue|film-wishes|media-keys|key-choice|keeps-next)|domain\/playing\/(?:entitlement|film-quality|speed|skips|player-keys|film-keys)|features\/player\/skip-by)\.ts/,
+  pace: /\/src\/(?:lib\/patience|state\/(?:pace|queue|current-track|film-wishes|media-keys|key-choice|keeps-next)|domain\/playing\/(?:entitlement|film-quality|speed|skips|player-keys|film-keys)|features\/player\/skip-by)\.ts/,
   /** Who sounds, how, and how far it got: small, and wanted by the player, by films, by texts and by the settings. */
   speaker:
     /\/src\/(?:lib\/(?:speaker|sound-bytes)|state\/(?:tell-place|sound-wishes|cast)|domain\/playing\/crossfade)\.ts/,

@@ -10,6 +10,15 @@ export interface Pace {
 }
 export const pace = proxy<Pace>({ speed: usualSpeed, sleep: null })
 
+/** Null wakes it: it plays on. */
+export const sleepAt = (sleep: Sleep | null) => {
+  pace.sleep = sleep
+}
+/** What plays is heard as fast from now on. */
+export const hearAt = (speed: number) => {
+  pace.speed = speed
+}
+
 const isSpeed = (value: unknown): value is number => typeof value === 'number'
 const speeds = (tenant: string) => openChoices(`speed:${tenant}`, isSpeed)
 

@@ -1,8 +1,10 @@
-import { expect, it, vi } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import type { PlayerVerbs } from './player.ts'
 
+afterEach(() => void vi.resetModules())
+
 it('a tap that comes before the boot got as far as the player waits for it and is not lost', async () => {
-  // No other test's player is there.
+  // No other test's player is there, nor this one for others.
   vi.resetModules()
   const { playerDo, registerPlayer } = await import('./player.ts')
   const done: string[] = []

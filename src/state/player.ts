@@ -6,9 +6,9 @@
 import { proxy } from 'valtio'
 import type { Track } from '../contract/content.ts'
 import type { SourceKind } from '../contract/shared.ts'
+import type { LoopMode } from '../domain/playing/queue.ts'
 import type { QueueVerbs } from './queue-verbs.ts'
 
-type LoopMode = 'OFF' | 'REPEAT_ALL' | 'REPEAT_ONE'
 export type PlayerPhase = 'idle' | 'loading' | 'playing' | 'paused' | 'ended' | 'blocked'
 
 /** Where a queue came from, so that its album, artist or playlist shows that it plays. */
@@ -42,6 +42,8 @@ export const player = proxy<PlayerState>({
   isPreview: false,
   volume: 0.5,
 })
+/** Or is about to sound. */
+export const isSounding = (phase = player.phase): boolean => phase === 'playing' || phase === 'loading'
 export const playerTime = proxy({ position: 0, duration: 0, buffered: 0 })
 
 export interface PlayerVerbs {
@@ -49,7 +51,7 @@ export interface PlayerVerbs {
    * Plays these tracks from `at`, that one from the second `from`, else spoken word from where it was left; a guest is
    * sent to login and finds this Play prepared on return.
    */
-  playTracks(tracks: readonly Track[], at: number, source: QueueSource, from?: number): void
+  playTracks(tracks: readonly Track[], at: number, source: QueueSource, from?: number): Promise<void>
   toggle(): void
   pause(): void
   next(): void
@@ -63,25 +65,21 @@ export interface PlayerVerbs {
   close(): void
 }
 
-let loadDriver: () => Promise<PlayerVerbs>
-let tellRegistered = () => {}
-const registered = new Promise<void>((done) => (tellRegistered = done))
+type Load = () => Promise<PlayerVerbs>
+let register: (load: Load) => void
+const registered = new Promise<Load>((done) => (register = done))
 let driver: Promise<PlayerVerbs> | null = null
 /** Called once at boot with the dynamic import of the player's parts. */
-export const registerPlayer = (load: () => Promise<PlayerVerbs>) => {
-  loadDriver = load
-  tellRegistered()
-}
+export const registerPlayer = (load: Load) => register(load)
 /**
  * Also used to fetch the parts ahead of the first tap, when the page is idle. A tap may come before the boot got this
  * far: it waits.
  */
 export const readyPlayer = (): Promise<PlayerVerbs> => {
-  driver ??= registered.then(() => loadDriver())
+  driver ??= registered.then((load) => load())
   driver.catch(() => (driver = null))
   return driver
 }
-/** `playerDo((verbs) => verbs.toggle())` */
-export const playerDo = (action: (verbs: PlayerVerbs) => void): Promise<void> => readyPlayer().then(action)
-
-export const currentTrack = (state: Pick<PlayerState, 'queue' | 'index'>) => state.queue[state.index] ?? null
+/** `playerDo((verbs) => verbs.toggle())`; what answers later is waited for. */
+export const playerDo = (action: (verbs: PlayerVerbs) => void | Promise<void>): Promise<void> =>
+  readyPlayer().then(action)

@@ -8,6 +8,9 @@ import { type Snack, showSnack } from './snackbar.ts'
 
 /** What the open panel offers to take back: the line at the bottom of the page lies under it. */
 export const undo = proxy<{ offer: Pick<Snack, 'key' | 'values' | 'action'> | null }>({ offer: null })
+export const dropUndo = () => {
+  undo.offer = null
+}
 /** `isGone`: the panel has nothing left to show and closes, so the line at the bottom is seen. */
 export const offerUndo = (
   key: 'queue.removed' | 'queue.cleared',
@@ -21,6 +24,16 @@ export const offerUndo = (
   else showSnack(key, { values: { title }, action })
 }
 
-/** `queueDo((queue) => queue.clear())` */
-export const queueDo = async <Result>(act: (queue: QueueVerbs) => Result): Promise<Awaited<Result>> =>
-  await act(await (await readyPlayer()).queue())
+export const askQueue = async <Result>(ask: (queue: QueueVerbs) => Result): Promise<Awaited<Result>> =>
+  await ask(await (await readyPlayer()).queue())
+/** `queueDo((queue) => queue.clear())`: whether it was done. What could not be is said. */
+export const queueDo = async (act: (queue: QueueVerbs) => void): Promise<boolean> => {
+  try {
+    await askQueue(act)
+    return true
+  } catch (problem) {
+    console.warn('nothing was done to the queue', problem)
+    showSnack('error.unknown', { tone: 'bad' })
+    return false
+  }
+}

@@ -9,7 +9,7 @@ interface RangeProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'onChan
   onBegin?: () => void
 }
 
-/** `--at` is the filled share, for the track's own rule. */
+/** Moved by whole steps, filled as finely as told: `--at` is the filled share, for the track's own rule. */
 export const Range = ({ value, max, onMove, onBegin, ...rest }: RangeProps) => {
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => {
@@ -29,7 +29,7 @@ export const Range = ({ value, max, onMove, onBegin, ...rest }: RangeProps) => {
       type="range"
       min={0}
       max={max}
-      value={value}
+      value={Math.round(value)}
       onChange={(event) => {
         if (!isHeld.current) onBegin?.()
         isHeld.current = true

@@ -46,6 +46,45 @@ test('a row that is pulled with the mouse stands where it was let go, and the ba
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
+test('a press on the bar that ends elsewhere pulls nothing up later', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await logInAs(page, 'omar')
+  await playFirstAlbum(page)
+  const open = bar(page).getByRole('button', { name: /Open the player$/ })
+  await expect(open).toBeVisible()
+  const { x, y, width, height } = (await open.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  const [middle, low] = [x + width / 2, y + height - 3]
+  await page.mouse.move(middle, low)
+  await page.mouse.down()
+  await page.mouse.move(x - 30, low, { steps: 4 })
+  await page.mouse.up()
+  await page.mouse.move(middle, low, { steps: 4 })
+  await page.mouse.move(middle, y + 3, { steps: 8 })
+  await page.keyboard.press('q')
+  await expect(queueOf(page).getByRole('heading', { name: 'Next' })).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
+test('a row that is pulled is let go when the songs move on under it', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await logInAs(page, 'omar')
+  await playFirstAlbum(page)
+  await bar(page).getByRole('button', { name: 'Queue' }).click()
+  await expect(queueOf(page).getByRole('heading', { name: 'Next' })).toBeVisible()
+  const [first = '', ...rest] = await coming(page)
+  const [second = '', third = '', fourth = '', ...others] = rest
+  const [from, to] = [await middleOf(handleOf(page, first)), await middleOf(handleOf(page, third))]
+  await page.mouse.move(from.x, from.y)
+  await page.mouse.down()
+  await page.mouse.move(to.x, to.y, { steps: 4 })
+  await page.keyboard.press('n')
+  await expect.poll(() => coming(page)).toEqual(rest)
+  await page.mouse.up()
+  // One after the other: had the pull moved anything, this would begin from there.
+  await handleOf(page, fourth).press('ArrowUp')
+  await expect.poll(() => coming(page)).toEqual([second, fourth, third, ...others])
+})
+
 /** From how far below the top of the screen the whole player is seen, as it goes; nothing of it once it is gone. */
 const noteGrowth = (page: Page) =>
   page.evaluate(() => {

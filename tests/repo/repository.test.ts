@@ -73,11 +73,8 @@ describe('the repository', () => {
     ).toEqual([])
   })
   it('renders no style attribute, which the strict policy would block', () => {
-    // The player's dock is fetched after hydration; in the browser React sets styles through CSSOM.
-    const inServerMarkup = source.filter(
-      (file) => file.endsWith('.tsx') && !file.startsWith('src/features/player/'),
-    )
-    expect(linesLike(/\sstyle=\{/, inServerMarkup)).toEqual([])
+    const markup = source.filter((file) => file.endsWith('.tsx'))
+    expect(linesLike(/\sstyle=\{/, markup)).toEqual([])
   })
   it('puts no untranslated text into JSX', () => {
     const literal = />\s*[A-Za-z][a-z]+(?: [A-Za-z]+)+[.!?]?\s*</

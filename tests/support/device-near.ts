@@ -37,6 +37,10 @@ export const bringDevice = (page: Pick<Page, 'addInitScript'>, { isNear = true }
         this.tell()
         return Promise.resolve(1)
       }
+      cancelWatchAvailability() {
+        this.tell = () => {}
+        return Promise.resolve()
+      }
       turn(state: string, name: string) {
         this.state = state
         this.dispatchEvent(new Event(name))

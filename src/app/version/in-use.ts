@@ -1,13 +1,8 @@
 /** Whether a reload would take something away: what sounds, a film that runs, a text that is read aloud, unsent words. */
-import { player } from '../../state/player.ts'
+import { isSounding } from '../../state/player.ts'
 import { hasDirtyForm } from './dirty-forms.ts'
 
 const isFilmRunning = () => [...document.querySelectorAll('video')].some(({ paused }) => !paused)
 const isReadingAloud = () => 'speechSynthesis' in globalThis && speechSynthesis.speaking
 
-export const isInUse = (): boolean =>
-  player.phase === 'playing' ||
-  player.phase === 'loading' ||
-  isFilmRunning() ||
-  isReadingAloud() ||
-  hasDirtyForm()
+export const isInUse = (): boolean => isSounding() || isFilmRunning() || isReadingAloud() || hasDirtyForm()

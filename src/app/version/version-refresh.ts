@@ -3,7 +3,7 @@
  * fetched and waits, and the next navigation becomes a real one.
  */
 import { type Poll, mayReload, nextPoll } from '../../domain/version.ts'
-import { player } from '../../state/player.ts'
+import { isSounding } from '../../state/player.ts'
 import { hasDirtyForm, watchForms } from './dirty-forms.ts'
 import { fetchLatestBuild } from './latest-build.ts'
 import { readMarker, setMarker } from './reload-marker.ts'
@@ -54,7 +54,7 @@ export const createVersionRefresh = (parts: VersionParts): VersionRefresh => {
       if (confirmed === null || confirmed === current) return false
       const now = Date.now()
       const { lastReload, tries } = readMarker(tenant, confirmed)
-      const isAudible = player.phase === 'playing' || player.phase === 'loading'
+      const isAudible = isSounding()
       const facts = {
         current,
         confirmed,

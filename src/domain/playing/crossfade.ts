@@ -5,6 +5,9 @@ import { wayOf } from './ways.ts'
 /** Seconds that can be chosen; 0 is none. */
 export const crossfades = [0, 2, 4, 6, 9, 12] as const
 
+/** After so long what fades away is silent; with a little to spare. */
+export const longestFadeMs = 20_000
+
 type Song = Pick<Track, 'id' | 'kind' | 'duration' | 'number'> & { album: Pick<Track['album'], 'id'> }
 
 /** Two songs that an album has behind each other belong together as they are. */

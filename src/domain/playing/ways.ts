@@ -44,5 +44,9 @@ const ways: Partial<Record<Track['kind'], Way>> = {
   chapter: { ...spoken, whole: 'audiobook' },
 }
 
+/** What the one that plays is called where words for a part and for a song differ. */
+export const partKindOf = ({ kind }: Pick<Track, 'kind'>): 'episode' | 'chapter' | 'track' =>
+  kind === 'episode' || kind === 'chapter' ? kind : 'track'
+
 export const wayOf = (track: Pick<Track, 'kind'> | null | undefined): Way =>
   (track && ways[track.kind]) ?? music

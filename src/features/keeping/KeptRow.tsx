@@ -8,9 +8,10 @@ import { type Moment, endsSoon, rightTo } from '../../domain/playing/keeping.ts'
 import { keptMoment } from '../../state/keep/keep.ts'
 import { complainOfKeep, removeSounds, renewSounds } from '../../state/keep/verbs.ts'
 import { personalScopeOf } from '../../state/likes.ts'
-import { currentTrack, player, playerDo } from '../../state/player.ts'
+import { isSounding, player, playerDo } from '../../state/player.ts'
 import { usePortal } from '../../state/portal.tsx'
 import { showSnack } from '../../state/snackbar.ts'
+import { useCurrentTrack } from '../../state/current-track.ts'
 import { useTranslation } from '../../state/words.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { TrackRow } from '../../ui/TrackRow.tsx'
@@ -54,10 +55,10 @@ const Controls = ({ sounds, title, isLocked }: ControlsProps) => {
 
 /** Null where none of them is what plays now. */
 const usePlaying = (sounds: readonly KeptSound[]) => {
-  const { queue, index, phase } = useSnapshot(player)
-  const now = currentTrack({ queue: queue as Track[], index })
+  const { phase } = useSnapshot(player)
+  const now = useCurrentTrack()
   if (!now || !sounds.some(({ track }) => track.id === now.id)) return null
-  return phase === 'playing' || phase === 'loading' ? 'playing' : 'paused'
+  return isSounding(phase) ? 'playing' : 'paused'
 }
 
 const usePlay = (tracks: readonly Track[], source: KeptSound['source'], isHere: boolean) => {

@@ -5,7 +5,7 @@ import { endPathOf, pathOf } from '../../domain/playing/playback-path.ts'
 import { afterEnd, next } from '../../domain/playing/queue.ts'
 import { isBedtime } from '../../domain/playing/sleep.ts'
 import { wayOf } from '../../domain/playing/ways.ts'
-import { pace } from '../../state/pace.ts'
+import { pace, sleepAt } from '../../state/pace.ts'
 import { player, playerTime } from '../../state/player.ts'
 import { showSnack } from '../../state/snackbar.ts'
 import { showMediaState } from './around/media-session.ts'
@@ -33,7 +33,7 @@ const stopAtEnd = (given: AfterEnd) => rest(given, 'ended')
 /** Who wanted to sleep when this is over sleeps, also where no page looked in time: a hidden one looks once a second. */
 const fallsAsleep = (over: Track | null): boolean => {
   if (!pace.sleep || !isBedtime(pace.sleep, over?.id)) return false
-  pace.sleep = null
+  sleepAt(null)
   showSnack('pace.asleep')
   return true
 }
@@ -84,8 +84,11 @@ const consumeCheck = async (given: AfterEnd) => {
   const { keeper, playback } = given
   const asked = keeper.current()
   if (!asked) return
+  player.phase = 'loading'
   const answer = await playback.ask(asked.id)
   if (asked !== keeper.current()) return
+  // Whoever pauses meanwhile wants nothing to begin.
+  if (!playback.isWanted()) return rest(given, 'paused')
   if (answer && answer.purchase.length > 0) return offer(given)
   const path = answer && pathOf(answer)
   if (path?.go === 'play' && !path.isPreview) return playback.start(asked, null)

@@ -82,7 +82,14 @@ const noted = (prepare: QueueVerbs['prepare']): PlayerVerbs => {
   const past = { past: () => Promise.resolve([]), goBackTo: none, shut: none, left: none }
   const queue = () => Promise.resolve({ prepare, ...hand, ...past })
   const buttons = { toggle: none, pause: none, next: none, previous: none, seek: none, setVolume: none }
-  return { playTracks: none, ...buttons, cycleLoop: none, toggleShuffle: none, queue, close: none }
+  return {
+    playTracks: () => Promise.resolve(),
+    ...buttons,
+    cycleLoop: none,
+    toggleShuffle: none,
+    queue,
+    close: none,
+  }
 }
 
 it('a link to a moment makes its song ready there, and none that may not be played here', async () => {

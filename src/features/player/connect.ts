@@ -2,6 +2,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { subscribe } from 'valtio'
 import type { PublicScope } from '../../contract/query-keys.ts'
+import { onIdle } from '../../state/on-idle.ts'
 import { readyPlayer, registerPlayer } from '../../state/player.ts'
 import { session } from '../../state/session.ts'
 import { sessionKnown } from '../../state/session-known.ts'
@@ -15,9 +16,6 @@ interface PlayerConnection {
   scope: () => PublicScope
 }
 
-const whenIdle = (work: () => void) =>
-  'requestIdleCallback' in window ? requestIdleCallback(work, { timeout: 4000 }) : setTimeout(work, 1500)
-
 /** Called once in the browser. A user's queue comes back when the page is idle, a prepared Play at once. */
 export const connectPlayer = ({ tenant, ownedOnly, client, scope }: PlayerConnection) => {
   registerPlayer(async () =>
@@ -30,7 +28,7 @@ export const connectPlayer = ({ tenant, ownedOnly, client, scope }: PlayerConnec
     isAwake = true
     const { pathname, search } = location
     void beginPrepared({ tenant, client, scope: scope(), at: { pathname, search } })
-    whenIdle(() => void readyPlayer().catch(complain))
+    onIdle(() => void readyPlayer().catch(complain))
   }
   wake()
   subscribe(session, wake)

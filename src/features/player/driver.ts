@@ -11,7 +11,7 @@ import { mayBeginPlay } from '../../domain/playing/guest-play.ts'
 import * as rules from '../../domain/playing/queue.ts'
 import { diceFor } from './dice.ts'
 import { openDialog } from '../../state/dialogs.ts'
-import { type PlayerVerbs, type QueueSource, player, playerTime } from '../../state/player.ts'
+import { type PlayerVerbs, type QueueSource, isSounding, player, playerTime } from '../../state/player.ts'
 import { isLoggedIn, session, userKey } from '../../state/session.ts'
 import { showSnack } from '../../state/snackbar.ts'
 import { tellBegun } from '../../state/tell-place.ts'
@@ -31,7 +31,6 @@ interface DriverNeeds {
 const complain = (problem: unknown) => console.warn('no part came', problem)
 /** Later than the sound is asked for: both wait for the same disk. */
 const soon = (tell: () => void) => void setTimeout(tell)
-const isSounding = () => player.phase === 'playing' || player.phase === 'loading'
 
 export const createDriver = async ({
   tenant,

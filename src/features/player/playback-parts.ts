@@ -3,7 +3,7 @@ import { wordsOfError } from '../../api/error-words.ts'
 import type { Track } from '../../contract/content.ts'
 import type { PurchaseOption, TrackFetch } from '../../contract/playback.ts'
 import { wayOf } from '../../domain/playing/ways.ts'
-import { player, playerTime } from '../../state/player.ts'
+import { isSounding, player, playerTime } from '../../state/player.ts'
 import { showSnack } from '../../state/snackbar.ts'
 import { createDebouncedSeek } from './sound/debounced-seek.ts'
 import type { EngineEvents } from './sound/ears.ts'
@@ -102,7 +102,7 @@ export const eventsFor = (
     now.isWanted = false
     parts().reports.interrupt()
     showMediaState('paused')
-    if (player.phase === 'playing' || player.phase === 'loading') player.phase = 'paused'
+    if (isSounding()) player.phase = 'paused'
     parts().tellPlace()
     needs.moved()
   },

@@ -61,12 +61,14 @@ export const Coming = ({ queue, order, first }: ComingProps) => {
   const [rows, setRows] = useState(rowsAtOnce)
   const all = order.slice(first)
   const coming = all.slice(0, rows)
-  const move = (from: number, to: number) => {
+  const move = async (from: number, to: number) => {
     const title = queue[coming[from] ?? -1]?.title ?? ''
-    void queueDo((verbs) => verbs.move(first + from, first + to))
-    setSaid(t('queue.moved', { title, n: number(to + 1), total: number(all.length) }))
+    const isDone = await queueDo((verbs) => verbs.move(first + from, first + to))
+    if (isDone) setSaid(t('queue.moved', { title, n: number(to + 1), total: number(all.length) }))
+    return isDone
   }
-  const { list, handle, shiftOf, heldAt } = useReorder(coming.length, move)
+  const ids = coming.map((at) => queue[at]?.id ?? '')
+  const { list, handle, shiftOf, heldAt } = useReorder(ids, move)
   return (
     <section className={css.part} ref={list} data-pulls={heldAt !== null}>
       <div className={css.heading}>

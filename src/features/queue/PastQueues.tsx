@@ -3,7 +3,7 @@ import { IconHistory } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
 import { kindOf } from '../../contract/kinds.ts'
 import type { SavedQueue } from '../../contract/player-records.ts'
-import { queueDo } from '../../state/queue.ts'
+import { askQueue, queueDo } from '../../state/queue.ts'
 import { useCount } from '../../state/use-count.ts'
 import { useTranslation } from '../../state/words.tsx'
 import { classNames } from '../../ui/class-names.ts'
@@ -17,7 +17,7 @@ const usePast = (queue: readonly unknown[]) => {
   useEffect(() => {
     if (queue.length === 0) return
     let isGone = false
-    queueDo((queue) => queue.past())
+    askQueue((queue) => queue.past())
       .then((found) => {
         if (!isGone) setPast(found)
       })

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { useSnapshot } from 'valtio'
 import type { Track } from '../../contract/content.ts'
 import type { QueuedTrack } from '../../contract/player-records.ts'
-import { player, playerDo } from '../../state/player.ts'
+import { isSounding, player, playerDo } from '../../state/player.ts'
 import { useTranslation } from '../../state/words.tsx'
 import { Coming } from './Coming.tsx'
 import { PastQueues } from './PastQueues.tsx'
@@ -16,7 +16,7 @@ import { Undo } from './Undo.tsx'
 const Now = ({ track, index }: { track: Track; index: number }) => {
   const { t } = useTranslation()
   const { phase } = useSnapshot(player)
-  const isPlaying = phase === 'playing' || phase === 'loading'
+  const isPlaying = isSounding(phase)
   return (
     <section className={css.part}>
       <h3>{t('queue.now')}</h3>

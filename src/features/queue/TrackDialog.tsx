@@ -14,6 +14,7 @@ import type { Track } from '../../contract/content.ts'
 import { addressOf, linkTo } from '../../domain/addresses/addresses.ts'
 import { homeOf } from '../../domain/addresses/home-of.ts'
 import { progressOf } from '../../domain/playing/parts.ts'
+import { partKindOf } from '../../domain/playing/ways.ts'
 import { openDialog } from '../../state/dialogs.ts'
 import { offerToKeep } from '../../state/offer-keep.ts'
 import { usePortal } from '../../state/portal.tsx'
@@ -21,7 +22,6 @@ import { isLoggedIn } from '../../state/session.ts'
 import { queueDo } from '../../state/queue.ts'
 import type { QueueVerbs } from '../../state/queue-verbs.ts'
 import { tellPlace } from '../../state/tell-place.ts'
-import { showSnack } from '../../state/snackbar.ts'
 import { usePlaces } from '../../state/use-places.ts'
 import { useTranslation } from '../../state/words.tsx'
 import { Link } from '../../ui/Link.tsx'
@@ -68,18 +68,14 @@ const Heard = ({ track, close }: { track: Track; close: () => void }) => {
   )
 }
 
-const failed = () => showSnack('structure.playFailed', { tone: 'bad' })
-
-const kindOf = ({ kind }: Track) => (kind === 'episode' || kind === 'chapter' ? kind : 'track')
-
-export const TrackDialog = ({ track, close }: { track: Track; title: string; close: () => void }) => {
+export const TrackDialog = ({ track, close }: { track: Track; close: () => void }) => {
   const { t } = useTranslation()
   const { features } = usePortal().tenant
   const put = (act: (queue: QueueVerbs) => void) => () => {
     close()
-    queueDo(act).catch(failed)
+    void queueDo(act)
   }
-  const kind = kindOf(track)
+  const kind = partKindOf(track)
   const act = track.by ?? track.album.artist
   const whole = kind === 'episode' ? linkTo.podcast(track.album) : homeOf(track)
   return (

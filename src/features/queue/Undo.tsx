@@ -1,7 +1,7 @@
 /** What was just done to the queue, and the way back; it stays until something else is done or the panel closes. */
 import { useEffect } from 'react'
 import { useSnapshot } from 'valtio'
-import { undo } from '../../state/queue.ts'
+import { dropUndo, undo } from '../../state/queue.ts'
 import { useTranslation } from '../../state/words.tsx'
 import { Button } from '../../ui/Button.tsx'
 import css from './Queue.module.css'
@@ -9,12 +9,7 @@ import css from './Queue.module.css'
 export const Undo = () => {
   const { t } = useTranslation()
   const { offer } = useSnapshot(undo)
-  useEffect(
-    () => () => {
-      undo.offer = null
-    },
-    [],
-  )
+  useEffect(() => dropUndo, [])
   const { action } = offer ?? {}
   return (
     <div className={css.undo} role="status">
@@ -24,7 +19,7 @@ export const Undo = () => {
           <Button
             look="text"
             onClick={() => {
-              undo.offer = null
+              dropUndo()
               action.run()
             }}
           >

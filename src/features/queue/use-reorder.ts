@@ -10,6 +10,8 @@ import {
 } from 'react'
 
 interface Held {
+  /** The rows among which it was taken. */
+  among: string
   from: number
   to: number
   /** Pixels from where it stood. */
@@ -32,8 +34,15 @@ const pace = 9
 const scrollerOf = (element: Element): Element =>
   element.closest('[data-scrolls], [role=dialog]') ?? document.documentElement
 
-export const useReorder = (count: number, onMove: (from: number, to: number) => void) => {
-  const [held, setHeld] = useState<Held | null>(null)
+/** `onMove` answers whether it was done. */
+export const useReorder = (
+  rows: readonly string[],
+  onMove: (from: number, to: number) => Promise<boolean>,
+) => {
+  const [taken, setHeld] = useState<Held | null>(null)
+  const among = rows.join()
+  // Once others stand there, its places and middles are theirs no more.
+  const held = taken?.among === among ? taken : null
   const list = useRef<HTMLElement>(null)
   const focusAt = useRef<number | null>(null)
   const start = useRef({ pointer: -1, y: 0, scroll: 0, last: 0 })
@@ -99,7 +108,7 @@ export const useReorder = (count: number, onMove: (from: number, to: number) => 
       const { clientY: y } = event
       start.current = { pointer: event.pointerId, y, last: y, scroll: scrollerOf(row).scrollTop }
       const middles = Array.from(list.current?.querySelectorAll('li') ?? [], middleOf)
-      setHeld({ from: at, to: at, shift: 0, middles })
+      setHeld({ among, from: at, to: at, shift: 0, middles })
     },
     onPointerMove: (event: PointerEvent<HTMLElement>) => {
       if (event.pointerId !== start.current.pointer || !held) return
@@ -108,7 +117,7 @@ export const useReorder = (count: number, onMove: (from: number, to: number) => 
     },
     onPointerUp: () => {
       letGo()
-      if (held && held.from !== held.to) onMove(held.from, held.to)
+      if (held && held.from !== held.to) void onMove(held.from, held.to)
     },
     onPointerCancel: letGo,
     onKeyDown: (event: KeyboardEvent) => {
@@ -116,9 +125,11 @@ export const useReorder = (count: number, onMove: (from: number, to: number) => 
       if (way === undefined) return
       event.preventDefault()
       const to = at + way
-      if (to < 0 || to >= count) return
+      if (to < 0 || to >= rows.length) return
       focusAt.current = to
-      onMove(at, to)
+      void onMove(at, to).then((isDone) => {
+        if (!isDone) focusAt.current = null
+      })
     },
   })
   /** While another is pulled over it a row stands where its neighbour stood. */

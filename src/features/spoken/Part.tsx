@@ -4,7 +4,7 @@ import { useSnapshot } from 'valtio'
 import type { Track } from '../../contract/content.ts'
 import { addressOf } from '../../domain/addresses/addresses.ts'
 import { progressOf } from '../../domain/playing/parts.ts'
-import { type QueueSource, player, playerDo, playerTime } from '../../state/player.ts'
+import { type QueueSource, isSounding, player, playerDo, playerTime } from '../../state/player.ts'
 import { showSnack } from '../../state/snackbar.ts'
 import { useTranslation } from '../../state/words.tsx'
 import { PartRow, type PartRowProps } from '../../ui/PartRow.tsx'
@@ -56,7 +56,7 @@ export const useStateOf = (source: Pick<QueueSource, 'kind' | 'id'>) => {
   const { phase, queue, index, source: from } = useSnapshot(player)
   const isHere = from?.kind === source.kind && from.id === source.id
   const now = isHere ? queue[index]?.id : undefined
-  const isPlaying = phase === 'playing' || phase === 'loading'
+  const isPlaying = isSounding(phase)
   return {
     now,
     isPlaying: now !== undefined && isPlaying,

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useSnapshot } from 'valtio'
 import type { Card } from '../../contract/content.ts'
 import { personalScopeOf } from '../../state/likes.ts'
-import { player, playerDo } from '../../state/player.ts'
+import { isSounding, player, playerDo } from '../../state/player.ts'
 import { scopeOf, usePortal } from '../../state/portal.tsx'
 import { showSnack } from '../../state/snackbar.ts'
 import { type SpokenKind, playSpoken } from './play-spoken.ts'
@@ -25,7 +25,7 @@ export const useSpoken = ({ kind: named, id }: Card) => {
     await playSpoken({ client, scope: scopeOf(portal), personal: personalScopeOf(portal) }, kind, id)
   }
   return {
-    isPlaying: isHere && (phase === 'playing' || phase === 'loading'),
+    isPlaying: isHere && isSounding(phase),
     toggle: () => {
       toggle().catch((problem: unknown) => {
         console.info('it could not be played', problem)

@@ -1,7 +1,7 @@
 /** How the player stands to one list: whether it plays from it, which track, and what a tap on Play does. */
 import { useSnapshot } from 'valtio'
 import type { Track } from '../../contract/content.ts'
-import { type QueueSource, player, playerDo } from '../../state/player.ts'
+import { type QueueSource, isSounding, player, playerDo } from '../../state/player.ts'
 import { showSnack } from '../../state/snackbar.ts'
 
 export interface SourceState {
@@ -15,7 +15,7 @@ export const useSourceState = (source: Pick<QueueSource, 'kind' | 'id'>): Source
   const isHere = from?.kind === source.kind && from.id === source.id
   return {
     trackId: isHere ? (queue[index]?.id ?? null) : null,
-    isPlaying: isHere && (phase === 'playing' || phase === 'loading'),
+    isPlaying: isHere && isSounding(phase),
   }
 }
 
@@ -44,6 +44,6 @@ export const playShuffled = (tracks: readonly Track[], source: QueueSource) => {
   const at = drawnFrom(tracks, Math.random)
   return playerDo((verbs) => {
     if (!player.shuffle) verbs.toggleShuffle()
-    verbs.playTracks(tracks, at, source)
+    return verbs.playTracks(tracks, at, source)
   }).catch(failed)
 }

@@ -2,10 +2,12 @@
 import { askForLyrics } from '../../api/lyrics.ts'
 import type { KeptSound } from '../../contract/kept-records.ts'
 import type { TrackFetch } from '../../contract/playback.ts'
+import { longestFadeMs } from '../../domain/playing/crossfade.ts'
 import { pieceBytes, piecesOf, rightTo } from '../../domain/playing/keeping.ts'
 import { holdSound, letGoSound } from '../../lib/sound-bytes.ts'
 import { parental } from '../parental.ts'
-import { currentTrack, player } from '../player.ts'
+import { currentTrack } from '../current-track.ts'
+import { player } from '../player.ts'
 import type { Holder } from './holder.ts'
 import { whoseKeep } from './keep.ts'
 import { followNext } from './keep-next.ts'
@@ -14,7 +16,6 @@ import { serveSound, stopServing } from './serve-sound.ts'
 let held: readonly { id: string; url: string }[] = []
 const heldOf = (id: string) => held.find((one) => one.id === id)?.url
 /** What sounded until now may still fade away. */
-const longestFadeMs = 20_000
 const letGo = (url: string) =>
   setTimeout(() => {
     if (!stopServing(url)) letGoSound(url)

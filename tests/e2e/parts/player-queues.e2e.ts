@@ -68,3 +68,25 @@ test('a queue that is cleared is one of the last, whole, also when what was left
   expect((await shown(page)).queue).toEqual(['a', 'b', 'c'])
   await expect.poll(kept).toEqual(['two 3'])
 })
+
+test('a page that goes while the earlier queues are written loses none of them', async ({
+  page,
+  context,
+}) => {
+  await openPlayer(page)
+  await play(page, 'one', 'two', 'three')
+  await expect.poll(() => past(page)).toEqual(['two', 'one'])
+  // It lives for one more write to that disk.
+  await page.evaluate(() => {
+    const { transaction } = IDBDatabase.prototype
+    let left = 1
+    IDBDatabase.prototype.transaction = function (...asked) {
+      if (this.name.startsWith('queues:') && asked[1] === 'readwrite' && left-- <= 0) throw new Error('gone')
+      return transaction.apply(this, asked)
+    }
+  })
+  await play(page, 'four')
+  const next = await context.newPage()
+  await openPlayer(next)
+  await expect.poll(() => past(next)).toEqual(['three', 'two', 'one'])
+})

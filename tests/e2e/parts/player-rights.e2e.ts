@@ -4,6 +4,7 @@ import {
   album,
   answers,
   openPlayer,
+  placesOver,
   plan,
   playTracks,
   queued,
@@ -11,6 +12,7 @@ import {
   sounds,
   test,
   track,
+  verb,
 } from '../../support/player-page.ts'
 
 test('a song without address but with options opens the way to subscribe, and does not play [PLAYER-14]', async ({
@@ -63,6 +65,30 @@ for (const ownedOnly of [false, true])
     const askedForA = backend.to('/song').filter(({ body }) => (body as { id: string }).id === 'a')
     expect(askedForA).toHaveLength(ownedOnly ? 1 : 2)
   })
+
+test('who pauses while it is asked what comes after a preview hears nothing when the answer is there', async ({
+  page,
+  backend,
+}) => {
+  const script = answers({ a: { url: '/media/1s.mp3', isPreview: true } })
+  const askedForA = () => backend.to('/song').filter(({ body }) => (body as { id: string }).id === 'a').length
+  let answer = () => {}
+  const isDue = new Promise<void>((done) => (answer = done))
+  backend.script = async (asked) => {
+    if (asked.path === '/song' && askedForA() > 1) await isDue
+    return script(asked)
+  }
+  await openPlayer(page)
+  await playTracks(page, [track('a', 1), track('b')])
+  await expect.poll(askedForA).toBe(2)
+  await verb(page, 'pause')
+  await expect.poll(async () => (await shown(page)).phase).toBe('paused')
+  const told = page.waitForResponse((response) => response.url().endsWith('/song'))
+  answer()
+  await told
+  expect(await placesOver(page, 30)).toHaveLength(1)
+  expect(await shown(page)).toMatchObject({ phase: 'paused', track: 'a' })
+})
 
 test('a user’s addition goes to the end of the queue and says so; the first one begins to play [PLAYER-19] [PLAYER-20] [PLAYER-21]', async ({
   page,

@@ -4,8 +4,9 @@ import type { Track } from '../../../contract/content.ts'
 import { isMissed, loudnessAt, soundLeft } from '../../../domain/playing/sleep.ts'
 import { usualSpeed } from '../../../domain/playing/speed.ts'
 import { wayOf } from '../../../domain/playing/ways.ts'
-import { pace, speedOf } from '../../../state/pace.ts'
-import { currentTrack, player, playerTime } from '../../../state/player.ts'
+import { hearAt, pace, sleepAt, speedOf } from '../../../state/pace.ts'
+import { currentTrack } from '../../../state/current-track.ts'
+import { player, playerTime } from '../../../state/player.ts'
 import { showSnack } from '../../../state/snackbar.ts'
 import type { Playback } from '../playback.ts'
 
@@ -18,7 +19,7 @@ const followSpeed = (tenant: string, playback: Playback, isRemote: () => boolean
     // Another tab's sound brings its own speed.
     if (track !== heard && !isRemote()) {
       heard = track
-      pace.speed = track && wayOf(track).hasSpeed ? speedOf(tenant, track.album.id) : usualSpeed
+      hearAt(track && wayOf(track).hasSpeed ? speedOf(tenant, track.album.id) : usualSpeed)
     }
     // Before the first sound there is nothing yet that could be hurried.
     playback.setRate(pace.speed)
@@ -41,14 +42,14 @@ const followSleep = (playback: Playback, isRemote: () => boolean, pause: () => v
     if (isRemote()) return
     const { position, duration } = playerTime
     if (isMissed(sleep, { id: currentTrack(player)?.id, position })) {
-      pace.sleep = null
+      sleepAt(null)
       return
     }
     const left = soundLeft(sleep, { now: Date.now(), position, duration, rate })
     if (player.phase === 'playing') playback.setVolume(player.volume * loudnessAt(left))
     if (left === null || left > 0) return
     pause()
-    pace.sleep = null
+    sleepAt(null)
     showSnack('pace.asleep')
   }
   subscribe(pace, () => {

@@ -3,7 +3,8 @@ import { wayOf } from '../../../domain/playing/ways.ts'
 import { subscribe } from 'valtio'
 import { takeMediaKeys } from '../../../state/media-keys.ts'
 import { notePlace, notedPlace } from '../../../state/noted-place.ts'
-import { currentTrack, player, playerTime } from '../../../state/player.ts'
+import { currentTrack } from '../../../state/current-track.ts'
+import { isSounding, player, playerTime } from '../../../state/player.ts'
 import { isLoggedIn, userKey } from '../../../state/session.ts'
 import { fetchAhead } from '../sound/ahead.ts'
 import { connectCast } from './cast.ts'
@@ -32,7 +33,7 @@ const obeyOtherTabs = (
   addEventListener('storage', async ({ key }) => {
     if (key !== crossTabKey || !keeper.current() || isRemote()) return
     if (!playback.speaker.isOurs() && (await isHeld(`speaker:${tenant}`))) return
-    if (player.phase === 'playing' || player.phase === 'loading' || mayStartSound()) own.toggle()
+    if (isSounding() || mayStartSound()) own.toggle()
     else player.phase = 'blocked'
   })
 
@@ -51,7 +52,7 @@ const listenToMediaKeys = ({ playback, verbs }: PlayerNeeds) => {
   const steered = {
     // A lock screen may say Play while the next song is on its way already.
     play: () => {
-      if (player.phase !== 'playing' && player.phase !== 'loading') verbs.toggle()
+      if (!isSounding()) verbs.toggle()
     },
     pause: () => verbs.pause(),
     stop: () => verbs.pause(),

@@ -9,7 +9,7 @@ import type { SavedQueue } from '../../../contract/player-records.ts'
 import type { Queue } from '../../../domain/playing/queue.ts'
 import { diskNameOf } from '../../../state/disk-name.ts'
 import { type Pace, pace } from '../../../state/pace.ts'
-import { type PlayerPhase, type PlayerVerbs, player, playerTime } from '../../../state/player.ts'
+import { type PlayerPhase, type PlayerVerbs, isSounding, player, playerTime } from '../../../state/player.ts'
 import { isLoggedIn, session, userKey } from '../../../state/session.ts'
 import { createLives } from './lives.ts'
 import type { PlayerNeeds } from '../needs.ts'
@@ -51,7 +51,6 @@ const obeying = (own: PlayerVerbs) => ({
   takeOut: async (index: number) => (await own.queue()).takeOut(index),
   shut: async () => (await own.queue()).shut(),
 })
-const isSounding = () => player.phase === 'playing' || player.phase === 'loading'
 
 export const connectTabs = ({ tenant, playback, keeper, verbs }: PlayerNeeds) => {
   const me = crypto.randomUUID()
@@ -104,7 +103,7 @@ export const connectTabs = ({ tenant, playback, keeper, verbs }: PlayerNeeds) =>
   const inherit = async () => {
     owner = null
     const track = keeper.current()
-    if (!track || (player.phase !== 'playing' && player.phase !== 'loading')) return
+    if (!track || !isSounding()) return
     player.phase = 'blocked'
     if (!mayStartSound() || !(await playback.speaker.claimFree())) return
     await playback.start(track, playerTime.position)

@@ -10,7 +10,7 @@ import {
 } from '@tabler/icons-react'
 import { useTranslation } from '../../../state/words.tsx'
 import { useSnapshot } from 'valtio'
-import { player, playerDo } from '../../../state/player.ts'
+import { isSounding, player, playerDo } from '../../../state/player.ts'
 import { IconButton } from '../../../ui/IconButton.tsx'
 import { LoopMode, ShuffleMode } from './Modes.tsx'
 import { SkipBack, SkipForward } from './Skips.tsx'
@@ -19,7 +19,7 @@ import css from './PlayerDock.module.css'
 export const DockControls = ({ skips }: { skips: boolean }) => {
   const { t } = useTranslation()
   const { phase } = useSnapshot(player)
-  const sounds = phase === 'playing' || phase === 'loading'
+  const sounds = isSounding(phase)
   return (
     <div className={css.controls}>
       {skips ? (

@@ -10,7 +10,8 @@ import { kindOf } from '../../../contract/kinds.ts'
 import { linkTo } from '../../../domain/addresses/addresses.ts'
 import { wayOf } from '../../../domain/playing/ways.ts'
 import { cast } from '../../../state/cast.ts'
-import { currentTrack, player } from '../../../state/player.ts'
+import { player } from '../../../state/player.ts'
+import { useCurrentTrack } from '../../../state/current-track.ts'
 import { Link } from '../../../ui/Link.tsx'
 import { Picture } from '../../../ui/Picture.tsx'
 import { Text } from '../../../ui/Text.tsx'
@@ -26,8 +27,7 @@ import { Scrubber } from './Scrubber.tsx'
 import css from './PlayerDock.module.css'
 
 export const PlayerDock = () => {
-  const { queue, index } = useSnapshot(player)
-  const track = currentTrack({ queue: queue as Track[], index })
+  const track = useCurrentTrack()
   return track && <Dock track={track} />
 }
 

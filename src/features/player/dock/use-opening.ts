@@ -1,5 +1,5 @@
 /** The bar grows into the whole player: by a tap, or pulled upwards, as far as the finger goes. */
-import { type MouseEvent, type PointerEvent, useRef } from 'react'
+import { type MouseEvent, type PointerEvent, type RefObject, useEffect, useRef } from 'react'
 import { closeDialog, openDialog } from '../../../state/dialogs.ts'
 
 /** Pixels; from here on the whole player comes. */
@@ -41,20 +41,27 @@ const letGrow = (share: number, dialog: number) => {
 }
 
 interface Pull {
+  pointer: number
   from: number
   now: number
   /** The whole player, once it is on its way. */
   dialog: number | null
 }
 const shareOf = ({ from, now }: Pull) => (from - now) / from
+const end = (pull: RefObject<Pull | null>) => {
+  const { current } = pull
+  pull.current = null
+  if (current?.dialog) letGrow(shareOf(current), current.dialog)
+}
 
 export const useOpening = () => {
   const pull = useRef<Pull | null>(null)
   const wasPulled = useRef(false)
+  // A bar that goes under the finger takes its pull along.
+  useEffect(() => () => end(pull), [])
   const letGo = (event: PointerEvent<HTMLElement>) => {
-    const { current } = pull
-    if (current?.dialog) letGrow(shareOf(current), current.dialog)
-    pull.current = null
+    if (pull.current?.pointer !== event.pointerId) return
+    end(pull)
     lift(event, 0)
   }
   /** Frame by frame: it may come under a finger that rests. */
@@ -64,13 +71,13 @@ export const useOpening = () => {
     requestAnimationFrame(follow)
   }
   return {
-    onPointerDown: ({ isPrimary, button, clientY }: PointerEvent) => {
+    onPointerDown: ({ isPrimary, button, clientY, pointerId: pointer }: PointerEvent) => {
       wasPulled.current = false
-      if (isPrimary && button === 0) pull.current = { from: clientY, now: clientY, dialog: null }
+      if (isPrimary && button === 0) pull.current = { pointer, from: clientY, now: clientY, dialog: null }
     },
     onPointerMove: (event: PointerEvent<HTMLElement>) => {
       const { current } = pull
-      if (!current) return
+      if (current?.pointer !== event.pointerId) return
       current.now = event.clientY
       if (current.dialog) return
       const up = current.from - event.clientY
@@ -84,6 +91,8 @@ export const useOpening = () => {
     },
     onPointerUp: letGo,
     onPointerCancel: letGo,
+    // Off it without being captured: nobody would tell when the button is let go out there.
+    onPointerLeave: letGo,
     onClick: ({ detail }: MouseEvent) => {
       // The pointer that pulled it up leaves on the same button; keys and screen readers press without one.
       if (!wasPulled.current || detail === 0) openDialog('player', {})

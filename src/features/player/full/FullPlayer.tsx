@@ -11,9 +11,10 @@ import { cast } from '../../../state/cast.ts'
 import { dialogs, openDialog } from '../../../state/dialogs.ts'
 import { useLike } from '../../../state/likes.ts'
 import { usePortal } from '../../../state/portal.tsx'
-import { currentTrack, player, playerTime } from '../../../state/player.ts'
+import { player, playerTime } from '../../../state/player.ts'
 import { offerToKeep } from '../../../state/offer-keep.ts'
 import { isLoggedIn } from '../../../state/session.ts'
+import { useCurrentTrack } from '../../../state/current-track.ts'
 import { useTranslation } from '../../../state/words.tsx'
 import { ButtonLink } from '../../../ui/Button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
@@ -151,8 +152,7 @@ const Body = ({ track }: { track: Track }) => {
 }
 
 export const FullPlayer = ({ close }: { close: () => void }) => {
-  const { queue, index } = useSnapshot(player)
-  const track = currentTrack({ queue: queue as Track[], index })
+  const track = useCurrentTrack()
   useEffect(() => {
     if (!track) close()
   }, [track, close])

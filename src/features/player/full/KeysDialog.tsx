@@ -5,8 +5,8 @@ import { type PlayerKey, keyOnScreen, playerKeys, stepOf } from '../../../domain
 import { wayOf } from '../../../domain/playing/ways.ts'
 import { useFormats } from '../../../state/formats.ts'
 import { chooseKeys, keyChoice } from '../../../state/key-choice.ts'
-import { currentTrack, player } from '../../../state/player.ts'
 import { usePortal } from '../../../state/portal.tsx'
+import { useCurrentTrack } from '../../../state/current-track.ts'
 import { useTranslation } from '../../../state/words.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import css from './Keys.module.css'
@@ -29,8 +29,7 @@ const filmSteps: Partial<Record<Does, number>> = { back: -filmStep, forward: fil
 const useWords = () => {
   const { t } = useTranslation()
   const { number } = useFormats()
-  const { queue, index } = useSnapshot(player)
-  const { skips } = wayOf(currentTrack({ queue: [...queue] as (typeof player)['queue'], index }))
+  const { skips } = wayOf(useCurrentTrack())
   const { hasFilm } = useSnapshot(keyChoice)
   return (does: Does) => {
     const step = hasFilm ? (filmSteps[does] ?? null) : stepOf(does as PlayerKey, skips)

@@ -2,11 +2,12 @@
 import { IconList } from '@tabler/icons-react'
 import { useEffect } from 'react'
 import { useSnapshot } from 'valtio'
-import type { Mark, Track } from '../../../contract/content.ts'
+import type { Mark } from '../../../contract/content.ts'
 import { markAt } from '../../../domain/playing/marks.ts'
 import { openDialog } from '../../../state/dialogs.ts'
 import { useFormats } from '../../../state/formats.ts'
-import { currentTrack, player, playerDo, playerTime } from '../../../state/player.ts'
+import { player, playerDo, playerTime } from '../../../state/player.ts'
+import { useCurrentTrack } from '../../../state/current-track.ts'
 import { useTranslation } from '../../../state/words.tsx'
 import { MarkList } from '../../../ui/MarkList.tsx'
 import { Text } from '../../../ui/Text.tsx'
@@ -15,9 +16,9 @@ import css from './Place.module.css'
 export const MarksDialog = ({ close }: { close: () => void }) => {
   const { t } = useTranslation()
   const { clock } = useFormats()
-  const { queue, index, phase } = useSnapshot(player)
+  const { phase } = useSnapshot(player)
   const { position } = useSnapshot(playerTime)
-  const track = currentTrack({ queue: queue as Track[], index })
+  const track = useCurrentTrack()
   const marks = track?.marks
   useEffect(() => {
     if (!marks) close()

@@ -8,7 +8,7 @@ import { endOfMark, markAt } from '../../../domain/playing/marks.ts'
 import type { Sleep } from '../../../domain/playing/sleep.ts'
 import { canFade } from '../../../state/can-fade.ts'
 import { useFormats } from '../../../state/formats.ts'
-import { pace } from '../../../state/pace.ts'
+import { pace, sleepAt } from '../../../state/pace.ts'
 import { playerTime } from '../../../state/player.ts'
 import { usePortal } from '../../../state/portal.tsx'
 import { useTranslation } from '../../../state/words.tsx'
@@ -66,20 +66,19 @@ const Ends = ({ kind, track }: SleepTimerProps) => {
   const { marks = [], duration } = track
   const now = markAt(marks, position)
   const second = endOfMark(marks, now, duration)
-  const ends = [
-    ...(now < 0
-      ? []
-      : [{ until: 'second' as const, name: 'chapter' as const, at: second, set: { second, of: track.id } }]),
-    { until: 'end' as const, name: kind, at: duration, set: {} },
+  const ends: { name: SleepTimerProps['kind']; at: number; sleep: Sleep }[] = [
+    { name: kind, at: duration, sleep: { until: 'end' } },
   ]
+  if (now >= 0)
+    ends.unshift({ name: 'chapter', at: second, sleep: { until: 'second', second, of: track.id } })
   return (
     <div className={css.chips}>
-      {ends.map(({ until: each, name, at, set }) => (
+      {ends.map(({ name, at, sleep }) => (
         <button
-          key={each}
+          key={sleep.until}
           type="button"
-          aria-pressed={until === each}
-          onClick={() => (pace.sleep = { until: each, ...set } as Sleep)}
+          aria-pressed={until === sleep.until}
+          onClick={() => sleepAt(sleep)}
         >
           {t(`pace.end.${name}`)} <small>{length(Math.max(0, at - position))}</small>
         </button>
@@ -106,7 +105,7 @@ export const SleepTimer = ({ kind, track }: SleepTimerProps) => {
   const at = drawn === null && sleep?.until === 'moment' ? sleep.at : now + minutes * minute
   const words = { count: minutes, n: number(minutes), time: clockOf(at) }
   const stop = () => {
-    pace.sleep = { until: 'moment', at: Date.now() + minutes * minute }
+    sleepAt({ until: 'moment', at: Date.now() + minutes * minute })
     setDrawn(null)
   }
   return (
@@ -123,7 +122,7 @@ export const SleepTimer = ({ kind, track }: SleepTimerProps) => {
           {t('pace.stopIn', words)}
         </Button>
       )}
-      {sleep && <Button onClick={() => (pace.sleep = null)}>{t('pace.off')}</Button>}
+      {sleep && <Button onClick={() => sleepAt(null)}>{t('pace.off')}</Button>}
     </section>
   )
 }

@@ -7,10 +7,10 @@ import {
 } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
 import { subscribe, useSnapshot } from 'valtio'
-import type { Track } from '../../../contract/content.ts'
 import { kindOf } from '../../../contract/kinds.ts'
 import { wayOf } from '../../../domain/playing/ways.ts'
-import { currentTrack, player, playerDo, playerTime } from '../../../state/player.ts'
+import { isSounding, player, playerDo, playerTime } from '../../../state/player.ts'
+import { useCurrentTrack } from '../../../state/current-track.ts'
 import { useTranslation } from '../../../state/words.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'
 import { Text } from '../../../ui/Text.tsx'
@@ -34,7 +34,7 @@ const Line = () => {
 const Buttons = ({ skips }: { skips: boolean }) => {
   const { t } = useTranslation()
   const { phase } = useSnapshot(player)
-  const sounds = phase === 'playing' || phase === 'loading'
+  const sounds = isSounding(phase)
   const Icon = sounds ? IconPlayerPauseFilled : IconPlayerPlayFilled
   return (
     <div className={css.buttons}>
@@ -65,8 +65,7 @@ const Buttons = ({ skips }: { skips: boolean }) => {
 
 export const SmallPlayer = ({ close }: { close: () => void }) => {
   const { t } = useTranslation()
-  const { queue, index } = useSnapshot(player)
-  const track = currentTrack({ queue: queue as Track[], index })
+  const track = useCurrentTrack()
   const small = useRef<HTMLElement>(null)
   const deep = track?.picture.deep
   useEffect(() => {

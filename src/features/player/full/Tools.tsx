@@ -5,48 +5,21 @@ import {
   IconMoon,
   IconMoonFilled,
   IconPictureInPicture,
-  IconVolume,
-  IconVolumeOff,
 } from '@tabler/icons-react'
 import { useSnapshot } from 'valtio'
 import { cast, chooseDevice } from '../../../state/cast.ts'
 import type { Sleep } from '../../../domain/playing/sleep.ts'
 import { openDialog } from '../../../state/dialogs.ts'
-import { useFormats } from '../../../state/formats.ts'
 import { pace } from '../../../state/pace.ts'
 import { useTimes } from '../../../state/use-times.ts'
-import { useVolume } from '../../../state/use-volume.ts'
 import { useTranslation, useTranslator } from '../../../state/words.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'
-import { Range } from '../../../ui/Range.tsx'
+import { Volume } from '../dock/Volume.tsx'
 import { hasSmallWindows, toggleSmallWindow } from './small-window.tsx'
 import { useQuietWords } from './SleepTimer.tsx'
 import css from './Tools.module.css'
 import scale from './Scale.module.css'
 import type { Words } from './lyrics/use-lyrics.ts'
-
-const Volume = () => {
-  const { t } = useTranslation()
-  const { number } = useFormats()
-  const { volume, set, hold, toggle } = useVolume()
-  const Icon = volume > 0 ? IconVolume : IconVolumeOff
-  return (
-    <div className={css.volume}>
-      <IconButton label={t(volume > 0 ? 'player.mute' : 'player.unmute')} onClick={toggle}>
-        <Icon className="mirror" size={22} aria-hidden />
-      </IconButton>
-      <Range
-        className={scale.range}
-        aria-label={t('player.volume')}
-        aria-valuetext={t('player.volumeText', { n: number(volume * 100) })}
-        max={100}
-        value={Math.round(volume * 100)}
-        onBegin={hold}
-        onMove={(percent) => set(percent / 100)}
-      />
-    </div>
-  )
-}
 
 const Pace = ({ hasSpeed }: { hasSpeed: boolean }) => {
   const { t } = useTranslation()
@@ -111,6 +84,6 @@ export const Tools = ({ hasSpeed, words }: { hasSpeed: boolean; words: Words }) 
     {words.isOffered && <WordsToggle {...words} />}
     {hasSmallWindows() && <SmallWindow />}
     <OtherDevice />
-    <Volume />
+    <Volume className={css.volume} line={scale.range} />
   </div>
 )

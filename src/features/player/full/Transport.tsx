@@ -7,7 +7,7 @@ import {
 } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useSnapshot } from 'valtio'
-import { player, playerDo } from '../../../state/player.ts'
+import { isSounding, player, playerDo } from '../../../state/player.ts'
 import { useTranslation } from '../../../state/words.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'
 import { LoopMode, ShuffleMode } from '../dock/Modes.tsx'
@@ -38,7 +38,7 @@ const Around = ({ skips, children }: { skips: boolean; children: ReactNode }) =>
 export const Transport = ({ skips }: { skips: boolean }) => {
   const { t } = useTranslation()
   const { phase } = useSnapshot(player)
-  const sounds = phase === 'playing' || phase === 'loading'
+  const sounds = isSounding(phase)
   const Icon = sounds ? IconPlayerPauseFilled : IconPlayerPlayFilled
   return (
     <Around skips={skips}>

@@ -1,18 +1,18 @@
 /** What is chosen for one show or book: how fast it is heard, in which order, and whether the next part comes along. */
 import { useState } from 'react'
 import { useSnapshot } from 'valtio'
-import type { Track } from '../../../contract/content.ts'
 import { type CollectionKind, partOrders } from '../../../contract/parts.ts'
 import { usualOrder } from '../../../domain/playing/parts.ts'
 import { fastest, slowest, spared, speedWithin, speeds } from '../../../domain/playing/speed.ts'
 import { canSeal } from '../../../lib/sealed-pieces.ts'
 import { useFormats } from '../../../state/formats.ts'
 import { chooseKeepsNext, keepsNext } from '../../../state/keeps-next.ts'
-import { keepSpeed, pace, speedOf } from '../../../state/pace.ts'
+import { hearAt, keepSpeed, pace, speedOf } from '../../../state/pace.ts'
 import { usePartOrder } from '../../../state/part-order.ts'
-import { currentTrack, player, playerTime } from '../../../state/player.ts'
+import { playerTime } from '../../../state/player.ts'
 import { usePortal } from '../../../state/portal.tsx'
 import { isLoggedIn } from '../../../state/session.ts'
+import { useCurrentTrack } from '../../../state/current-track.ts'
 import { useTimes } from '../../../state/use-times.ts'
 import { useTranslation } from '../../../state/words.tsx'
 import { Range } from '../../../ui/Range.tsx'
@@ -38,7 +38,7 @@ const Speed = ({ show, plays }: { show: string; plays: boolean }) => {
   const choose = (wanted: number) => {
     const kept = keepSpeed(tenant, show, wanted)
     setChosen(kept)
-    if (plays) pace.speed = kept
+    if (plays) hearAt(kept)
   }
   return (
     <section className={css.part} role="group" aria-label={t('pace.speed')}>
@@ -107,8 +107,7 @@ const KeepNext = ({ whole: { kind, id } }: WholeProps) => {
 }
 
 export const WholeChoices = ({ whole }: WholeProps) => {
-  const { queue, index } = useSnapshot(player)
-  const plays = currentTrack({ queue: queue as Track[], index })?.album.id === whole.id
+  const plays = useCurrentTrack()?.album.id === whole.id
   return (
     <>
       <Speed show={whole.id} plays={plays} />

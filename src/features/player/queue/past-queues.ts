@@ -3,6 +3,7 @@ import { safeParse } from 'valibot'
 import { SavedQueue } from '../../../contract/player-records.ts'
 import { besides, withPast } from '../../../domain/playing/past-queues.ts'
 import { openRecords } from '../../../lib/records.ts'
+import { replaceRows } from '../../../lib/replace-rows.ts'
 import { diskNameOf } from '../../../state/disk-name.ts'
 
 const parse = (value: unknown) => {
@@ -13,7 +14,8 @@ const parse = (value: unknown) => {
 let last: Promise<unknown> = Promise.resolve()
 
 export const openPastQueues = (tenant: string, user: string) => {
-  const rows = openRecords(`queues:${diskNameOf(tenant, user)}`, parse)
+  const name = `queues:${diskNameOf(tenant, user)}`
+  const rows = openRecords(name, parse)
   return {
     /** All but the one that plays. */
     besides: async (queue: SavedQueue) => {
@@ -21,11 +23,7 @@ export const openPastQueues = (tenant: string, user: string) => {
       return besides(await rows.list(), queue)
     },
     keep: (queue: SavedQueue) => {
-      const put = async () => {
-        const next = withPast(await rows.list(), queue)
-        await rows.clear()
-        await Promise.all(next.map((each, at) => rows.put(String(at), each)))
-      }
+      const put = async () => replaceRows(name, withPast(await rows.list(), queue))
       const mine = last.then(put)
       last = mine.catch(() => null)
       return mine

@@ -4,7 +4,7 @@ import type { SavedQueue } from '../../../contract/player-records.ts'
 import { asChosen } from '../../../domain/playing/chosen.ts'
 import * as rules from '../../../domain/playing/queue-edit.ts'
 import { type Queue, play } from '../../../domain/playing/queue.ts'
-import { type QueueSource, player, playerTime } from '../../../state/player.ts'
+import { type QueueSource, isSounding, player, playerTime } from '../../../state/player.ts'
 import { offerUndo } from '../../../state/queue.ts'
 import type { QueueVerbs } from '../../../state/queue-verbs.ts'
 import { isLoggedIn, userKey } from '../../../state/session.ts'
@@ -21,8 +21,6 @@ interface QueueVerbsNeeds {
   begin: (second?: number) => void
   close: () => void
 }
-
-const isSounding = () => player.phase === 'playing' || player.phase === 'loading'
 
 export const createQueueVerbs = ({ tenant, keeper, playback, begin, close }: QueueVerbsNeeds): QueueVerbs => {
   const past = () => openPastQueues(tenant, userKey())

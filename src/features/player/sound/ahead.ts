@@ -7,7 +7,7 @@ import { subscribe } from 'valtio'
 import type { Track } from '../../../contract/content.ts'
 import type { TrackFetch } from '../../../contract/playback.ts'
 import { isAheadDue } from '../../../domain/playing/ahead.ts'
-import { belongTogether } from '../../../domain/playing/crossfade.ts'
+import { belongTogether, longestFadeMs } from '../../../domain/playing/crossfade.ts'
 import { holdSound, isHeldHere, letGoSound } from '../../../lib/sound-bytes.ts'
 import { thrift } from '../../../lib/thrift.ts'
 import { cast } from '../../../state/cast.ts'
@@ -24,7 +24,6 @@ const mostBytes = 24_000_000
 const goodForMs = 10 * 60_000
 /** What did not come is asked for again while there is time. */
 const againMs = 4_000
-const longestFadeMs = 20_000
 
 interface Hand {
   track: Track

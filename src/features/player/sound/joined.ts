@@ -105,6 +105,8 @@ export const createJoined = (): Joined => {
     },
     close: () => {
       isClosed = true
+      // Where nothing has opened it, its address still holds what waits to be put in.
+      URL.revokeObjectURL(url)
     },
   }
 }

@@ -19,24 +19,47 @@ const choose = async ({ remote }: HTMLVideoElement) => {
   }
 }
 
+/** As much of the element as is followed. */
+interface Sent extends EventTarget {
+  readonly currentSrc: string
+  readonly remote: EventTarget &
+    Pick<RemotePlayback, 'state' | 'watchAvailability' | 'cancelWatchAvailability'>
+}
+interface Told {
+  isNear: boolean
+  /** The browser fetches it by itself. */
+  isOwn: boolean
+  isOn: boolean
+}
+/** Follows the element until the returned function is called; the next film runs in the same one. */
+export const followScreen = (video: Sent, tell: (news: Partial<Told>) => void): (() => void) => {
+  const { remote } = video
+  const stop = new AbortController()
+  const { signal } = stop
+  const look = () => tell({ isOwn: video.currentSrc !== '' && !video.currentSrc.startsWith('blob:') })
+  video.addEventListener('loadstart', look, { signal })
+  look()
+  // The film before may have been sent there.
+  tell({ isOn: remote.state === 'connected' })
+  remote.addEventListener('connect', () => tell({ isOn: true }), { signal })
+  remote.addEventListener('disconnect', () => tell({ isOn: false }), { signal })
+  const offer = (isNear: boolean) => {
+    if (!signal.aborted) tell({ isNear })
+  }
+  const watching = remote.watchAvailability(offer)
+  // A browser that cannot say what is near is asked by the tap itself.
+  watching.catch(() => offer(true))
+  return () => {
+    stop.abort()
+    watching.then((watch) => remote.cancelWatchAvailability(watch)).catch(() => undefined)
+  }
+}
+
 export const useScreen = (video: HTMLVideoElement | null): Screen | null => {
-  const [isNear, setNear] = useState(false)
-  const [isOwn, setOwn] = useState(false)
-  const [isOn, setOn] = useState(false)
+  const [{ isNear, isOwn, isOn }, setTold] = useState<Told>({ isNear: false, isOwn: false, isOn: false })
   useEffect(() => {
     if (!video || !('remote' in video)) return
-    const { remote } = video
-    const stop = new AbortController()
-    const { signal } = stop
-    const look = () => setOwn(video.currentSrc !== '' && !video.currentSrc.startsWith('blob:'))
-    video.addEventListener('loadstart', look, { signal })
-    look()
-    remote.addEventListener('connect', () => setOn(true), { signal })
-    remote.addEventListener('disconnect', () => setOn(false), { signal })
-    const offer = (is: boolean) => !signal.aborted && setNear(is)
-    // A browser that cannot say what is near is asked by the tap itself.
-    remote.watchAvailability(offer).catch(() => offer(true))
-    return () => stop.abort()
+    return followScreen(video, (news) => setTold((was) => ({ ...was, ...news })))
   }, [video])
   return video && (isOn || (isNear && isOwn)) ? { isOn, choose: () => void choose(video) } : null
 }

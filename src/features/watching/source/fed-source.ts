@@ -50,12 +50,15 @@ const obey = (hls: Hls, { height, isPoor }: Picking) => {
   else if (!hls.autoLevelEnabled) hls.loadLevel = -1
 }
 
-const start = (hls: Hls, video: HTMLVideoElement, picking: Picking) => {
+const start = (hls: Hls, video: HTMLVideoElement, picking: Picking): (() => void) => {
   const first = firstLevel(levelsOf(hls), estimate())
-  if (picking.height !== null || picking.isPoor) return obey(hls, picking)
+  if (picking.height !== null || picking.isPoor) {
+    obey(hls, picking)
+    return () => undefined
+  }
   hls.startLevel = first
   hls.autoLevelCapping = first
-  afterShown(video, carefulSeconds, () => {
+  return afterShown(video, carefulSeconds, () => {
     if (hls.autoLevelCapping === first) hls.autoLevelCapping = -1
   })
 }
@@ -75,6 +78,7 @@ const recovers = (hls: Hls, { type }: ErrorData, tried: Set<string>): boolean =>
 
 export const openFed = ({ video, url, start: from, picking, tell }: SourceAsked): Source => {
   let [hls, wanted, isClosed] = [null as Hls | null, picking, false]
+  let stopCounting = () => {}
   const fail = () => tell({ hasFailed: true })
   const goOn = () => {
     tell({ hasFailed: false })
@@ -88,7 +92,8 @@ export const openFed = ({ video, url, start: from, picking, tell }: SourceAsked)
     hls = made
     made.on(Events.MANIFEST_PARSED, () => {
       tell({ levels: levelsOf(made) })
-      start(made, video, wanted)
+      stopCounting()
+      stopCounting = start(made, video, wanted)
     })
     made.on(Events.LEVEL_SWITCHED, (_: unknown, { level }: LevelSwitchedData) => {
       const showing = made.levels[level]?.height
@@ -116,6 +121,7 @@ export const openFed = ({ video, url, start: from, picking, tell }: SourceAsked)
     },
     close: () => {
       isClosed = true
+      stopCounting()
       removeEventListener('online', goOn)
       if (hls) known = hls.bandwidthEstimate || known
       hls?.destroy()

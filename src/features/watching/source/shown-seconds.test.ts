@@ -14,8 +14,8 @@ class Film extends EventTarget {
 const watch = () => {
   const film = new Film()
   let told = 0
-  afterShown(film, 8, () => told++)
-  return { film, told: () => told }
+  const stop = afterShown(film, 8, () => told++)
+  return { film, stop, told: () => told }
 }
 
 describe('the first seconds of a film', () => {
@@ -45,5 +45,13 @@ describe('the first seconds of a film', () => {
     expect(told()).toBe(0)
     film.show(1)
     expect(told()).toBe(1)
+  })
+
+  it('are not counted any more once the film was left: the next one runs in the same element', () => {
+    const { film, stop, told } = watch()
+    film.show(7.5)
+    stop()
+    film.show(20)
+    expect(told()).toBe(0)
   })
 })

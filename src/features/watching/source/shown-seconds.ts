@@ -5,15 +5,18 @@ interface Film extends EventTarget {
 /** Between two looks a film goes on by less, at its fastest too. */
 const longestStep = 3
 
-export const afterShown = (film: Film, seconds: number, tell: () => void) => {
+/** Until the returned function is called: the element goes on with another film. */
+export const afterShown = (film: Film, seconds: number, tell: () => void): (() => void) => {
   let [shown, last] = [0, film.currentTime]
+  const stop = () => film.removeEventListener('timeupdate', look)
   const look = () => {
     const step = film.currentTime - last
     last = film.currentTime
     if (step > 0 && step < longestStep) shown += step
     if (shown < seconds) return
-    film.removeEventListener('timeupdate', look)
+    stop()
     tell()
   }
   film.addEventListener('timeupdate', look)
+  return stop
 }

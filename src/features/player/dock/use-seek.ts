@@ -1,0 +1,25 @@
+/** The place in what plays, as a range moves it and the two times beside it tell it. */
+import { useSnapshot } from 'valtio'
+import { useFormats } from '../../../state/formats.ts'
+import { playerDo, playerTime } from '../../../state/player.ts'
+import { useTranslation } from '../../../state/words.tsx'
+
+export const useSeek = () => {
+  const { t } = useTranslation()
+  const { clock } = useFormats()
+  const { position, duration } = useSnapshot(playerTime)
+  const at = clock(Math.floor(position))
+  const whole = clock(Math.floor(duration))
+  return {
+    at,
+    whole,
+    duration,
+    range: {
+      'aria-label': t('player.place'),
+      'aria-valuetext': t('player.placeText', { position: at, duration: whole }),
+      max: Math.max(1, Math.round(duration)),
+      value: position,
+      onMove: (seconds: number) => void playerDo((verbs) => verbs.seek(seconds)),
+    },
+  }
+}
