@@ -22,3 +22,7 @@ export const roomNames: readonly string[] = Object.keys(rooms)
 
 /** Path of a room without language prefix; an unknown name is a structure of the tenant. */
 export const roomPath = (name: string): string => rooms[name] ?? linkTo.page(name)
+
+const shelves = [linkTo.favorites(), linkTo.history(), linkTo.downloads()]
+/** What somebody has of their own is one room, whichever shelf of it they stand before. */
+export const isShelf = (path: string): boolean => shelves.includes(path)

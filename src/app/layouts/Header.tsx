@@ -3,7 +3,7 @@ import { IconBell, IconSearch } from '@tabler/icons-react'
 import type { FormEvent } from 'react'
 import { useTranslation } from '../../state/words.tsx'
 import { linkTo } from '../../domain/addresses/addresses.ts'
-import { roomPath } from '../../domain/rooms.ts'
+import { isShelf, roomPath } from '../../domain/rooms.ts'
 import { AccountCorner } from '../../features/login/AccountCorner.tsx'
 import { usePortal } from '../../state/portal.tsx'
 import { sentSearch } from '../../state/sent-search.ts'
@@ -54,7 +54,7 @@ const useHasSearch = () => {
 const useIsRoom = () => {
   const { rooms } = usePortal().tenant
   const { path } = useView()
-  return path === '/' || path === linkTo.favorites() || rooms.some((name) => roomPath(name) === path)
+  return path === '/' || isShelf(path) || rooms.some((name) => roomPath(name) === path)
 }
 
 export const Header = () => {

@@ -1,6 +1,6 @@
 /** A room in rail or tabs. */
 import { useTranslation } from '../../state/words.tsx'
-import { roomPath } from '../../domain/rooms.ts'
+import { isShelf, roomPath } from '../../domain/rooms.ts'
 import { Link } from '../../ui/Link.tsx'
 import { useView } from '../router/navigator.tsx'
 import { roomIcon } from './room-icons.ts'
@@ -20,7 +20,7 @@ export const openRoom = (
   path: string,
   vertical: string | null,
 ): string | undefined =>
-  rooms.find((name) => roomPath(name) === path) ??
+  rooms.find((name) => roomPath(name) === path || (name === 'library' && isShelf(path))) ??
   rooms.find((name) => vertical !== null && (verticals[vertical] ?? []).includes(name))
 
 interface RoomLinkProps {
@@ -37,7 +37,12 @@ export const RoomLink = ({ name, to = roomPath(name), isOpen, className, iconSiz
   const icon = roomIcon(name)
   const Icon = isOpen ? icon.filled : icon.outlined
   return (
-    <Link to={to} className={className} data-open={isOpen || undefined} aria-current={to === path ? 'page' : undefined}>
+    <Link
+      to={to}
+      className={className}
+      data-open={isOpen || undefined}
+      aria-current={to === path ? 'page' : undefined}
+    >
       <Icon size={iconSize} aria-hidden />
       <span>{t(`rooms.${name}`)}</span>
     </Link>
