@@ -12,25 +12,26 @@ export interface Records<T> {
   clear: () => Promise<void>
 }
 
-export const openRecords = <T>(database: string, parse: (value: unknown) => T | null): Records<T> => {
-  const store = openStore(database, 'rows')
-  return {
-    list: async () => {
-      const kept: T[] = []
-      const broken: IDBValidKey[] = []
-      for (const [key, value] of await entries<IDBValidKey, unknown>(store)) {
-        const record = parse(value)
-        if (record) kept.push(record)
-        else broken.push(key)
-      }
-      if (broken.length > 0) {
-        console.warn(`dropped ${broken.length} unreadable rows of ${database}`)
-        await delMany(broken, store)
-      }
-      return kept
-    },
-    put: (key, value) => set(key, value, store),
-    remove: (...keys) => delMany(keys, store),
-    clear: () => clear(store),
-  }
-}
+export const openRecords = <T>(
+  database: string,
+  parse: (value: unknown) => T | null,
+  store = openStore(database, 'rows'),
+): Records<T> => ({
+  list: async () => {
+    const kept: T[] = []
+    const broken: IDBValidKey[] = []
+    for (const [key, value] of await entries<IDBValidKey, unknown>(store)) {
+      const record = parse(value)
+      if (record) kept.push(record)
+      else broken.push(key)
+    }
+    if (broken.length > 0) {
+      console.warn(`dropped ${broken.length} unreadable rows of ${database}`)
+      await delMany(broken, store)
+    }
+    return kept
+  },
+  put: (key, value) => set(key, value, store),
+  remove: (...keys) => delMany(keys, store),
+  clear: () => clear(store),
+})
