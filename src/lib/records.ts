@@ -6,7 +6,8 @@ import { clear, delMany, entries, set } from 'idb-keyval'
 import { openStore } from './open-store.ts'
 
 export interface Records<T> {
-  list: () => Promise<T[]>
+  /** All, but for those whose keys stand in `but`. */
+  list: (but?: ReadonlyMap<string, unknown>) => Promise<T[]>
   put: (key: string, value: T) => Promise<void>
   remove: (...keys: string[]) => Promise<void>
   clear: () => Promise<void>
@@ -17,10 +18,11 @@ export const openRecords = <T>(
   parse: (value: unknown) => T | null,
   store = openStore(database, 'rows'),
 ): Records<T> => ({
-  list: async () => {
+  list: async (but) => {
     const kept: T[] = []
-    const broken: IDBValidKey[] = []
-    for (const [key, value] of await entries<IDBValidKey, unknown>(store)) {
+    const broken: string[] = []
+    for (const [key, value] of await entries<string, unknown>(store)) {
+      if (but?.has(key)) continue
       const record = parse(value)
       if (record) kept.push(record)
       else broken.push(key)
