@@ -20,8 +20,6 @@ export interface Keep {
   sounds: readonly KeptSound[] | null
 }
 export const keep = proxy<Keep>({ sounds: null })
-/** Where the page is not safe, or there is no disk, nothing can be kept. */
-export { canSeal as canKeep }
 
 let open: ReturnType<typeof openHolder> | null = null
 let owner = ''
