@@ -2,7 +2,7 @@
  * Documents: the empty page of each language, kept at install, and the rendered ones of addresses that were opened,
  * bounded and per build. A document is kept only with a build that is this worker's own, whose files are kept.
  */
-import { documentHeaders, shellPathOf } from '../src/contract/documents.ts'
+import { documentHeaders, isRendered, shellPathOf } from '../src/contract/documents.ts'
 import { type Language, languageCodes } from '../src/contract/languages.ts'
 import { learnFrom } from './facts.ts'
 import { build, names } from './names.ts'
@@ -43,8 +43,10 @@ const mayKeep = (answer: Response) =>
 const isGone = ({ status, headers }: Response) =>
   (status === 404 || status === 410) && headers.get(documentHeaders.kind) === 'rendered'
 
+const renderedIn = async (pages: Cache) => (await pages.keys()).filter(isRendered)
+
 const trim = async (pages: Cache) => {
-  const kept = (await pages.keys()).filter((request) => !request.url.includes('/_/shell/'))
+  const kept = await renderedIn(pages)
   await Promise.all(kept.slice(0, Math.max(0, kept.length - most)).map((request) => pages.delete(request)))
 }
 
@@ -72,8 +74,7 @@ export const keepAddress = async (key: string) => keep(key, await fetch(key, { c
 
 export const forgetDocuments = async () => {
   const pages = await openPages()
-  const rendered = (await pages.keys()).filter((request) => !request.url.includes('/_/shell/'))
-  await Promise.all(rendered.map((request) => pages.delete(request)))
+  await Promise.all((await renderedIn(pages)).map((request) => pages.delete(request)))
 }
 
 /** The preloaded answer or a fetch. Firefox gives a preload without network as an answer of the type 'error'. */

@@ -7,6 +7,7 @@ import { monotonicFactory } from 'ulid'
 import { safeParse } from 'valibot'
 import { Intent, intentVersion } from '../contract/outbox.ts'
 import { openLastingRecords } from '../lib/lasting-records.ts'
+import { wait } from '../lib/wait.ts'
 import type { BackendError } from './backend-error.ts'
 import { openOffers } from './offers.ts'
 import { sendIntent } from './send-intent.ts'
@@ -87,7 +88,7 @@ export const openOutbox = (name: string, events: OutboxEvents): Outbox => {
   /** A disk or a line that does not answer holds up no later write. */
   const keepFirst = async (intent: Intent) => {
     const kept = events.delivered(intent).catch((problem: unknown) => console.info('kept later', problem))
-    await Promise.race([kept, new Promise((done) => setTimeout(done, longestKeeping))])
+    await Promise.race([kept, wait(longestKeeping)])
   }
   const settle = async (intent: Intent, how: Settled, error?: BackendError) => {
     await rows.remove(intent.key)
@@ -178,7 +179,7 @@ export const openOutbox = (name: string, events: OutboxEvents): Outbox => {
         await running
         startIn(await run())
       }
-      await Promise.race([sendAll(), new Promise((done) => setTimeout(done, ms))])
+      await Promise.race([sendAll(), wait(ms)])
       // They may stay after all, and read an offer to undo again.
       isHurried = false
       return rows.list()

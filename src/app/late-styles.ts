@@ -2,6 +2,8 @@
  * The whole style files of a rendered page. What its markup needs stands in the document; the files are named there
  * but asked for only from here, once the page answers taps: before that they would share the line with the script.
  */
+import { wait } from '../lib/wait.ts'
+
 const patience = 5_000
 
 const here = (link: HTMLLinkElement) =>
@@ -16,5 +18,5 @@ let taken: Promise<unknown> | null = null
 export const takeStyles = (): Promise<unknown> =>
   (taken ??= Promise.race([
     Promise.all([...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet][disabled]')].map(here)),
-    new Promise((done) => setTimeout(done, patience)),
+    wait(patience),
   ]))

@@ -10,3 +10,5 @@ export type DocumentKind = 'rendered' | 'shell'
 /** The empty page of a language; without one, of the tenant's default language. */
 export const shellPath = '/_/shell'
 export const shellPathOf = (lang: string) => `${shellPath}/${lang}`
+/** Of what the worker keeps: all else are documents of addresses that somebody opened. */
+export const isRendered = ({ url }: { url: string }) => !url.includes(shellPathOf(''))

@@ -7,12 +7,16 @@ export const openLastingRecords = <T>(database: string, parse: (value: unknown) 
   const refused = new Map<string, T>()
   const orNote = <A>(work: Promise<A>) => work.catch(noteDiskTrouble)
   return {
-    list: async () => [...((await orNote(rows.list())) ?? []), ...refused.values()],
+    // What the disk has of the same key is older.
+    list: async () => [...((await orNote(rows.list(refused))) ?? []), ...refused.values()],
     put: (key, value) =>
-      rows.put(key, value).catch((problem: unknown) => {
-        refused.set(key, value)
-        noteDiskTrouble(problem)
-      }),
+      rows.put(key, value).then(
+        () => void refused.delete(key),
+        (problem: unknown) => {
+          refused.set(key, value)
+          noteDiskTrouble(problem)
+        },
+      ),
     remove: (...keys) => {
       keys.forEach((key) => refused.delete(key))
       return orNote(rows.remove(...keys))

@@ -6,31 +6,34 @@ import { clear, delMany, entries, set } from 'idb-keyval'
 import { openStore } from './open-store.ts'
 
 export interface Records<T> {
-  list: () => Promise<T[]>
+  /** All, but for those whose keys stand in `but`. */
+  list: (but?: ReadonlyMap<string, unknown>) => Promise<T[]>
   put: (key: string, value: T) => Promise<void>
   remove: (...keys: string[]) => Promise<void>
   clear: () => Promise<void>
 }
 
-export const openRecords = <T>(database: string, parse: (value: unknown) => T | null): Records<T> => {
-  const store = openStore(database, 'rows')
-  return {
-    list: async () => {
-      const kept: T[] = []
-      const broken: IDBValidKey[] = []
-      for (const [key, value] of await entries<IDBValidKey, unknown>(store)) {
-        const record = parse(value)
-        if (record) kept.push(record)
-        else broken.push(key)
-      }
-      if (broken.length > 0) {
-        console.warn(`dropped ${broken.length} unreadable rows of ${database}`)
-        await delMany(broken, store)
-      }
-      return kept
-    },
-    put: (key, value) => set(key, value, store),
-    remove: (...keys) => delMany(keys, store),
-    clear: () => clear(store),
-  }
-}
+export const openRecords = <T>(
+  database: string,
+  parse: (value: unknown) => T | null,
+  store = openStore(database, 'rows'),
+): Records<T> => ({
+  list: async (but) => {
+    const kept: T[] = []
+    const broken: string[] = []
+    for (const [key, value] of await entries<string, unknown>(store)) {
+      if (but?.has(key)) continue
+      const record = parse(value)
+      if (record) kept.push(record)
+      else broken.push(key)
+    }
+    if (broken.length > 0) {
+      console.warn(`dropped ${broken.length} unreadable rows of ${database}`)
+      await delMany(broken, store)
+    }
+    return kept
+  },
+  put: (key, value) => set(key, value, store),
+  remove: (...keys) => delMany(keys, store),
+  clear: () => clear(store),
+})

@@ -29,6 +29,7 @@ const unreadable = (problem: unknown) => {
   return null
 }
 
+/** Not where the page is not safe, nor where there is no disk. */
 export const canSeal = (): boolean => 'subtle' in crypto && 'indexedDB' in globalThis
 
 /** Two tabs may begin at once: the first key that is written is everyone's. */

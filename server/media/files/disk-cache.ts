@@ -29,6 +29,8 @@ const unfinished = '.part'
 /** Nothing is longer in the making; another process that shares the folder may be at it. */
 const longestMaking = 60 * 60_000
 
+const isPart = ({ name }: { name: string }) => name.endsWith(unfinished)
+
 const listed = async (folder: string) => {
   const names = await readdir(folder)
   const facts = await Promise.all(
@@ -43,7 +45,6 @@ const listed = async (folder: string) => {
 export const openDiskCache = async (folder: string, maxBytes: number): Promise<DiskCache> => {
   await mkdir(folder, { recursive: true })
   await access(folder, constants.R_OK | constants.W_OK | constants.X_OK)
-  const opened = Date.now()
   const pathOf = (name: string) => join(folder, name)
   const asideOf = (name: string) => pathOf(`${name}.${randomBytes(4).toString('hex')}${unfinished}`)
   let written = 0
@@ -58,8 +59,14 @@ export const openDiskCache = async (folder: string, maxBytes: number): Promise<D
     },
     async write(name, bytes) {
       const beside = asideOf(name)
-      await writeFile(beside, bytes)
-      await cache.adopt(name, beside)
+      try {
+        await writeFile(beside, bytes)
+        await cache.adopt(name, beside)
+      } catch (error) {
+        // A full disk is not made fuller.
+        await rm(beside, { force: true })
+        throw error
+      }
     },
     async adopt(name, from) {
       await rename(from, pathOf(name))
@@ -79,13 +86,14 @@ export const openDiskCache = async (folder: string, maxBytes: number): Promise<D
     remove: (name) => rm(pathOf(name), { force: true }),
     async sweep() {
       const files = await listed(folder)
-      const stale = files.filter(
-        ({ name, used }) => name.endsWith(unfinished) && used < opened - longestMaking,
-      )
+      const given = Date.now() - longestMaking
+      const [whole, parts] = [files.filter((file) => !isPart(file)), files.filter(isPart)]
+      const stale = parts.filter(({ used }) => used < given)
       await Promise.all(stale.map(({ name }) => cache.remove(name)))
-      const whole = files.filter(({ name }) => !name.endsWith(unfinished)).sort((a, b) => a.used - b.used)
-      let total = whole.reduce((sum, { size }) => sum + size, 0)
-      for (const { name, size } of whole) {
+      // What is in the making takes room like all else.
+      const left = files.filter((file) => !stale.includes(file))
+      let total = left.reduce((sum, { size }) => sum + size, 0)
+      for (const { name, size } of whole.sort((a, b) => a.used - b.used)) {
         if (total <= maxBytes) break
         await cache.remove(name)
         total -= size

@@ -66,7 +66,8 @@ export const createSpeaker = (program: string): Speaker => {
   }
   const start = (): ChildProcess => {
     const child = spawn(process.execPath, [program], { stdio: ['pipe', 'pipe', 'ignore'] })
-    answersOf(child.stdout, hear)
+    // One that was ended may still say what nobody waits for any more.
+    answersOf(child.stdout, (wav) => running === child && hear(wav))
     const gone = (why: string) => () => {
       if (running === child) end(new Error(why))
     }

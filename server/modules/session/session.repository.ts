@@ -1,21 +1,9 @@
 /** Rows of portal sessions. A row is a family of refresh tokens; only hashes of them are kept. */
+import type { Selectable } from 'kysely'
+import type { Tables } from '../../db/tables.ts'
 import type { Scope } from '../../parts.ts'
 
-export interface SessionRow {
-  id: string
-  account: string
-  token_hash: string
-  previous_hash: string | null
-  previous_until: Date | null
-  successor: string | null
-  cookie_hash: string
-  id_token: string
-  created: Date
-  used: Date
-  expires: Date
-  ended: Date | null
-  ended_why: string | null
-}
+export type SessionRow = Omit<Selectable<Tables['session']>, 'tenant'>
 
 export const insertSession = ({ tenant, db }: Scope, row: SessionRow) =>
   db

@@ -4,6 +4,7 @@
  * session was lost, what is only here (unsent writes, kept sound, the queue) lies on under the person's name, until they
  * are back or somebody else comes. Every step runs, even if one before it fails.
  */
+import { isRendered } from '../../contract/documents.ts'
 import { cacheNames } from '../../contract/worker.ts'
 import { aliasNote } from '../../state/disk-name.ts'
 import { aliasesHere, strangersHere } from '../../state/people-here.ts'
@@ -64,7 +65,7 @@ const clearDocuments = async ({ host }: Wipe) => {
   const { pages } = cacheNames(host, '')
   for (const name of (await caches.keys()).filter((one) => one.startsWith(pages))) {
     const documents = await caches.open(name)
-    const own = (await documents.keys()).filter(({ url }) => !url.includes('/_/shell/'))
+    const own = (await documents.keys()).filter(isRendered)
     await Promise.all(own.map((request) => documents.delete(request)))
   }
 }

@@ -12,6 +12,7 @@ import { type LanguageLoader, loadForRoute } from '../i18n/load-language.ts'
 import { runRule } from '../../domain/addresses/route-rules.ts'
 import type { Matched } from '../../domain/addresses/routing.ts'
 import { thrift } from '../../lib/thrift.ts'
+import { wait } from '../../lib/wait.ts'
 import { isLeft, isReloading } from '../errors/chunk-reload.ts'
 import { notFoundByRule } from '../errors/page-failure.ts'
 import type { Outcome } from './browser-navigator.ts'
@@ -31,8 +32,7 @@ type Late = (outcome: Outcome) => void
 const show: Outcome = { kind: 'show' }
 /** A page that is there waits no longer than this to learn whether it has moved. */
 const lookUpPatience = 1_000
-const soon = (moved: Promise<Outcome>) =>
-  Promise.race([moved, new Promise<null>((done) => setTimeout(done, lookUpPatience, null))])
+const soon = (moved: Promise<Outcome>) => Promise.race([moved, wait(lookUpPatience).then(() => null)])
 /** A chunk did not come. While the page is left nothing more happens on it; else it goes on without. */
 const withoutChunk = (problem: unknown): Promise<void> | void =>
   isReloading() || isLeft() ? new Promise(() => {}) : console.warn('a screen did not load', problem)

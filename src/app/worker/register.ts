@@ -1,6 +1,7 @@
 /** The page's end of the service worker: the only file that knows workbox-window. Loaded after the page is idle. */
 import { Workbox } from 'workbox-window'
 import type { ToWorker } from '../../contract/worker.ts'
+import { wait } from '../../lib/wait.ts'
 
 const patience = 3_000
 
@@ -14,7 +15,7 @@ export interface WorkerBridge {
 }
 
 const within = (work: Promise<unknown>): Promise<void> =>
-  Promise.race([work, new Promise((done) => setTimeout(done, patience))]).then(() => undefined)
+  Promise.race([work, wait(patience)]).then(() => undefined)
 
 const nextController = () =>
   new Promise<void>((done) =>

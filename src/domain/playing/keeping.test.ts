@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { keptSound as sound } from '../../contract/kept-records.fixture.ts'
 import type { KeptSound } from '../../contract/kept-records.ts'
 import {
   clockSlack,
@@ -15,19 +16,6 @@ import {
   spaceOf,
 } from './keeping.ts'
 
-const sound = (id: string, change: Partial<KeptSound> = {}): KeptSound => ({
-  version: 1,
-  track: { id } as KeptSound['track'],
-  source: { kind: 'album', id: 'alb_1', title: 'Blue' },
-  at: 0,
-  state: 'waiting',
-  size: 0,
-  got: 0,
-  etag: '"a"',
-  validUntil: null,
-  ticket: null,
-  ...change,
-})
 const idsOf = (sounds: readonly KeptSound[]) => sounds.map(({ track }) => track.id)
 
 describe('what is fetched next', () => {

@@ -1,7 +1,7 @@
 /** Takes a whole list along: its ring is both button and progress. */
 import type { Track } from '../../contract/content.ts'
+import { canSeal } from '../../lib/sealed-pieces.ts'
 import { useFormats } from '../../state/formats.ts'
-import { canKeep } from '../../state/keep/keep.ts'
 import { openDialog } from '../../state/dialogs.ts'
 import type { QueueSource } from '../../state/player.ts'
 import { isLoggedIn } from '../../state/session.ts'
@@ -42,7 +42,7 @@ export const KeepButton = ({ tracks, source, whole, title = source.title }: Keep
     if (!isLoggedIn()) return openDialog('login', {})
     openDialog('keep', { tracks: whole ? await whole() : tracks, source, title })
   }
-  if (!canKeep()) return <span className={css.never} />
+  if (!canSeal()) return <span className={css.never} />
   // It may come before its words do: a button without a name is none.
   if (!label) return null
   return (

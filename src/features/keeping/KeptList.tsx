@@ -2,8 +2,9 @@
 import { useSnapshot } from 'valtio'
 import { linkTo } from '../../domain/addresses/addresses.ts'
 import type { KeptSound } from '../../contract/kept-records.ts'
+import { canSeal } from '../../lib/sealed-pieces.ts'
 import { useFormats } from '../../state/formats.ts'
-import { canKeep, keep } from '../../state/keep/keep.ts'
+import { keep } from '../../state/keep/keep.ts'
 import { complainOfKeep, resumeSounds } from '../../state/keep/verbs.ts'
 import { usePortal } from '../../state/portal.tsx'
 import { useTranslation } from '../../state/words.tsx'
@@ -57,7 +58,7 @@ export const KeptList = () => {
   const { t } = useTranslation()
   const { maxRating } = usePortal()
   const all = useSnapshot(keep).sounds as readonly KeptSound[] | null
-  if (!canKeep()) return <State picture={empty} title={t('keep.cannotTitle')} text={t('keep.cannotText')} />
+  if (!canSeal()) return <State picture={empty} title={t('keep.cannotTitle')} text={t('keep.cannotText')} />
   if (!all) return <RowsSkeleton />
   const sounds = all.filter(({ track }) => track.grading <= maxRating)
   if (sounds.length === 0) return <Nothing />

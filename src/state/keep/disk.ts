@@ -2,14 +2,14 @@
 import { safeParse } from 'valibot'
 import { KeptSound } from '../../contract/kept-records.ts'
 import { type Moment, piecesOf } from '../../domain/playing/keeping.ts'
-import { type Records, openRecords } from '../../lib/records.ts'
+import { type ChangingRecords, openChangingRecords } from '../../lib/changing-records.ts'
 import { type SealedPieces, openSealedPieces } from '../../lib/sealed-pieces.ts'
 import { diskNameOf } from '../disk-name.ts'
 
 export interface KeepDisk {
   /** Tenant and person, as names on disk have them. */
   name: string
-  rows: Records<KeptSound>
+  rows: ChangingRecords<KeptSound>
   pieces: SealedPieces
   dropBytes: (sound: KeptSound) => Promise<void>
   moment: () => Moment
@@ -46,7 +46,7 @@ export const openKeepDisk = (tenant: string, user: string): KeepDisk => {
   const pieces = openSealedPieces(`kept-bytes:${name}`, `kept-key:${name}`)
   return {
     name,
-    rows: openRecords(`kept:${name}`, parse),
+    rows: openChangingRecords(`kept:${name}`, parse),
     pieces,
     dropBytes: ({ track, size }) => pieces.drop(track.id, piecesOf(size)),
     ...openClock(name),

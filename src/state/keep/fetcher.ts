@@ -87,6 +87,7 @@ export const createFetcher = (holder: Holder, gone: AbortSignal): Fetcher => {
     look,
     work: () =>
       new Promise<void>((done) => {
+        gone.throwIfAborted()
         isWorking = true
         addEventListener('online', wake, { signal: gone })
         const stop = subscribe(wifi, look)

@@ -20,8 +20,6 @@ export interface Keep {
   sounds: readonly KeptSound[] | null
 }
 export const keep = proxy<Keep>({ sounds: null })
-/** Where the page is not safe, or there is no disk, nothing can be kept. */
-export { canSeal as canKeep }
 
 let open: ReturnType<typeof openHolder> | null = null
 let owner = ''
@@ -46,32 +44,53 @@ const openHolder = (disk: KeepDisk) => {
     changed()
     if (!end.signal.aborted) channel.postMessage(null)
   }
-  const read = async () => {
+  let turn: Promise<unknown> = Promise.resolve()
+  /** One after another: what was read before a change is not shown after it. */
+  const inTurn = <A>(work: () => Promise<A>): Promise<A> => {
+    const mine = turn.then(() => {
+      end.signal.throwIfAborted()
+      return work()
+    })
+    turn = mine.catch(() => null)
+    return mine
+  }
+  const read = () => inTurn(readNow)
+  const readNow = async () => {
     const rows = await disk.rows.list()
     sounds.clear()
     for (const sound of rows) sounds.set(sound.track.id, sound)
     changed()
   }
-  const write = async (sound: KeptSound) => {
-    end.signal.throwIfAborted()
-    sounds.set(sound.track.id, sound)
-    await disk.rows.put(sound.track.id, sound)
+  const changeNow = async (id: string, change: Partial<KeptSound>) => {
+    const known = sounds.get(id)
+    if (!known) return null
+    // Shown also where the disk does not take it.
+    sounds.set(id, { ...known, ...change })
+    // Another tab may have changed or removed it since; what was asked for anew is another one.
+    const next = await disk.rows.change(id, (row) => (row.at === known.at ? { ...row, ...change } : null))
+    if (next) sounds.set(id, next)
+    else sounds.delete(id)
+    return next
+  }
+  const putNow = async (added: readonly KeptSound[]) => {
+    for (const sound of added) {
+      end.signal.throwIfAborted()
+      await disk.rows.put(sound.track.id, sound)
+      sounds.set(sound.track.id, sound)
+    }
+  }
+  const takeNow = async (ids: readonly string[]) => {
+    await disk.rows.remove(...ids)
+    ids.forEach((id) => sounds.delete(id))
   }
   const mine: Holder = {
     disk,
     sounds,
     isRead: Promise.resolve(),
-    change: async (id, change) => {
-      const known = sounds.get(id)
-      if (!known) return null
-      const next = { ...known, ...change }
-      // Shown also where the disk does not take it.
-      await write(next).finally(tell)
-      return next
-    },
+    change: (id, change) => inTurn(() => changeNow(id, change)).finally(tell),
     put: async (added) => {
       try {
-        for (const sound of added) await write(sound)
+        await inTurn(() => putNow(added))
       } catch (problem) {
         // What is not on the disk would be gone with the page.
         await read()
@@ -80,8 +99,7 @@ const openHolder = (disk: KeepDisk) => {
       tell()
     },
     take: async (ids) => {
-      ids.forEach((id) => sounds.delete(id))
-      await disk.rows.remove(...ids)
+      await inTurn(() => takeNow(ids))
       tell()
     },
   }

@@ -65,6 +65,7 @@ const keepRenewing = (holder: Holder, gone: AbortSignal) => {
 
 export const sweep = async (holder: Holder, gone: AbortSignal) => {
   await sortOut(holder)
+  gone.throwIfAborted()
   void recallSounds(holder, gone)
   keepRenewing(holder, gone)
 }

@@ -197,6 +197,37 @@ test('a piece that was lost on the way is fetched again, and none that came', as
   expect([beginnings.length, new Set(ranges).size]).toEqual([2, Math.ceil(size / 2 ** 19)])
 })
 
+test('what is removed or paused in another tab stays so, also before the tab that fetches has heard of it', async ({
+  page,
+  context,
+}) => {
+  const pieces: (() => Promise<void>)[] = []
+  await context.route('**/media/**', (route) => void pieces.push(() => route.continue()))
+  await page.addInitScript(() => {
+    BroadcastChannel.prototype.addEventListener = () => undefined
+  })
+  const other = await context.newPage()
+  await openPlayer(page)
+  await openPlayer(other)
+  await take(page)
+  await expect.poll(() => pieces.length).toBe(2)
+  await expect.poll(() => states(other)).toEqual(['a waiting', 'b waiting'])
+  await other.evaluate(async () => {
+    const { keep, pauseSounds, removeSounds } = window.parts
+    await removeSounds(keep.sounds?.slice(0, 1) ?? [], 'Song a')
+    await pauseSounds(['b'])
+  })
+  expect(await states(page)).toEqual(['a waiting', 'b waiting'])
+  for (const send of pieces.splice(0)) await send()
+  await expect.poll(() => states(page)).toEqual(['b paused'])
+  expect(await states(other)).toEqual(['b paused'])
+  expect(pieces).toEqual([])
+  // A restart finds what came of it, and nothing else.
+  await openPlayer(other)
+  await expect.poll(() => states(other)).toEqual(['b paused'])
+  expect(await other.evaluate(() => window.parts.keep.sounds?.map(({ got }) => got))).toEqual([2 ** 19])
+})
+
 test('on mobile data what was asked for waits, also in the middle of a sound, and goes on over Wi-Fi', async ({
   page,
   backend,

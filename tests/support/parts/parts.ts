@@ -19,7 +19,13 @@ import { connection } from '../../../src/state/connection.ts'
 import { dialogs } from '../../../src/state/dialogs.ts'
 import { keep } from '../../../src/state/keep/keep.ts'
 import { findLyrics } from '../../../src/state/keep/kept-answer.ts'
-import { complainOfKeep, keepSounds, removeSounds, resumeSounds } from '../../../src/state/keep/verbs.ts'
+import {
+  complainOfKeep,
+  keepSounds,
+  pauseSounds,
+  removeSounds,
+  resumeSounds,
+} from '../../../src/state/keep/verbs.ts'
 import { forgetPlay, forgetPlays } from '../../../src/state/play-history.ts'
 import { keepPlace, readingPlaces } from '../../../src/state/reading-places.ts'
 import { pace } from '../../../src/state/pace.ts'
@@ -65,6 +71,7 @@ const parts = {
   findLyrics,
   complainOfKeep,
   keepSounds,
+  pauseSounds,
   removeSounds,
   resumeSounds,
   toggleLike,

@@ -46,6 +46,7 @@ const doors = [
   {
     library: 'idb-keyval',
     files: [
+      'src/lib/changing-records.ts',
       'src/lib/open-store.ts',
       'src/lib/records.ts',
       'src/lib/sealed-pieces.ts',

@@ -1,0 +1,57 @@
+import { mkdir, mkdtemp, readdir, rm, truncate, utimes, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { openDiskCache } from './disk-cache.ts'
+
+let folder = ''
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'riwaq-cache-'))
+})
+afterEach(() => rm(folder, { recursive: true }))
+
+const inside = async () => (await readdir(folder)).toSorted()
+/** As it lies there since `minutes`. */
+const lies = async (name: string, size: number, minutes: number) => {
+  const [path, then] = [join(folder, name), new Date(Date.now() - minutes * 60_000)]
+  await writeFile(path, '')
+  await truncate(path, size)
+  await utimes(path, then, then)
+}
+
+it('what was written is read again, and what is not there is nothing', async () => {
+  const cache = await openDiskCache(folder, 1000)
+  await cache.write('a.webp', Buffer.from('light'))
+  expect(String(await cache.read('a.webp'))).toBe('light')
+  expect(await inside()).toEqual(['a.webp'])
+  expect([await cache.read('b.webp'), await cache.has('b.webp')]).toEqual([null, null])
+})
+
+it('the longest unread goes first, once there is more than may be', async () => {
+  const cache = await openDiskCache(folder, 1000)
+  await lies('old', 400, 3)
+  await lies('read', 400, 9)
+  await lies('new', 400, 2)
+  await cache.read('read')
+  await cache.sweep()
+  expect(await inside()).toEqual(['new', 'read'])
+})
+
+it('a file that cannot be finished leaves nothing behind', async () => {
+  const cache = await openDiskCache(folder, 1000)
+  await mkdir(join(folder, 'a.webp', 'taken'), { recursive: true })
+  await expect(cache.write('a.webp', Buffer.from('light'))).rejects.toThrow('directory')
+  expect(await inside()).toEqual(['a.webp'])
+})
+
+it('what was left half made goes an hour later, however long ago the folder was opened, and takes its room until then', async () => {
+  vi.useFakeTimers({ now: Date.now() - 24 * 60 * 60_000, toFake: ['Date'] })
+  const cache = await openDiskCache(folder, 1000)
+  vi.useRealTimers()
+  await lies('left.7.part', 100, 61)
+  await lies('growing.8.part', 700, 59)
+  await lies('old', 300, 2)
+  await lies('new', 300, 1)
+  await cache.sweep()
+  expect(await inside()).toEqual(['growing.8.part', 'new'])
+})

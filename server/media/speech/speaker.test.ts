@@ -1,0 +1,43 @@
+/** A program that says back what it is given, and one sentence only when it is ended. */
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createSpeaker } from './speaker.ts'
+
+const program = `
+import { createInterface } from 'node:readline'
+const answer = (text) => {
+  const size = Buffer.alloc(4)
+  size.writeUInt32LE(text.length)
+  process.stdout.write(Buffer.concat([size, Buffer.from(text)]))
+}
+process.on('SIGTERM', () => {
+  answer('late')
+  process.exit()
+})
+createInterface({ input: process.stdin }).on('line', (line) => {
+  const { text } = JSON.parse(line)
+  if (text !== 'late') answer(text)
+})
+`
+let [folder, file] = ['', '']
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'riwaq-speaker-'))
+  file = join(folder, 'program.mjs')
+  await writeFile(file, program)
+})
+afterAll(() => rm(folder, { recursive: true }))
+
+const said = (text: string) => ({ voice: 'en', speed: 150, pitch: 50, text })
+
+it('what an ended program still says is no answer to what the next one is asked', async () => {
+  const speaker = createSpeaker(file)
+  const heard = async (text: string) => String(Buffer.from(await speaker.say(said(text))))
+  expect(await heard('first')).toBe('first')
+  const late = heard('late')
+  speaker.close()
+  await expect(late).rejects.toThrow('closed')
+  expect(await Promise.all([heard('next'), heard('last')])).toEqual(['next', 'last'])
+  speaker.close()
+})
