@@ -180,13 +180,3 @@ export const readSettings = (env: NodeJS.ProcessEnv): Settings => ({
   loginsPerMinute: read(settingRows.loginsPerMinute, env),
   clock: read(settingRows.clock, env),
 })
-
-/** The table as the README shows it. */
-export const settingsAsMarkdown = () =>
-  [
-    '| Setting | Default | Meaning |',
-    '| --- | --- | --- |',
-    ...Object.values(settingRows).map(
-      (one) => `| \`${one.env}\` | ${one.default === '' ? 'none' : `\`${one.default}\``} | ${one.meaning} |`,
-    ),
-  ].join('\n')

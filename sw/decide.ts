@@ -1,6 +1,6 @@
 /** Which strategy a request gets: pure, so that a table can prove it. */
 import { canonicalSearch } from '../src/domain/addresses/canonical-search.ts'
-import { fallbackLanguage, isLanguage, type Language } from '../src/contract/languages.ts'
+import { type Language, isLanguage } from '../src/contract/languages.ts'
 import { reservedSegments } from '../src/contract/reserved.ts'
 import { sealedSound } from '../src/lib/sealed-sound.ts'
 
@@ -26,7 +26,7 @@ const firstSegment = (url: URL) => url.pathname.split('/')[1] ?? ''
 
 const languageOf = (url: URL, facts: Facts): Language => {
   const first = firstSegment(url).toLowerCase()
-  return isLanguage(first) ? first : (facts.defaultLanguage ?? fallbackLanguage)
+  return isLanguage(first) ? first : facts.defaultLanguage
 }
 
 /** Only an address whose query is empty or whitelisted may be kept: `code`, `state`, `session_id` never. */

@@ -3,7 +3,7 @@ import type { Random } from '../art/random.ts'
 import type { Recipe } from './recipe.ts'
 import type { Progression } from './theory.ts'
 
-export const voices = [
+const voices = [
   'oud',
   'nylon',
   'steel',

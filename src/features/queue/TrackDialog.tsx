@@ -72,7 +72,7 @@ const failed = () => showSnack('structure.playFailed', { tone: 'bad' })
 
 const kindOf = ({ kind }: Track) => (kind === 'episode' || kind === 'chapter' ? kind : 'track')
 
-export const TrackDialog = ({ track, close }: { track: Track; title: string; close: () => void }) => {
+export const TrackDialog = ({ track, close }: { track: Track; close: () => void }) => {
   const { t } = useTranslation()
   const { features } = usePortal().tenant
   const put = (act: (queue: QueueVerbs) => void) => () => {
