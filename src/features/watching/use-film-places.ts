@@ -5,8 +5,7 @@ import { useSnapshot } from 'valtio'
 import { placesQuery, playedQuery } from '../../api/history.ts'
 import type { HistoryEntry } from '../../contract/history.ts'
 import type { Places } from '../../domain/playing/watching.ts'
-import { personalScopeOf } from '../../state/likes.ts'
-import { usePortal } from '../../state/portal.tsx'
+import { personalScopeOf, usePortal } from '../../state/portal.tsx'
 import { session } from '../../state/session.ts'
 
 const none: Places = new Map()
