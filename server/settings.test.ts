@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readSettings, settingRows, settingsAsMarkdown, StartError } from './settings.ts'
+import { readSettings, StartError } from './settings.ts'
 
 describe('the settings', () => {
   it('have a default each, and an empty variable is as good as none', () => {
@@ -67,11 +67,5 @@ describe('the settings', () => {
       ['nour', '%/:+'],
     ])
     expect(readSettings({}).identitySecrets.size).toBe(0)
-  })
-
-  it('stand in one table for the README', () => {
-    const lines = settingsAsMarkdown().split('\n').slice(2)
-    expect(lines).toHaveLength(Object.keys(settingRows).length)
-    expect(lines[0]).toBe('| `PORT` | `4000` | Port of the portal; 0 takes a free one. |')
   })
 })

@@ -195,13 +195,3 @@ export const readSettings = (env: NodeJS.ProcessEnv): Settings => {
     throw new StartError(`The settings PORT and METRICS_PORT are both ${port}; give each a port of its own.`)
   return settings
 }
-
-/** The table as the README shows it. */
-export const settingsAsMarkdown = () =>
-  [
-    '| Setting | Default | Meaning |',
-    '| --- | --- | --- |',
-    ...Object.values(settingRows).map(
-      (one) => `| \`${one.env}\` | ${one.default === '' ? 'none' : `\`${one.default}\``} | ${one.meaning} |`,
-    ),
-  ].join('\n')

@@ -1,6 +1,6 @@
 /** Which strategy a request gets: pure, so that a table can prove it. */
 import { canonicalSearch } from '../src/domain/addresses/canonical-search.ts'
-import { isLanguage, type Language } from '../src/contract/languages.ts'
+import { type Language, isLanguage } from '../src/contract/languages.ts'
 import { reservedSegments } from '../src/contract/reserved.ts'
 import { sealedSound } from '../src/lib/sealed-sound.ts'
 

@@ -4,7 +4,7 @@ import type { GenericSchema, InferInput, InferOutput } from 'valibot'
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
 /** Who may call: everybody, a logged-in user, or whoever holds the ticket that the body names. */
-export type Who = 'anyone' | 'user' | 'ticket'
+type Who = 'anyone' | 'user' | 'ticket'
 
 export interface Call {
   /** Unique name: the label in metrics, logs and OpenAPI's operationId. */

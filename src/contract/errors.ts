@@ -35,14 +35,3 @@ export const errorStatus = {
   UNAVAILABLE: 503,
 } as const
 export type ErrorCode = keyof typeof errorStatus
-
-/** Codes of the specification, compared literally. ERR-28 to ERR-34 */
-export const specifiedCodes = [
-  'REQUIRED_IDENTITY_FIELD_NOT_FOUND',
-  'NEED_UPGRADE_TO_PREMIUM_SUBSCRIPTION',
-  'NEED_CANCEL_SUBSCRIPTION_BEFORE_UPGRADE',
-  'NEED_CANCEL_SUBSCRIPTION_BEFORE_DOWNGRADE',
-  'INSUFFICIENT_FUNDS',
-  'USER_ALREADY_SUBSCRIBED',
-  'NO_SUBSCRIPTION_FOUND',
-] as const

@@ -31,7 +31,7 @@ export type ScreenName =
   | 'search'
 
 export interface RouteRow {
-  /** Base name; the variants are `{name}___{lang}` and, for the one without prefix, `{name}___{lang}___default`. */
+  /** Base name; `routeNameOf` makes the names of the variants. */
   readonly name: string
   readonly pattern: string
   readonly params: readonly string[]

@@ -58,6 +58,7 @@ export const prefetchPayload = define({
     maxRating: v.optional(v.pipe(v.string(), v.regex(/^\d{1,3}$/))),
   }),
   answer: v.object({
+    /** Its name says the language as well: `music-list___ar`. */
     route: v.string(),
     /** Query key and data as the page's own JSON block carries them. */
     queries: v.pipe(v.array(v.object({ key: v.array(v.unknown()), data: v.unknown() })), v.maxLength(20)),

@@ -1,5 +1,5 @@
 /** How long ago, as people say it: by days of their own calendar, not by hours. */
-export const spans = ['today', 'yesterday', 'week', 'earlier'] as const
+const spans = ['today', 'yesterday', 'week', 'earlier'] as const
 type Span = (typeof spans)[number]
 
 const startOfDay = (time: number, daysBack: number) => {

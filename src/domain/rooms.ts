@@ -1,7 +1,7 @@
 /** Rooms that a tenant can have in its rail and tabs, in the order of its data file; words: `rooms.<name>`. */
 import { linkTo } from './addresses/addresses.ts'
 
-const rooms: Record<string, string> = {
+export const rooms: Record<string, string> = {
   home: linkTo.home(),
   music: linkTo.musicList(),
   listen: linkTo.page('listen'),
@@ -17,8 +17,6 @@ const rooms: Record<string, string> = {
   vouchers: linkTo.page('vouchers'),
   library: linkTo.favorites(),
 }
-
-export const roomNames: readonly string[] = Object.keys(rooms)
 
 /** Path of a room without language prefix; an unknown name is a structure of the tenant. */
 export const roomPath = (name: string): string => rooms[name] ?? linkTo.page(name)

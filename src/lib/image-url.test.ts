@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { heroImage, imageSet, imageUrl, placeholderUrl, widthFor } from './image-url.ts'
+import { heroImage, imageSet, imageUrl, placeholderUrl } from './image-url.ts'
 
 describe('addresses of pictures', () => {
   it('puts the wanted width in place of the one in the address [IMG-09]', () => {
@@ -33,16 +33,5 @@ describe('addresses of pictures', () => {
     expect(imageSet('/img/a/20x0.webp', heroImage.widths)).toBe(
       '/img/a/480x0.webp 480w, /img/a/800x0.webp 800w, /img/a/1200x0.webp 1200w',
     )
-  })
-
-  it.each([
-    [52, 1, 96],
-    [148, 1, 160],
-    [148, 2, 320],
-    [148, 3, 320],
-    [264, 2, 640],
-    [900, 2, 1200],
-  ])('fills %i px at density %i with %i', (pixels, density, width) => {
-    expect(widthFor(pixels, density)).toBe(width)
   })
 })

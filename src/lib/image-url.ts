@@ -25,9 +25,3 @@ export const heroImage = {
   widths: [480, 800, 1200],
   sizes: '(min-width: 1280px) 900px, 100vw',
 } as const satisfies { widths: readonly ImageWidth[]; sizes: string }
-
-/** The smallest step of the ladder that fills a box of `pixels` CSS pixels on this screen, twice as dense at most. */
-export const widthFor = (pixels: number, density = 1): ImageWidth => {
-  const wanted = pixels * Math.min(Math.max(density, 1), 2)
-  return imageWidths.find((width) => width > 20 && width >= wanted) ?? 1200
-}

@@ -1,4 +1,4 @@
-/** Which dialogs are open. What a name shows stands in `app/dialogs.tsx`; at most two are stacked. */
+/** Which dialogs are open. What a name shows stands in `app/dialogs/registry.ts`; at most two are stacked. */
 import { proxy, ref } from 'valtio'
 import type { Card, Track } from '../contract/content.ts'
 import type { CollectionKind } from '../contract/parts.ts'

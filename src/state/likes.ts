@@ -5,19 +5,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSnapshot } from 'valtio'
 import { likedIdsQuery } from '../api/likes.ts'
-import type { PersonalScope } from '../api/personal.ts'
 import { type Kind, kindOf } from '../contract/kinds.ts'
-import { type Portal, usePortal } from './portal.tsx'
-import { session, userKey } from './session.ts'
+import { personalScopeOf, usePortal } from './portal.tsx'
+import { session } from './session.ts'
 import { showSnack } from './snackbar.ts'
 import { type Like, subjectOfLike, wantedLike, writes } from './waiting.ts'
-
-export const personalScopeOf = ({ tenant, lang, maxRating }: Portal): PersonalScope => ({
-  tenant: tenant.name,
-  user: userKey(),
-  lang,
-  maxRating,
-})
 
 /** Its way comes behind the first view, and has come before the first tap as a rule. */
 const toggle = (like: Like, isLiked: boolean, title: string) =>

@@ -28,12 +28,12 @@ let outbox: Outbox | null = null
 let closed: Outbox | null = null
 let owner = ''
 
-export const write = async (intent: NewIntent): Promise<void> => {
+export const addIntent = async (intent: NewIntent): Promise<void> => {
   if (!outbox) throw new Error('nobody is logged in: no outbox is open')
   await outbox.add(intent)
 }
 /** False when it had already been delivered. */
-export const takeBack = async (key: string): Promise<boolean> => (await outbox?.takeBack(key)) ?? true
+export const withdraw = async (key: string): Promise<boolean> => (await outbox?.takeBack(key)) ?? true
 export const flush = async (ms: number): Promise<Intent[]> =>
   ((await outbox?.flush(ms)) ?? []).filter(({ label }) => label !== null)
 

@@ -3,11 +3,13 @@
  * tenants at once and a store would be shared between them.
  */
 import { createContext, useContext } from 'react'
+import type { PersonalScope } from '../api/personal.ts'
 import type { Language } from '../contract/languages.ts'
 import type { Elsewhere, PublicTenant } from '../contract/page.ts'
 import type { PublicScope } from '../contract/query-keys.ts'
+import { userKey } from './session.ts'
 
-export interface Portal {
+interface Portal {
   tenant: PublicTenant
   lang: Language
   maxRating: number
@@ -30,3 +32,6 @@ export const scopeOf = ({ tenant, lang, maxRating }: Portal): PublicScope => ({
   lang,
   maxRating,
 })
+
+/** The scope that keys what is one person's. */
+export const personalScopeOf = (portal: Portal): PersonalScope => ({ ...scopeOf(portal), user: userKey() })

@@ -61,10 +61,6 @@ const follow = (event: unknown) => {
   if (event === 'login') return resumeSession()
 }
 
-let ready: Promise<void> | null = null
-/** Resolves when it is decided who is here; guards wait for it. */
-export const sessionReady = (): Promise<void> => ready ?? Promise.resolve()
-
 const run = async ({ tenant, worded, onLoginFailed }: SessionStart) => {
   const code = new URL(location.href).searchParams.get('code')
   if (code) return returnFromLogin(code, onLoginFailed)
@@ -77,7 +73,7 @@ const run = async ({ tenant, worded, onLoginFailed }: SessionStart) => {
   await resumeSession()
 }
 
-/** Starts in the first effect after hydration; the promise of `sessionReady` follows it. */
+/** Starts in the first effect after hydration; resolves when it is decided who is here. Guards follow `session.status`. */
 export const startSession = (start: SessionStart): Promise<void> => {
   const channel = new BroadcastChannel(`session:${start.tenant.name}`)
   channel.addEventListener('message', (message) => void follow(message.data))
@@ -103,6 +99,5 @@ export const startSession = (start: SessionStart): Promise<void> => {
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') void resumeUnanswered()
   })
-  ready = run(start)
-  return ready
+  return run(start)
 }

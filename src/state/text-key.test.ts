@@ -1,5 +1,5 @@
 import { expect, expectTypeOf, it } from 'vitest'
-import type { FeatureName, TextKey } from './text-key.ts'
+import type { Features, TextKey } from './text-key.ts'
 
 it('a text is asked for by a key that somebody wrote; any other does not compile', () => {
   expectTypeOf<'favorite.added' | '404.head' | 'states.gone.title'>().toExtend<TextKey>()
@@ -10,7 +10,7 @@ it('a text is asked for by a key that somebody wrote; any other does not compile
 })
 
 it('the keys of every feature are known, but of what the host alone says', () => {
-  const known: Record<FeatureName, true> = {
+  const known: Record<'core' | keyof Features, true> = {
     album: true,
     artist: true,
     boot: true,

@@ -43,7 +43,7 @@ import type vertical from '../../locales/en/vertical.json'
 import type videoCheck from '../../locales/en/videoCheck.json'
 import type watch from '../../locales/en/watch.json'
 
-interface Features {
+export interface Features {
   album: typeof album
   artist: typeof artist
   boot: typeof boot
@@ -87,7 +87,6 @@ interface Features {
   videoCheck: typeof videoCheck
   watch: typeof watch
 }
-export type FeatureName = 'core' | keyof Features
 
 type Form = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other'
 type WithoutForm<Key extends string> = Key extends `${infer Base}_${Form}` ? Base : Key

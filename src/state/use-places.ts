@@ -2,9 +2,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSnapshot } from 'valtio'
 import { placesQuery } from '../api/history.ts'
-import { personalScopeOf } from './likes.ts'
 import { type Places, overlaid } from './places.ts'
-import { usePortal } from './portal.tsx'
+import { personalScopeOf, usePortal } from './portal.tsx'
 import { session } from './session.ts'
 import { writes } from './waiting.ts'
 

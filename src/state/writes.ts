@@ -34,7 +34,7 @@ export const connectWrites = (client: QueryClient, scope: () => PublicScope, kee
     outboxes.followOwner({ client, scope, keep })
     return outboxes
   }
-  connectWrite(async (intent) => (await ownOutbox()).write(intent))
+  connectWrite(async (intent) => (await ownOutbox()).addIntent(intent))
   const wake = () => {
     if (isLoggedIn()) ownOutbox().catch((problem: unknown) => console.info('the outbox comes later', problem))
   }
@@ -43,7 +43,7 @@ export const connectWrites = (client: QueryClient, scope: () => PublicScope, kee
 }
 
 export const takeBack = async (key: string): Promise<void> => {
-  if (!(await (await ownOutbox()).takeBack(key))) showSnack('likes.alreadySent')
+  if (!(await (await ownOutbox()).withdraw(key))) showSnack('likes.alreadySent')
 }
 /** How long a logout waits for what is unsent (decisions 35). */
 export const lastChanceMs = 3000

@@ -56,7 +56,12 @@ export const Card = (props: CardProps) => {
   const { to, shape, picture, badge, eager = false, dimmed = false, onOpen } = props
   const size = shape === 'wide' || shape === 'bracket' ? 'wide' : shape === 'text' ? 'row' : 'card'
   return (
-    <Link to={to} className={classNames(css.card, css[shape])} data-dimmed={dimmed || undefined} onClick={onOpen}>
+    <Link
+      to={to}
+      className={classNames(css.card, css[shape])}
+      data-dimmed={dimmed || undefined}
+      onClick={onOpen}
+    >
       <span className={css.frame}>
         <Picture picture={picture} shape={shape} size={size} eager={eager} className={css.picture} />
         {shape === 'bracket' && <BracketLines />}

@@ -236,15 +236,21 @@ it('the artwork of a category is found by categoryId [CALL-CONTENT-01]', async (
   expect((await open('riwaq', '/content/category/artwork')).status).toBe(400)
 })
 
-it('a prefetch answers what the path’s screen will ask for', async () => {
+it('a prefetch answers what the path’s screen will ask for, and which route in which language that is', async () => {
   const id = await firstOf('riwaq', 'album')
   const { body } = await open<{ route: string; queries: { key: unknown[]; data: { id?: string } }[] }>(
     'riwaq',
     `/prefetch?lang=de&path=${encodeURIComponent(`/de/music/albums/a/b/c/${id}?x=1`)}`,
   )
-  expect(body.route).toBe('music-album-2')
+  expect(body.route).toBe('music-album-2___de')
   expect(body.queries[0]?.key).toEqual(['public', 'riwaq', 'de', 60, 'album', id])
   expect(body.queries[0]?.data.id).toBe(id)
+  const routeAt = async (path: string, lang: string) =>
+    (await open<{ route: string }>('riwaq', `/prefetch?lang=${lang}&path=${path}`)).body.route
+  expect(await routeAt('/music/list', 'en')).toBe('music-list___en___default')
+  expect(await routeAt('/en/music/list', 'en')).toBe('music-list___en')
+  expect(await routeAt('/music/list', 'ar')).toBe('music-list___ar')
+  expect(await routeAt('/', 'fr')).toBe('home___fr')
   expect((await open('riwaq', '/prefetch?lang=de&path=/a/b/c/d/e/f/g/h')).status).toBe(404)
 })
 

@@ -3,11 +3,13 @@
  * for development compares those, so this walks over the sources. The browser stands at the far end of the day and
  * speaks none of the portal's languages, so whatever a page takes from its machine, a date or a sum, shows.
  */
+import { readFileSync } from 'node:fs'
 import { expect, test as base } from '@playwright/test'
+import { leadsOff, offOf } from '../../server/tenants/switches.ts'
 import { languageCodes } from '../../src/contract/languages.ts'
 import { answerConsentBefore, whenAlive } from '../support/portal.ts'
 import { addressIn, wear } from '../support/screens.ts'
-import { addressesOf } from '../tools/lib/addresses.mjs'
+import { addressesOf, listOf } from '../tools/lib/addresses.mjs'
 import { type Portal, freshData, startPortal } from '../tools/lib/portal.mjs'
 
 const entry = new URL('../../server/dev.mjs', import.meta.url).pathname
@@ -30,7 +32,14 @@ const rooms = ['/', '/music/list', '/games/list', '/cups', '/vouchers', '/subscr
 const own = ['/favorites', '/history', '/downloads', '/user/login', '/no/such/place']
 const sounds = ['album', 'artist', 'playlist', 'track', 'podcast', 'episode', 'audiobook', 'author']
 const things = ['article', 'premium', 'news', 'film', 'series', 'game', 'cup', 'app', 'partner', 'studio']
-const kinds = [...rooms, ...own, ...sounds, ...things, 'service', 'voucher']
+const kinds = [...sounds, ...things, 'service', 'voucher']
+
+/** A room that is off is looked at as what is not there; of its kinds there is none to look at. */
+const pagesOf = (tenant: string) => {
+  const file = new URL(`../../server/tenants/${tenant}.json`, import.meta.url)
+  const off = offOf(JSON.parse(readFileSync(file, 'utf8')) as Parameters<typeof offOf>[0])
+  return [...rooms, ...own, ...kinds.filter((kind) => !leadsOff(off, listOf(kind)))]
+}
 
 test.describe('every kind of page comes alive as it was rendered,', () => {
   test.describe.configure({ mode: 'parallel' })
@@ -47,18 +56,13 @@ test.describe('every kind of page comes alive as it was rendered,', () => {
         page.on('pageerror', (error) => differences.push(`${page.url()}: ${String(error)}`))
         const origin = sources.origin(tenant)
         const addressOf = addressesOf(sources)
-        let seen = 0
-        for (const [at, kind] of kinds.entries()) {
-          // A tenant other than the first has some rooms switched off.
-          const path = await addressOf(tenant, kind).catch(() => null)
-          if (path === null) continue
+        for (const [at, kind] of pagesOf(tenant).entries()) {
+          const path = await addressOf(tenant, kind)
           // In the next language it wears the other one.
           await wear(page, origin, tenant, (at + look) % 2 ? 'light' : 'dark')
           await page.goto(addressIn(origin, lang, path))
           await whenAlive(page)
-          seen++
         }
-        expect(seen).toBeGreaterThan(tenant === 'riwaq' ? kinds.length - 1 : kinds.length / 2)
         expect(differences).toEqual([])
       })
 })

@@ -3,19 +3,20 @@ import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 
 const root = new URL('../..', import.meta.url).pathname
-const isProgram = (file: string) => /\.(ts|tsx|mjs)$/.test(file) && !file.endsWith('.d.ts')
-const programs = ['src', 'sw', 'server', 'tests'].flatMap((folder) =>
+const isCode = (file: string) => /\.(ts|tsx|mjs)$/.test(file) && !file.endsWith('.d.ts')
+const code = ['src', 'sw', 'server', 'tests'].flatMap((folder) =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
     .map((file) => join(folder, file))
-    .filter(isProgram),
+    .filter(isCode),
 )
 const files = new Map(
-  ['vite.config.ts', ...programs].map((file) => [file, readFileSync(join(root, file), 'utf8')] as const),
+  ['vite.config.ts', ...code].map((file) => [file, readFileSync(join(root, file), 'utf8')] as const),
 )
 
 /** Types that no file names, but the compiler must, where another file's exports are inferred from them. */
 const inferred = [
   'src/lib/speaker.ts: Speaker',
+  'src/state/keep/keep.ts: Keep',
   'src/state/player.ts: PlayerState',
   'src/state/session.ts: Session',
   'src/state/waiting.ts: Writes',
@@ -37,30 +38,66 @@ const takenWhole = new Set(
   ),
 )
 
-/** Of each file the words of all files that name it. */
-const wordsAround = new Map<string, Set<string>>()
-for (const [file, text] of files) {
-  const named = [...text.matchAll(addresses)].map(([, address = '']) => resolved(file, address))
-  const words = text.match(/\w+/g) ?? []
-  for (const other of new Set(named)) {
-    const around = wordsAround.get(other) ?? new Set()
-    for (const word of words) around.add(word)
-    wordsAround.set(other, around)
+/** What only a test names is dead; what stands for tests alone is there for them. A tool is a program. */
+const isForTests = (file: string) => file.startsWith('tests/') || /\.(test|fixture)\.tsx?$/.test(file)
+const isProgram = (file: string) => file.startsWith('tests/tools/') || !isForTests(file)
+
+/** The names that one statement takes from a file; any other way to name a file may take each word around it. */
+const statements = /^(?:import|export) (?:type )?\{([^}]*)\} from (['"][^'"]+['"])/gm
+const namesFrom = (list: string) =>
+  list.split(',').map((name) => /^(?:type )?(\w+)/.exec(name.trim())?.[1] ?? '')
+
+interface Named {
+  byAny: Set<string>
+  byProgram: Set<string>
+}
+const namedOf = new Map<string, Named>()
+const note = (from: string, address: string, names: readonly string[]) => {
+  const file = resolved(from, address)
+  const named = namedOf.get(file) ?? { byAny: new Set(), byProgram: new Set() }
+  namedOf.set(file, named)
+  for (const name of names) {
+    named.byAny.add(name)
+    if (isProgram(from)) named.byProgram.add(name)
   }
+}
+const comments = /\/\*[^]*?\*\/|(?<=^|\s)\/\/.*$/gm
+const wordsOf = new Map<string, string[]>()
+for (const [file, text] of files) {
+  const words = text.replace(comments, '').match(/\w+/g) ?? []
+  wordsOf.set(file, words)
+  for (const [, list = '', quoted = ''] of text.matchAll(statements))
+    note(file, quoted.slice(1, -1), namesFrom(list))
+  const others = new Set(
+    [...text.replace(statements, '').matchAll(addresses)].map(([, address = '']) => address),
+  )
+  for (const address of others) note(file, address, words)
 }
 
 const exported = /^export (?:async )?(?:const|let|function|class|interface|type) (\w+)/gm
 
+const unused = (isUsed: (file: string, name: string) => boolean | undefined) =>
+  [...files.entries()]
+    .filter(([file]) => !takenWhole.has(file))
+    .flatMap(([file, text]) =>
+      [...text.matchAll(exported)]
+        .map(([, name = '']) => name)
+        .filter((name) => !isUsed(file, name))
+        .map((name) => `${file}: ${name}`),
+    )
+    .sort()
+
 describe('an export', () => {
   it('is named by another file, or it is none', () => {
-    const unused = [...files]
-      .filter(([file]) => !takenWhole.has(file))
-      .flatMap(([file, text]) =>
-        [...text.matchAll(exported)]
-          .map(([, name = '']) => name)
-          .filter((name) => !wordsAround.get(file)?.has(name))
-          .map((name) => `${file}: ${name}`),
-      )
-    expect(unused.sort()).toEqual(inferred)
+    expect(unused((file, name) => namedOf.get(file)?.byAny.has(name))).toEqual(inferred)
+  })
+  it('is there for a program: for another file of one, or for its own', () => {
+    const inOwn = (file: string, name: string) => wordsOf.get(file)?.filter((word) => word === name).length
+    expect(
+      unused(
+        (file, name) =>
+          isForTests(file) || namedOf.get(file)?.byProgram.has(name) || (inOwn(file, name) ?? 0) > 1,
+      ),
+    ).toEqual([])
   })
 })

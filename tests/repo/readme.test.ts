@@ -1,14 +1,21 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { settingsAsMarkdown } from '../../server/settings.ts'
+import { settingRows } from '../../server/settings.ts'
 
 const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8')
+const settingsTable = [
+  '| Setting | Default | Meaning |',
+  '| --- | --- | --- |',
+  ...Object.values(settingRows).map(
+    (one) => `| \`${one.env}\` | ${one.default === '' ? 'none' : `\`${one.default}\``} | ${one.meaning} |`,
+  ),
+].join('\n')
 const words = (text: string) => text.replace(/[ -]+/g, ' ').trim()
 
 describe('the README', () => {
   it('documents every setting, in the words of the table the server reads', () => {
     const table = /<!-- settings -->([\s\S]*?)<!-- \/settings -->/.exec(readme)?.[1] ?? ''
-    expect(words(table)).toBe(words(settingsAsMarkdown()))
+    expect(words(table)).toBe(words(settingsTable))
   })
   it('has a line for every folder of src', () => {
     const folders = readdirSync(new URL('../../src', import.meta.url), { withFileTypes: true })

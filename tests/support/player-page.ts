@@ -40,7 +40,7 @@ export const track = (id: string, duration = 20): Track => ({
 export const album = ['a', 'b', 'c'].map((id) => track(id))
 export const plan: PurchaseOption = { type: 'SUBSCRIPTION', purchaseIdentifier: 'plus' }
 
-export interface Song {
+interface Song {
   url?: string | null
   isPreview?: boolean
   purchase?: PurchaseOption[]

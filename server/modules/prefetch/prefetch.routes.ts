@@ -1,7 +1,12 @@
 /** What a path's screen will ask for, before it is opened. CALL-SHELL-03 */
 import { maxRatingOf } from '../../../src/domain/parental.ts'
 import { needsOf } from '../../../src/domain/needs.ts'
-import { matchRoute, splitLanguage } from '../../../src/domain/addresses/routing.ts'
+import {
+  keepLanguage,
+  matchRoute,
+  routeNameOf,
+  splitLanguage,
+} from '../../../src/domain/addresses/routing.ts'
 import { Refused } from '../../binder/refused.ts'
 import type { Handlers } from '../../parts.ts'
 
@@ -9,7 +14,9 @@ export const prefetchHandlers: Pick<Handlers, 'prefetchPayload'> = {
   prefetchPayload: async ({ input, tenant, ask }) => {
     const { path, lang, maxRating } = input.query
     const bare = path.split(/[?#]/, 1)[0] ?? ''
-    const matched = matchRoute(splitLanguage(bare).path)
+    const { defaultLocale } = tenant.default.locale
+    const address = splitLanguage(keepLanguage(bare, lang, defaultLocale))
+    const matched = matchRoute(address.path)
     if (!matched) throw new Refused('NOT_FOUND')
     const ceiling = maxRatingOf({
       query: maxRating === undefined ? null : Number(maxRating),
@@ -19,6 +26,6 @@ export const prefetchHandlers: Pick<Handlers, 'prefetchPayload'> = {
     const queries = await Promise.all(
       needs.map(async ({ call, key, input: wanted }) => ({ key: [...key], data: await ask(call, wanted) })),
     )
-    return { route: matched.route.name, queries }
+    return { route: routeNameOf(matched.route, address.stated, defaultLocale), queries }
   },
 }

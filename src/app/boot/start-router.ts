@@ -91,13 +91,7 @@ export const startRouter = ({ page, translator, client, loader }: PageParts, fir
   registerNavigation({
     navigate: navigator.navigate,
     rewrite: navigator.rewrite,
-    goBack: navigator.goBack,
     switchLanguage: navigator.switchLanguage,
-    prepare: navigator.prepare,
-    here: () => {
-      const { path, search, hash } = navigator.view()
-      return path + search + (hash && `#${hash}`)
-    },
   })
   navigator.start()
   connectDialogHistory()

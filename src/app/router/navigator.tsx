@@ -15,8 +15,10 @@ export interface Navigator {
   href(path: string): string
   navigate(path: string, options?: NavigateOptions): void
   rewrite(path: string): void
+  /** One step back, or home where the history is too short (NAV-06, NAV-07). */
   goBack(): void
   switchLanguage(lang: Language, to?: string): void
+  /** Fetches chunk and data of an address ahead of a likely tap. */
   prepare(path: string): void
 }
 

@@ -1,31 +1,50 @@
 import { describe, expect, it } from 'vitest'
-import { languageCodes } from '../../contract/languages.ts'
-import { routes } from '../../contract/routes.ts'
+import type { Language } from '../../contract/languages.ts'
+import { type RouteRow, routes } from '../../contract/routes.ts'
 import { needsOf } from '../needs.ts'
-import { languageOf, languageOfRouteName, matchRoute, variantsOf, withLanguage } from './routing.ts'
+import { languageOf, matchRoute, routeNameOf, splitLanguage, withLanguage } from './routing.ts'
 
 const namesIn = (pattern: string) => [...pattern.matchAll(/\{(\w+)\??\}/g)].map(([, name = '']) => name)
 
+/** An address of the row, with values in place of its parameters. */
+const pathOf = ({ pattern }: RouteRow) =>
+  pattern.replace('/{category?}', '').replace(/\{(\w+)\}/g, (_, name: string) => `v-${name}`)
+
+/** Every address begins with one of these or with none. */
+const prefixes = ['en', 'ar', 'fr', 'de', 'es', 'ro'] as const
+
 describe('the variants of a route', () => {
-  it.each(routes)('are seven: one without prefix, one per language: $name [ROUTE-VAR-08]', (row) => {
-    const suffix = row.pattern === '/' ? '' : row.pattern
-    expect(variantsOf(row, 'en').map(({ path }) => path)).toEqual([
-      row.pattern,
-      `/en${suffix}`,
-      `/ar${suffix}`,
-      `/fr${suffix}`,
-      `/de${suffix}`,
-      `/es${suffix}`,
-      `/ro${suffix}`,
-    ])
+  const read = (address: string, tenantDefault: Language) => {
+    const { stated, path } = splitLanguage(address)
+    const matched = matchRoute(path)
+    return { matched, lang: languageOf(address, tenantDefault), stated }
+  }
+  it.each(routes)('are seven: one without prefix, one per language: $name $pattern [ROUTE-VAR-08]', (row) => {
+    const path = pathOf(row)
+    const plain = read(path, 'ro')
+    expect(plain).toMatchObject({ lang: 'ro', stated: null })
+    expect(plain.matched).not.toBeNull()
+    for (const lang of prefixes) {
+      // Whatever a tenant's default is, the prefixed address is there, that of its default beside the one without.
+      const prefixed = `/${lang}${path === '/' ? '' : path}`
+      for (const tenantDefault of prefixes)
+        expect(read(prefixed, tenantDefault)).toEqual({ matched: plain.matched, lang, stated: lang })
+      expect(withLanguage(path, lang, lang)).toBe(path)
+      expect(withLanguage(path, lang, lang === 'ro' ? 'en' : 'ro')).toBe(prefixed)
+    }
+    for (const other of ['it', 'pt', 'en-us', 'default'])
+      expect(read(`/${other}${path}`, 'en').matched).not.toEqual(plain.matched)
   })
   it.each(routes)('have names from which the language can be read: $name [LANG-38, AMBIG-028]', (row) => {
-    const variants = variantsOf(row, 'ar')
-    expect(new Set(variants.map(({ name }) => name)).size).toBe(7)
-    expect(variants[0]).toMatchObject({ name: `${row.name}___ar___default`, lang: 'ar' })
-    for (const { name, lang } of variants) expect(languageOfRouteName(name)).toBe(lang)
-    for (const code of languageCodes)
-      expect(variants.find(({ name }) => name === `${row.name}___${code}`)?.lang).toBe(code)
+    for (const tenantDefault of prefixes) {
+      const names = [null, ...prefixes].map((stated) => routeNameOf(row, stated, tenantDefault))
+      expect(new Set(names).size).toBe(7)
+      expect(names[0]).toMatch(new RegExp(`^${row.name}___${tenantDefault}(?=_)`))
+      expect(names.map((name) => name.split('___').slice(0, 2))).toEqual(
+        [tenantDefault, ...prefixes].map((lang) => [row.name, lang]),
+      )
+      expect(names.slice(1)).toEqual(prefixes.map((lang) => `${row.name}___${lang}`))
+    }
   })
 })
 
@@ -34,10 +53,7 @@ describe('the parameters of a route', () => {
     const names = namesIn(row.pattern)
     expect(row.params).toEqual(names)
     // This one stands for two patterns; the rows of its own cover three segments and more (AMBIG-007).
-    const path = row.pattern
-      .replace('/{category?}', '')
-      .replace(/\{(\w+)\}/g, (_, name: string) => `v-${name}`)
-    const matched = matchRoute(path)
+    const matched = matchRoute(pathOf(row))
     expect(matched).not.toBeNull()
     if (row.name === 'articles-short') return
     expect(matched?.route.pattern).toBe(row.pattern)

@@ -1,5 +1,5 @@
 /** From an address to a row of the route table, and back. Pure: host, page and worker read addresses alike. */
-import { type Language, fallbackLanguage, isLanguage, languageCodes } from '../../contract/languages.ts'
+import { type Language, fallbackLanguage, isLanguage } from '../../contract/languages.ts'
 import { reservedSegments } from '../../contract/reserved.ts'
 import { type RouteRow, routes } from '../../contract/routes.ts'
 import type { StructureAsk } from '../../contract/structure.ts'
@@ -73,7 +73,7 @@ export const matchRoute = (path: string): Matched | null => {
   return null
 }
 
-export interface Address {
+interface Address {
   /** Language that the prefix states, if one does. */
   stated: Language | null
   /** Path without prefix and trailing slash. */
@@ -103,27 +103,15 @@ export const withLanguage = (path: string, lang: Language, tenantDefault: Langua
 export const keepLanguage = (target: string, lang: Language, tenantDefault: Language): string =>
   splitLanguage(target.split(/[?#]/)[0] ?? '').stated ? target : withLanguage(target, lang, tenantDefault)
 
-interface Variant {
-  name: string
-  lang: Language
-  path: string
-}
-
-/** The seven variants of a row (ROUTE-VAR-08, AMBIG-028). */
-export const variantsOf = (route: RouteRow, tenantDefault: Language): Variant[] => [
-  { name: `${route.name}___${tenantDefault}___default`, lang: tenantDefault, path: route.pattern },
-  ...languageCodes.map((lang) => ({
-    name: `${route.name}___${lang}`,
-    lang,
-    path: route.pattern === '/' ? `/${lang}` : `/${lang}${route.pattern}`,
-  })),
-]
-
-/** The language that a route name carries: `music-list___ar` gives ar (LANG-17, LANG-38). */
-export const languageOfRouteName = (name: string): Language | null => {
-  const code = name.split('___')[1]
-  return isLanguage(code) ? code : null
-}
+/**
+ * The name of a route in one of its seven variants, which says its language: `music-list___ar`, and for the one without
+ * prefix `music-list___ar___default` (LANG-38, AMBIG-028).
+ */
+export const routeNameOf = (
+  { name }: Pick<RouteRow, 'name'>,
+  stated: Language | null,
+  tenantDefault: Language,
+): string => (stated ? `${name}___${stated}` : `${name}___${tenantDefault}___default`)
 
 /** The structure behind a matched route, what it is asked for, and the group that this is a part of. */
 export const structureOf = ({ route, params }: Matched): StructureAsk | null => {

@@ -11,7 +11,7 @@ import {
   nextToFetch,
   pieceBytes,
   piecesOf,
-  progressOf,
+  keepProgressOf,
   rightTo,
   spaceOf,
 } from './keeping.ts'
@@ -128,17 +128,20 @@ describe('an end that is near', () => {
 describe('a collection at a glance', () => {
   it('is never whole before its last sound is verified', () => {
     const whole = { size: 100, got: 100 }
-    const almost = progressOf([sound('a', { ...whole, state: 'kept' }), sound('b', whole)])
+    const almost = keepProgressOf([sound('a', { ...whole, state: 'kept' }), sound('b', whole)])
     expect(almost).toMatchObject({ kept: 1, asked: 2, bytes: 200, state: 'waiting' })
     expect(almost.part).toBeLessThan(1)
-    expect(progressOf([sound('a', { ...whole, state: 'kept' })])).toMatchObject({ part: 1, state: 'kept' })
+    expect(keepProgressOf([sound('a', { ...whole, state: 'kept' })])).toMatchObject({
+      part: 1,
+      state: 'kept',
+    })
   })
   it('says first what a person can do something about', () => {
     const kept = sound('a', { state: 'kept' })
-    expect(progressOf([]).state).toBe('none')
-    expect(progressOf([kept, sound('b', { state: 'paused' })]).state).toBe('paused')
-    expect(progressOf([kept, sound('b'), sound('c', { state: 'lost' })]).state).toBe('lost')
-    expect(progressOf([sound('c', { state: 'lost' }), sound('d', { state: 'refused' })]).state).toBe(
+    expect(keepProgressOf([]).state).toBe('none')
+    expect(keepProgressOf([kept, sound('b', { state: 'paused' })]).state).toBe('paused')
+    expect(keepProgressOf([kept, sound('b'), sound('c', { state: 'lost' })]).state).toBe('lost')
+    expect(keepProgressOf([sound('c', { state: 'lost' }), sound('d', { state: 'refused' })]).state).toBe(
       'refused',
     )
   })

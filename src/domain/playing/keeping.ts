@@ -71,7 +71,7 @@ export const isRenewalDue = (sound: Pick<KeptSound, 'validUntil'>, moment: Momen
 }
 
 /** Of many sounds, or of those of one collection, at a glance. */
-export interface Progress {
+export interface KeepProgress {
   /** Pieces of all that was asked for, 0 to 1. */
   part: number
   kept: number
@@ -87,7 +87,7 @@ export const partOf = ({ state, size, got }: KeptSound): number => {
   // Nearly there is not there: only what is verified is called kept.
   return size === 0 ? 0 : Math.min(0.99, got / size)
 }
-export const progressOf = (sounds: readonly KeptSound[]): Progress => ({
+export const keepProgressOf = (sounds: readonly KeptSound[]): KeepProgress => ({
   part: sounds.length === 0 ? 0 : sounds.reduce((sum, sound) => sum + partOf(sound), 0) / sounds.length,
   kept: sounds.filter(({ state }) => state === 'kept').length,
   asked: sounds.length,

@@ -56,7 +56,7 @@ export const play = <T>(queue: Queue<T>, tracks: readonly T[], at: number, rando
 export const clear = <T>(queue: Queue<T>): Queue<T> => ({ ...queue, tracks: [], index: -1, order: [] })
 
 export const place = (queue: Queue<unknown>) => queue.order.indexOf(queue.index)
-const goTo = <T>(queue: Queue<T>, at: number): Queue<T> => ({
+const goToPlace = <T>(queue: Queue<T>, at: number): Queue<T> => ({
   ...queue,
   index: queue.order.at(at % queue.order.length) ?? -1,
 })
@@ -64,9 +64,9 @@ export const isLast = (queue: Queue<unknown>) => place(queue) === queue.order.le
 
 /** The button: wraps from the last to the first, as 'previous' wraps the other way (PLAYER-08). */
 export const next = <T>(queue: Queue<T>): Queue<T> =>
-  queue.order.length === 0 ? queue : goTo(queue, place(queue) + 1)
+  queue.order.length === 0 ? queue : goToPlace(queue, place(queue) + 1)
 export const previous = <T>(queue: Queue<T>): Queue<T> =>
-  queue.order.length === 0 ? queue : goTo(queue, place(queue) - 1)
+  queue.order.length === 0 ? queue : goToPlace(queue, place(queue) - 1)
 
 export type AfterEnd<T> = { then: 'replay' | 'play' | 'ended'; queue: Queue<T> }
 /** A full track ran to its end; `loop` as it counts for that one. PLAYER-06, 07, 09, 10 */

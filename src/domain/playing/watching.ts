@@ -25,10 +25,10 @@ export const seasonsOf = <E extends Placed>(
     .map((season) => ({ season, episodes: episodes.filter((one) => one.season === season) }))
 
 /** Seconds by item, the latest first. */
-export type Places = ReadonlyMap<string, number>
+export type FilmPlaces = ReadonlyMap<string, number>
 
 /** Goes on with what was watched last; what was seen to its end is followed by the next one. */
-export const upNext = <E extends Placed>(episodes: readonly E[], places: Places): E | undefined => {
+export const upNext = <E extends Placed>(episodes: readonly E[], places: FilmPlaces): E | undefined => {
   for (const [id, at] of places) {
     const index = episodes.findIndex((one) => one.id === id)
     const episode = episodes[index]

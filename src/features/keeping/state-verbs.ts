@@ -1,7 +1,7 @@
 /** What can be done about a state; nothing about what is kept already. */
 import { IconPlayerPauseFilled, IconPlayerPlayFilled, IconRefresh } from '@tabler/icons-react'
 import type { KeptSound } from '../../contract/kept-records.ts'
-import { progressOf } from '../../domain/playing/keeping.ts'
+import { keepProgressOf } from '../../domain/playing/keeping.ts'
 import { complainOfKeep, pauseSounds, resumeSounds } from '../../state/keep/verbs.ts'
 
 const verbs = {
@@ -12,7 +12,7 @@ const verbs = {
 } as const
 
 export const verbFor = (sounds: readonly KeptSound[]) => {
-  const { state } = progressOf(sounds)
+  const { state } = keepProgressOf(sounds)
   if (state === 'none' || state === 'kept') return null
   const { word, act, Icon } = verbs[state]
   const ids = sounds.filter((one) => one.state === state).map(({ track }) => track.id)

@@ -2,12 +2,12 @@
 import { useSnapshot } from 'valtio'
 import type { Track } from '../../contract/content.ts'
 import type { KeptSound } from '../../contract/kept-records.ts'
-import { type Progress, progressOf } from '../../domain/playing/keeping.ts'
+import { type KeepProgress, keepProgressOf } from '../../domain/playing/keeping.ts'
 import { keep } from '../../state/keep/keep.ts'
 
 export interface KeptOf {
   sounds: readonly KeptSound[]
-  progress: Progress
+  progress: KeepProgress
   /** Those of the tracks that nobody asked for yet. */
   missing: readonly Track[]
 }
@@ -18,5 +18,5 @@ export const useKept = (tracks: readonly Track[]): KeptOf => {
   const sounds = all?.filter(({ track }) => wanted.has(track.id)) ?? []
   for (const { track } of sounds) wanted.delete(track.id)
   const missing = tracks.filter(({ id, restriction }) => wanted.has(id) && !restriction)
-  return { sounds, progress: progressOf(sounds), missing }
+  return { sounds, progress: keepProgressOf(sounds), missing }
 }

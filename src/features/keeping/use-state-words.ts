@@ -1,7 +1,7 @@
 /** What is said of sounds that are kept, or on their way: their state, their weight, and until when they play. */
 import { useSnapshot } from 'valtio'
 import type { KeptSound } from '../../contract/kept-records.ts'
-import { daysLeft, endsSoon, nearestEnd, progressOf, rightTo } from '../../domain/playing/keeping.ts'
+import { daysLeft, endsSoon, keepProgressOf, nearestEnd, rightTo } from '../../domain/playing/keeping.ts'
 import { connection } from '../../state/connection.ts'
 import { useFormats } from '../../state/formats.ts'
 import { keptMoment } from '../../state/keep/keep.ts'
@@ -37,7 +37,7 @@ export const useStateWords = () => {
     return isHeld ? t('keep.state.wifi') : `${part} · ${size(bytes)}`
   }
   return (sounds: readonly KeptSound[]): string => {
-    const { state, part, bytes } = progressOf(sounds)
+    const { state, part, bytes } = keepProgressOf(sounds)
     const n = number(Math.floor(part * 100))
     if (state === 'none') return ''
     if (state === 'kept') return [size(bytes), term(sounds)].filter(Boolean).join(' · ')

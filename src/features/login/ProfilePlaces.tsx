@@ -27,7 +27,7 @@ const icons: Partial<Record<string, typeof IconUser>> = {
   notifications: IconBell,
 }
 
-const usePlaces = (): MenuRow[] => {
+const useMenuRows = (): MenuRow[] => {
   const { t } = useTranslation()
   const portal = usePortal()
   const { features, default: own } = portal.tenant
@@ -41,7 +41,7 @@ const usePlaces = (): MenuRow[] => {
 }
 
 export const ProfilePlaces = ({ onDone }: Done) =>
-  usePlaces().map(({ name, to, title }) => {
+  useMenuRows().map(({ name, to, title }) => {
     const Icon = icons[name] ?? IconArrowRight
     const mirror = Icon === IconArrowRight ? { className: 'mirror' } : {}
     return (

@@ -25,7 +25,7 @@ export const Conditions = ({ offer: { conditions } }: { offer: Offer }) => {
   )
 }
 
-export const Places = ({ offer: { places, online, opensAt } }: { offer: Offer }) => {
+export const OfferPlaces = ({ offer: { places, online, opensAt } }: { offer: Offer }) => {
   const { t } = useTranslation()
   if (places.length === 0 && !online) return null
   const host = opensAt && new URL(opensAt).host

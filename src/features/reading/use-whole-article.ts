@@ -4,8 +4,7 @@ import { useMemo } from 'react'
 import { useSnapshot } from 'valtio'
 import { wholeArticleQuery } from '../../api/articles.ts'
 import { type ArticlePage, articlePageOf } from '../../domain/article-page.ts'
-import { personalScopeOf } from '../../state/likes.ts'
-import { usePortal } from '../../state/portal.tsx'
+import { personalScopeOf, usePortal } from '../../state/portal.tsx'
 import { session } from '../../state/session.ts'
 
 export interface Door {

@@ -2,9 +2,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useSnapshot } from 'valtio'
 import type { Card } from '../../contract/content.ts'
-import { personalScopeOf } from '../../state/likes.ts'
 import { isSounding, player, playerDo } from '../../state/player.ts'
-import { scopeOf, usePortal } from '../../state/portal.tsx'
+import { personalScopeOf, scopeOf, usePortal } from '../../state/portal.tsx'
 import { showSnack } from '../../state/snackbar.ts'
 import { type SpokenKind, playSpoken } from './play-spoken.ts'
 

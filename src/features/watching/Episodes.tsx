@@ -2,7 +2,7 @@
 import { IconCircleCheckFilled, IconLock } from '@tabler/icons-react'
 import type { Episode } from '../../contract/video.ts'
 import { linkTo } from '../../domain/addresses/addresses.ts'
-import { type Places, isBegun, isWatched, seasonsOf } from '../../domain/playing/watching.ts'
+import { type FilmPlaces, isBegun, isWatched, seasonsOf } from '../../domain/playing/watching.ts'
 import { useFormats } from '../../state/formats.ts'
 import { usePlace } from '../../state/place.tsx'
 import { useRemembered } from '../../state/remembered.ts'
@@ -67,7 +67,7 @@ const EpisodeRow = ({ episode, at, isCurrent }: RowProps) => {
 
 interface EpisodesProps {
   episodes: readonly Episode[]
-  places: Places
+  places: FilmPlaces
   /** The one that the page is about, or that comes next. */
   current: Episode | undefined
 }

@@ -29,7 +29,7 @@ export const SkipIntro = (props: { intro: VideoStream['intro']; time: number; se
 export const goOnTo = (next: Card) => navigate(linkTo.videoStream(next), { replace: true })
 
 /** Seconds until the next one begins by itself; null while that is far, or not wanted. */
-export const useNext = (next: Card | undefined, state: ElementState, mayGoOn: boolean) => {
+export const useGoingOn = (next: Card | undefined, state: ElementState, mayGoOn: boolean) => {
   const [isStaying, setStaying] = useState(false)
   const waits = next && mayGoOn && !isStaying ? secondsToNext(state.time, state.duration) : null
   const { hasEnded } = state

@@ -4,8 +4,7 @@ import { likedCardsQuery } from '../../api/liked-cards.ts'
 import type { Card } from '../../contract/content.ts'
 import { kindOf } from '../../contract/kinds.ts'
 import { type LikedTab, likedTabs, tabsOf } from '../../domain/liked-tabs.ts'
-import { personalScopeOf } from '../../state/likes.ts'
-import { usePortal } from '../../state/portal.tsx'
+import { personalScopeOf, usePortal } from '../../state/portal.tsx'
 import { furtherOf } from '../library/further-of.ts'
 
 export const useTabs = (): readonly LikedTab[] => tabsOf(usePortal().tenant.features)

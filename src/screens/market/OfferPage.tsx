@@ -7,7 +7,7 @@ import { marketLinks } from '../../domain/addresses/market-addresses.ts'
 import { LikeButton } from '../../features/likes/LikeButton.tsx'
 import { Insights } from '../../features/market/Insights.tsx'
 import { Sample } from '../../features/market/Sample.tsx'
-import { Conditions, Places } from '../../features/market/Terms.tsx'
+import { Conditions, OfferPlaces } from '../../features/market/Terms.tsx'
 import { Ticket } from '../../features/market/Ticket.tsx'
 import offerCss from '../../features/market/Offer.module.css'
 import { ShareButton } from '../../features/tracks/ShareButton.tsx'
@@ -74,7 +74,7 @@ const Byline = ({ offer: { by, section, kind } }: { offer: Offer }) => (
 
 const bodies: Record<OfferKind, (offer: Offer) => ReactNode> = {
   app: (offer) => <Insights offer={offer} />,
-  partner: (offer) => <Places offer={offer} />,
+  partner: (offer) => <OfferPlaces offer={offer} />,
   service: (offer) => (
     <>
       <Sample offer={offer} />
@@ -84,7 +84,7 @@ const bodies: Record<OfferKind, (offer: Offer) => ReactNode> = {
   voucher: (offer) => (
     <>
       <Conditions offer={offer} />
-      <Places offer={offer} />
+      <OfferPlaces offer={offer} />
     </>
   ),
   voucherBook: (offer) => <Conditions offer={offer} />,

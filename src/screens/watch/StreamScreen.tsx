@@ -5,11 +5,11 @@ import { videoQuery } from '../../api/videos.ts'
 import type { Card } from '../../contract/content.ts'
 import type { Video } from '../../contract/video.ts'
 import { addressOf } from '../../domain/addresses/addresses.ts'
-import { type Places, after, upNext } from '../../domain/playing/watching.ts'
+import { type FilmPlaces, after, upNext } from '../../domain/playing/watching.ts'
 import { Failure } from '../../features/states/Failure.tsx'
 import { FilmPlayer } from '../../features/watching/film/FilmPlayer.tsx'
 import { notedFilm } from '../../features/watching/film-visit.ts'
-import { usePlaces } from '../../features/watching/use-places.ts'
+import { useFilmPlaces } from '../../features/watching/use-film-places.ts'
 import { useFormats } from '../../state/formats.ts'
 import { scopeOf, usePortal } from '../../state/portal.tsx'
 import { useTranslation } from '../../state/words.tsx'
@@ -18,7 +18,7 @@ import { Text } from '../../ui/Text.tsx'
 
 interface ChosenProps {
   video: Video
-  places: Places
+  places: FilmPlaces
   isReady: boolean
 }
 /** What runs is chosen once: places move on while it does. */
@@ -57,7 +57,7 @@ const Chosen = ({ video, places, isReady }: ChosenProps) => {
 
 const Watching = ({ video }: { video: Video }) => {
   const series = video.kind === 'series' ? video.id : video.series?.id
-  const { places, isKnown } = usePlaces({ id: video.id, series })
+  const { places, isKnown } = useFilmPlaces({ id: video.id, series })
   return <Chosen key={`${video.id} ${isKnown}`} video={video} places={places} isReady={isKnown} />
 }
 

@@ -12,7 +12,7 @@ import { CardShelf } from '../../features/structure/blocks/CardShelf.tsx'
 import { ShareButton } from '../../features/tracks/ShareButton.tsx'
 import { Episodes } from '../../features/watching/Episodes.tsx'
 import { WatchButton } from '../../features/watching/WatchButton.tsx'
-import { usePlaces } from '../../features/watching/use-places.ts'
+import { useFilmPlaces } from '../../features/watching/use-film-places.ts'
 import { scopeOf, usePortal } from '../../state/portal.tsx'
 import { useTextIn } from '../../state/text-in.ts'
 import { useTranslation } from '../../state/words.tsx'
@@ -26,7 +26,7 @@ const whereIn = ({ kind, id }: Card, video: Video | undefined) =>
 
 /** Of a series the episode that comes next; else the thing itself. */
 const useFilm = (card: Card, video: Video | undefined) => {
-  const { places } = usePlaces(whereIn(card, video))
+  const { places } = useFilmPlaces(whereIn(card, video))
   const episodes = video?.episodes ?? []
   const current =
     card.kind === 'series' ? upNext(episodes, places) : episodes.find((one) => one.id === card.id)

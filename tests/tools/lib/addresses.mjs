@@ -23,6 +23,9 @@ const lists = {
   voucher: ['/vouchers', '/vouchers/details'],
 }
 
+/** The page on which the first of a kind is looked up; any other path stands for itself. */
+export const listOf = (path) => lists[path]?.[0] ?? path
+
 const firstOf = async (portal, tenant, [from, start]) => {
   const { body } = await portal.get(from, `${tenant}.localhost`)
   const found = new RegExp(`href="(${start}/[^"]*?_[^"]*)"`).exec(body)?.[1]

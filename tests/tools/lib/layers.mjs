@@ -5,7 +5,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
-export const layers = [
+const layers = [
   { folder: 'src/lib', may: [] },
   { folder: 'src/contract', may: ['src/lib'] },
   { folder: 'src/domain', may: ['src/contract', 'src/lib'] },

@@ -10,7 +10,7 @@ import { useTranslation } from '../../../state/words.tsx'
 import { FilmControls } from './FilmControls.tsx'
 import { EndDoor, FailedDoor, PlanDoor } from '../FilmDoor.tsx'
 import { FilmMenu } from './FilmMenu.tsx'
-import { NextCard, SkipIntro, goOnTo, useNext } from '../FilmOffers.tsx'
+import { NextCard, SkipIntro, goOnTo, useGoingOn } from '../FilmOffers.tsx'
 import css from './FilmPlayer.module.css'
 import { Reel } from './Reel.tsx'
 import { followPlace } from '../film-place.ts'
@@ -104,7 +104,7 @@ export const RunningFilm = (props: RunningProps) => {
   const { toggle: toggleCaptions } = captions
   const { state, verbs, isIdle, press, hovering, held, isFull } = useFilm({ video, frame, toggleCaptions })
   useRaisedCaptions(video, !isIdle)
-  const { waits, stay } = useNext(next, state, !stream.isPreview)
+  const { waits, stay } = useGoingOn(next, state, !stream.isPreview)
   const fromStart = useCallback(() => verbs.seek(0), [verbs])
   const given = captions.langs.length > 0 ? captions : null
   const stands = state.hasFailed || (hasFailed && state.isWaiting)

@@ -4,12 +4,11 @@ import { useEffect, useMemo } from 'react'
 import { useSnapshot } from 'valtio'
 import { placesQuery, playedQuery } from '../../api/history.ts'
 import type { HistoryEntry } from '../../contract/history.ts'
-import type { Places } from '../../domain/playing/watching.ts'
-import { personalScopeOf } from '../../state/likes.ts'
-import { usePortal } from '../../state/portal.tsx'
+import type { FilmPlaces } from '../../domain/playing/watching.ts'
+import { personalScopeOf, usePortal } from '../../state/portal.tsx'
 import { session } from '../../state/session.ts'
 
-const none: Places = new Map()
+const none: FilmPlaces = new Map()
 
 interface Film {
   id: string
@@ -30,7 +29,7 @@ const useTold = (film: Film | null, isUser: boolean) => {
 }
 
 /** `film` is null as long as nobody knows whether it is part of a series. */
-export const usePlaces = (film: Film | null): { places: Places; isKnown: boolean } => {
+export const useFilmPlaces = (film: Film | null): { places: FilmPlaces; isKnown: boolean } => {
   const { status } = useSnapshot(session)
   const isUser = status === 'user'
   const { data, isPending, failureReason, errorUpdateCount } = useTold(film, isUser)
