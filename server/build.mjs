@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto'
 import { mkdir, readFile, readdir, rename, writeFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { extname, join, relative } from 'node:path'
-import { fileURLToPath, pathToFileURL } from 'node:url'
+import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
 import { sourcesHash, sourcesStamp } from './sources.mjs'
@@ -82,7 +82,7 @@ const packAll = async () => {
   await Promise.all(Array.from({ length: availableParallelism() }, pack))
 }
 
-export const build = async () => {
+const build = async () => {
   const [sources, stamp] = await Promise.all([sourcesHash(root), sourcesStamp(root)])
   await runVite()
   const id = await buildId()
@@ -95,8 +95,19 @@ export const build = async () => {
   return id
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  const start = performance.now()
+/** The builder's own parts are written in two languages and name one failure in two ways. */
+const hindrances = [
+  [/ENOSPC|no space left/i, 'no space is left on the disk'],
+  [/EACCES|EPERM|EROFS|permission denied|read-only/i, 'the folder cannot be written'],
+]
+
+const start = performance.now()
+try {
   const id = await build()
   console.log(`Built ${id} in ${((performance.now() - start) / 1000).toFixed(1)} s.`)
+} catch (error) {
+  const [, why] = hindrances.find(([sign]) => sign.test(`${error?.code} ${error}`)) ?? []
+  if (!why) throw error
+  console.error(`The portal cannot be built in ${root}: ${why}.`)
+  process.exitCode = 1
 }

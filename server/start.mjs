@@ -1,4 +1,6 @@
 /** `npm start`: builds when the sources have changed, then starts what was built. */
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
@@ -25,12 +27,6 @@ const readBuild = async () => {
   }
 }
 
-/** The builder's own parts are written in two languages and name one failure in two ways. */
-const hindrances = [
-  [/ENOSPC|no space left/i, 'no space is left on the disk'],
-  [/EACCES|EPERM|EROFS|permission denied|read-only/i, 'the folder cannot be written'],
-]
-
 const { sourcesHash, sourcesStamp } = await import('./sources.mjs')
 /** The hash is asked only when a file looks touched, as after a fresh checkout. */
 const isBuilt = async () => {
@@ -40,13 +36,13 @@ const isBuilt = async () => {
 
 if (!(await isBuilt())) {
   console.log('Building the portal; this takes a moment, and only once.')
-  const { build } = await import('./build.mjs')
-  await build().catch((error) => {
-    const [, why] = hindrances.find(([sign]) => sign.test(`${error?.code} ${error}`)) ?? []
-    if (!why) throw error
-    console.error(`The portal cannot be built in ${root}: ${why}.`)
-    process.exit(1)
-  })
+  // Not in this process, which would keep the builder's gigabyte for as long as the portal is open.
+  const builder = spawn(process.execPath, [join(root, 'server/build.mjs')], { stdio: 'inherit' })
+  const stop = () => builder.kill()
+  process.once('SIGTERM', stop)
+  const [code] = await once(builder, 'exit')
+  process.off('SIGTERM', stop)
+  if (code !== 0) process.exit(1)
 }
 process.env.NODE_ENV ??= 'production'
 await import(pathToFileURL(join(root, 'dist/server/main.js')).href)
