@@ -2,7 +2,7 @@
 import { Fragment, type ReactNode, useCallback } from 'react'
 import { useTranslation } from '../../state/words.tsx'
 import type { Track } from '../../contract/content.ts'
-import { localeOf } from '../../contract/languages.ts'
+import { isLanguage, localeOf } from '../../contract/languages.ts'
 import { useFormats } from '../../state/formats.ts'
 import { usePortal } from '../../state/portal.tsx'
 import type { QueueSource } from '../../state/player.ts'
@@ -30,7 +30,8 @@ const commas = { ltr: ', ', rtl: '، ' }
 /** Several run, and are cut, in the direction of the first one, with the comma of that direction. */
 const Names = ({ people }: { people: readonly { name: string; lang?: string | undefined }[] }) => {
   const page = usePortal().lang
-  const { dir } = localeOf(people[0]?.lang ?? page)
+  const lang = people[0]?.lang
+  const { dir } = localeOf(isLanguage(lang) ? lang : page)
   const names = people.map(({ name, lang }, at) => (
     <Fragment key={name}>
       {at > 0 && commas[dir]}
