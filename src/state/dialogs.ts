@@ -26,6 +26,8 @@ export interface DialogProps {
   subscribe: { title: string }
   player: Record<string, never>
   pace: Record<string, never>
+  /** The same for a song, which has no speed. */
+  sleep: Record<string, never>
   /** The chapters inside what plays. */
   marks: Record<string, never>
   /** What is chosen for one show or book. */

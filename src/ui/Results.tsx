@@ -1,4 +1,5 @@
 /** What a search found: a grid of rows, so that a key can walk from row to row and to the button at a row's end. */
+import { IconLock } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useDynamicClass } from './dynamic-css.tsx'
 import { Link } from './Link.tsx'
@@ -63,6 +64,7 @@ export const ResultRow = ({ face, control }: ResultProps) => {
             {face.line && <span className={css.line}>{face.line}</span>}
           </span>
           {face.end && <span className={css.end}>{face.end}</span>}
+          {face.dimmed && <IconLock className={css.lock} size={20} aria-hidden />}
         </Link>
       </span>
       <Control id={face.id}>{control}</Control>

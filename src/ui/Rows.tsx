@@ -51,13 +51,19 @@ interface RowsProps {
   /** Two columns where there is room; a chart keeps its order along the rows. */
   columns?: 1 | 2
   ranked?: boolean | undefined
+  /** Of articles alone. */
+  texts?: boolean
   children: ReactNode
 }
 
-export const Rows = ({ label, columns = 1, ranked = false, children }: RowsProps) => {
+export const Rows = ({ label, columns = 1, ranked = false, texts = false, children }: RowsProps) => {
   const List = ranked ? 'ol' : 'ul'
   return (
-    <List ref={useListRef()} aria-label={label} className={classNames(css.rows, columns === 2 && css.two)}>
+    <List
+      ref={useListRef()}
+      aria-label={label}
+      className={classNames(css.rows, columns === 2 && css.two, texts && css.texts)}
+    >
       {children}
     </List>
   )

@@ -137,7 +137,7 @@ test('a moon is drawn along its arch, by finger or by keys, and the sound is tol
 }) => {
   const bar = await hearAlbum(page, portal)
   await bar.getByRole('button', { name: /Open the player$/ }).click()
-  await named(page.getByRole('dialog').last(), 'Speed and sleep timer').click()
+  await named(page.getByRole('dialog').last(), 'Sleep timer').click()
   const sheet = page.getByRole('dialog').last()
   const moon = sheet.getByRole('slider', { name: 'Stop by itself' })
   await expect(moon).toHaveAttribute('aria-valuetext', 'Stop in 25 minutes')

@@ -173,18 +173,26 @@ test('what cannot be opened without a line is grey and says so; one tap leaves o
   await expect(all).toBeHidden()
 })
 
-test('a song that is not on this device is grey in its list', async ({ page, context, portal }) => {
+test('a song that is not on this device is grey in its list, and Play is where all are', async ({
+  page,
+  context,
+  portal,
+}) => {
   await openOnce(page, await pathOn(portal, '/music/albums', 'album'))
   const song = page
     .getByRole('main')
     .getByRole('listitem')
     .getByRole('button', { name: /^Play / })
     .first()
-  await expect(song).toHaveAccessibleDescription('')
+  const all = page.getByRole('main').getByRole('button', { name: 'Play', exact: true }).first()
+  for (const button of [song, all]) await expect(button).toHaveAccessibleDescription('')
   await context.setOffline(true)
-  await expect(song).toHaveAccessibleDescription('Not here without a connection')
+  for (const button of [song, all])
+    await expect(button).toHaveAccessibleDescription('Not here without a connection')
+  await expect(all).toHaveCSS('opacity', '0.55')
   await context.setOffline(false)
-  await expect(song).toHaveAccessibleDescription('')
+  for (const button of [song, all]) await expect(button).toHaveAccessibleDescription('')
+  await expect(all).toHaveCSS('opacity', '1')
 })
 
 test('the worker that was stopped in the middle still answers, with the server gone', async ({

@@ -65,7 +65,7 @@ const surfaces = [
     plays: 'song',
     width: 412,
     isWhole: true,
-    controls: [...whole, ...modes, ...words, 'button {pace.title}'],
+    controls: [...whole, ...modes, ...words, 'button {pace.timer}'],
   },
   {
     what: 'the whole player with a chapter',

@@ -73,6 +73,10 @@ export const registry: { [N in DialogName]: DialogRow<N> } = {
     load: async () => (await import('../../features/player/full/dialogs.ts')).PaceDialog,
     title: 'pace.title',
   },
+  sleep: {
+    load: async () => (await import('../../features/player/full/dialogs.ts')).PaceDialog,
+    title: 'pace.timer',
+  },
   marks: {
     load: async () => (await import('../../features/player/full/dialogs.ts')).MarksDialog,
     title: 'spoken.parts.audiobook',

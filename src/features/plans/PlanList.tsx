@@ -65,12 +65,12 @@ export const PlanList = ({ plans, held }: PlanListProps) => {
   const { t } = useTranslation()
   return (
     <>
+      <p className={css.note}>{t(plans.length > 0 ? 'plans.note' : 'plans.none')}</p>
       <ul className={css.plans}>
         {plans.map((plan) => (
           <Plan key={plan.id} plan={plan} isHeld={held.includes(plan.id)} />
         ))}
       </ul>
-      <p className={css.note}>{t(plans.length > 0 ? 'plans.note' : 'plans.none')}</p>
     </>
   )
 }

@@ -10,6 +10,7 @@ import { away } from './away.ts'
 const reasonId = 'away-reason'
 /** Cards and rows lead somewhere; rows that play have a state; results stand in a grid. Lists inside a text do neither. */
 const boxes = 'li:has(> a[href]), li[data-state]:has(> button), [role="row"][data-row]:has(a[href])'
+const songRows = 'li[data-state]:has(> button)'
 const doors = ':scope > a[href], :scope > button, :scope > [role="gridcell"] > :is(a[href], button)'
 
 interface Marking {
@@ -24,13 +25,31 @@ const isHere = (box: Element, works: Marking['works']): boolean =>
   box.querySelector('[data-kept]') !== null ||
   [...box.querySelectorAll<HTMLAnchorElement>('a[href]')].some(({ href }) => works(href))
 
-/** Sets the mark, or takes it away; what is described already keeps its own words. */
+/** Gives the reason, or takes it away; what is described already keeps its own words. */
+const explain = (door: Element, isGone: boolean) => {
+  const said = door.getAttribute('aria-describedby')
+  if (isGone && said === null) door.setAttribute('aria-describedby', reasonId)
+  if (!isGone && said === reasonId) door.removeAttribute('aria-describedby')
+}
+
 const mark = (box: Element, isGone: boolean) => {
   if (box.hasAttribute('data-away') === isGone) return
   box.toggleAttribute('data-away', isGone)
-  for (const door of box.querySelectorAll(doors)) {
-    if (isGone && !door.hasAttribute('aria-describedby')) door.setAttribute('aria-describedby', reasonId)
-    else if (door.getAttribute('aria-describedby') === reasonId) door.removeAttribute('aria-describedby')
+  for (const door of box.querySelectorAll(doors)) explain(door, isGone)
+}
+
+/** Some song of its list plays. Of a long list few rows are drawn. */
+const isLoud = (button: Element) => {
+  const songs = [...(button.closest('article')?.querySelectorAll(songRows) ?? [])]
+  return songs.length === 0 || songs.some((row) => !row.matches('[data-away]:not([aria-posinset])'))
+}
+
+/** What plays a whole list: said the same way, and a tap on it still tells more. */
+const quieten = (root: ParentNode, isOver: boolean) => {
+  for (const button of root.querySelectorAll('[data-plays]')) {
+    const isGone = !isOver && !isLoud(button)
+    button.toggleAttribute('data-quiet', isGone)
+    explain(button, isGone)
   }
 }
 
@@ -51,11 +70,13 @@ export const letBack = () => {
   away.isHeld = false
   for (const root of document.querySelectorAll('[data-only]')) root.removeAttribute('data-only')
   for (const box of document.querySelectorAll('[data-away]')) mark(box, false)
+  quieten(document, true)
 }
 
 /** Grey goes with the line's coming; what is hidden waits, as nothing may move under a finger. */
 const hold = (root: HTMLElement) => {
   for (const box of root.querySelectorAll('[data-away][aria-posinset]')) mark(box, false)
+  quieten(root, true)
   away.isHeld = true
 }
 
@@ -70,6 +91,7 @@ export const markAway = ({ root, reason, works }: Marking, isLineBack: () => boo
       if (isGone) gone++
       else here++
     }
+    quieten(root, false)
     away.here = here
     away.gone = gone
     // A page of nothing would be no help.

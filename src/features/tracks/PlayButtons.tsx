@@ -25,6 +25,7 @@ const usePlayButton = ({ tracks, source }: PlayProps) => {
     label: t(isPlaying ? 'album.pause' : playWordOf(source.kind)),
     onClick: () => void (trackId ? togglePlay() : playFrom(tracks, firstPlayable(tracks), source)),
     disabled: isSilent(tracks),
+    'data-plays': true,
   }
 }
 
@@ -61,6 +62,7 @@ export const ShuffleButton = ({ tracks, source }: PlayProps) => {
       large
       label={t('album.shuffle')}
       disabled={isSilent(tracks)}
+      data-plays
       onClick={() => void playShuffled(tracks, source)}
     >
       <IconArrowsShuffle className="mirror" size={24} aria-hidden />

@@ -2,7 +2,9 @@
 import { Fragment, type ReactNode, useCallback } from 'react'
 import { useTranslation } from '../../state/words.tsx'
 import type { Track } from '../../contract/content.ts'
+import { isLanguage, localeOf } from '../../contract/languages.ts'
 import { useFormats } from '../../state/formats.ts'
+import { usePortal } from '../../state/portal.tsx'
 import type { QueueSource } from '../../state/player.ts'
 import { showSnack } from '../../state/snackbar.ts'
 import { Text } from '../../ui/Text.tsx'
@@ -23,13 +25,21 @@ export interface TracksProps {
   controls: (track: Track) => ReactNode
 }
 
-const Names = ({ people }: { people: readonly { name: string; lang?: string | undefined }[] }) =>
-  people.map(({ name, lang }, at) => (
+const commas = { ltr: ', ', rtl: '، ' }
+
+/** Several run, and are cut, in the direction of the first one, with the comma of that direction. */
+const Names = ({ people }: { people: readonly { name: string; lang?: string | undefined }[] }) => {
+  const page = usePortal().lang
+  const lang = people[0]?.lang
+  const { dir } = localeOf(isLanguage(lang) ? lang : page)
+  const names = people.map(({ name, lang }, at) => (
     <Fragment key={name}>
-      {at > 0 && ', '}
+      {at > 0 && commas[dir]}
       <Text lang={lang}>{name}</Text>
     </Fragment>
   ))
+  return people.length > 1 ? <bdi dir={dir}>{names}</bdi> : names
+}
 
 const useLine = (track: Track, second: SecondLine): ReactNode => {
   const { t } = useTranslation()

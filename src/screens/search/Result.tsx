@@ -27,7 +27,7 @@ export const Result = ({ card, query, isNear, isBest = false, onUse }: ResultPro
     id: `found-${card.id}`,
     picture: card.picture,
     title: underlined(title, query, isNear),
-    line: face.line ?? figure,
+    line: card.restriction ? t(`cards.restricted.${card.restriction}`) : (face.line ?? figure),
     end: card.kind === 'track' && card.duration ? formats.clock(card.duration) : undefined,
     onOpen: () => {
       onOpen()

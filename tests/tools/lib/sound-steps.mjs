@@ -61,7 +61,7 @@ export const noLyrics = async (page, look) => {
 export const paceOf = async (page, look) => {
   await fullPlayer(page, look)
   await dialog(page)
-    .getByRole('button', { name: say(look.lang, 'pace.title') })
+    .getByRole('button', { name: say(look.lang, 'pace.timer') })
     .click()
   await dialog(page)
     .getByRole('group', { name: say(look.lang, 'pace.sleep') })

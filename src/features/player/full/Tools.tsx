@@ -27,15 +27,16 @@ const Pace = ({ hasSpeed }: { hasSpeed: boolean }) => {
   const { speed, sleep } = useSnapshot(pace)
   const words = useQuietWords()
   const Icon = sleep ? IconMoonFilled : IconMoon
+  const title = t(hasSpeed ? 'pace.title' : 'pace.timer')
   return (
     <button
       type="button"
       className={css.pace}
-      title={t('pace.title')}
+      title={title}
       data-on={sleep !== null}
-      onClick={() => openDialog('pace', {})}
+      onClick={() => openDialog(hasSpeed ? 'pace' : 'sleep', {})}
     >
-      <span className="sr">{t('pace.title')}</span>
+      <span className="sr">{title}</span>
       {hasSpeed && <span>{times(speed)}</span>}
       {sleep && <span className="sr">{words(sleep as Sleep)}</span>}
       <Icon size={22} aria-hidden />

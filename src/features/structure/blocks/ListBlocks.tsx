@@ -76,9 +76,11 @@ const RowList = ({ block, ranked, row }: RowListProps) => {
   const { entries, ...more } = useMoreEntries(block)
   const isLong = entries.length > block.data.entries.length
   const Long = useLate(isLong || more.isLoading, loadLong)
-  if (!entries[0]) return null
+  const first = entries[0]
+  if (!first) return null
+  const texts = kindOf(first.kind).shape === 'text'
   const inList = (rows: ReactNode) => (
-    <Rows label={block.data.title} columns={2} ranked={ranked}>
+    <Rows label={block.data.title} columns={2} ranked={ranked} texts={texts}>
       {rows}
     </Rows>
   )

@@ -7,7 +7,7 @@ import {
   IconPictureInPicture,
   IconPlayerPauseFilled,
   IconPlayerPlayFilled,
-  IconPlayerSkipForward,
+  IconPlayerSkipForwardFilled,
   IconVolume,
   IconVolumeOff,
 } from '@tabler/icons-react'
@@ -43,13 +43,14 @@ interface ControlsProps {
 const Sound = ({ state, verbs }: Pick<ControlsProps, 'state' | 'verbs'>) => {
   const { t } = useTranslation()
   const { number } = useFormats()
+  const Icon = state.isMuted ? IconVolumeOff : IconVolume
   return (
     <>
       <IconButton
         label={t(state.isMuted ? 'watch.player.unmute' : 'watch.player.mute')}
         onClick={verbs.toggleMute}
       >
-        {state.isMuted ? <IconVolumeOff size={24} aria-hidden /> : <IconVolume size={24} aria-hidden />}
+        <Icon className="mirror" size={24} aria-hidden />
       </IconButton>
       <Range
         className={`${css.range} ${css.volume}`}
@@ -122,7 +123,7 @@ export const FilmControls = (props: ControlsProps) => {
             className={css.next}
             aria-label={t('watch.player.next', { title: next.title })}
           >
-            <IconPlayerSkipForward size={24} className="mirror" aria-hidden />
+            <IconPlayerSkipForwardFilled size={24} className="mirror" aria-hidden />
           </Link>
         )}
         <Sound {...props} />
