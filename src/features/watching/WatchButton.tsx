@@ -40,7 +40,7 @@ export const WatchButton = ({ film, place, at }: WatchButtonProps) => {
       icon={<IconPlayerPlayFilled size={22} aria-hidden />}
       className={classNames(css.watch, begun && css.begun, part)}
     >
-      {[[verb, rest[0]].filter(Boolean).join(' '), ...rest.slice(1)].join(' · ')}
+      {formats.line([[verb, rest[0]].filter(Boolean).join(' '), ...rest.slice(1)])}
     </ButtonLink>
   )
 }
