@@ -34,7 +34,7 @@ export const useStateWords = () => {
   const term = useTerm()
   const going = (part: string, bytes: number) => {
     if (!online) return t('keep.state.waiting')
-    return isHeld ? t('keep.state.wifi') : line([part, size(bytes)])
+    return isHeld ? t('keep.state.wifi') : line([part, bytes > 0 && size(bytes)])
   }
   return (sounds: readonly KeptSound[]): string => {
     const { state, part, bytes } = progressOf(sounds)
