@@ -30,6 +30,10 @@ export interface Formats {
   length(seconds: number): string
   /** A whole date; Node and browsers may differ in it, so its element suppresses the hydration warning. */
   date(iso: string): string
+  /** What there is of the parts, as one line. */
+  line(parts: readonly (string | number | boolean | null | undefined)[]): string
+  /** What stands between two parts of a line. */
+  between: string
 }
 
 export const useFormats = (): Formats => {
@@ -44,12 +48,16 @@ export const useFormats = (): Formats => {
       if (minutes < 60) return t('cards.minutes', values)
       return minutes % 60 === 0 ? t('cards.hours', values) : t('cards.hoursMinutes', values)
     }
+    // A nought in Arabic digits is a dot itself.
+    const between = lang === 'ar' ? '، ' : ' · '
     return {
       number,
       figure: (value) => withDigits(String(value), numerals),
       clock: (seconds) => clockText(seconds, numerals),
       length,
       date: (iso) => dateFormat(lang, numerals).format(new Date(iso)),
+      line: (parts) => parts.filter(Boolean).join(between),
+      between,
     }
   }, [lang, tenant.numerals, t])
 }

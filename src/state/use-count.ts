@@ -5,9 +5,7 @@ import { useTranslation } from './words.tsx'
 
 export const useCount = () => {
   const { t } = useTranslation()
-  const { number } = useFormats()
+  const { number, line } = useFormats()
   return (tracks: readonly { kind: string }[]) =>
-    countWords(tracks)
-      .map(([word, count]) => t(word, { count, n: number(count) }))
-      .join(' · ')
+    line(countWords(tracks).map(([word, count]) => t(word, { count, n: number(count) })))
 }

@@ -85,9 +85,7 @@ export const BestResult = ({ face, control, label }: ResultProps & { label: stri
             <Picture picture={face.picture} shape={face.shape} size="card" />
           </span>
           <span className={css.words}>
-            <span className={css.kind}>
-              {label} · {face.kind}
-            </span>
+            <span className={css.kind}>{label}</span>
             <span className={css.name}>
               <Title face={face} />
             </span>

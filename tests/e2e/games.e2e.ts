@@ -59,3 +59,15 @@ test('the card of a tournament and the invitation on home say by the clock wheth
   await expect(card.getByText('Over', { exact: true })).toBeVisible()
   await expect(card.getByText('Running now', { exact: true })).toHaveCount(0)
 })
+
+test('the page of a tournament that runs speaks of its beginning as past, and of no signing up to come', async ({
+  page,
+}) => {
+  await page.goto('/cups')
+  const main = page.getByRole('main')
+  await main.getByRole('link', { name: 'Tournament: Night Sprint Cup' }).first().click()
+  await expect(main.getByText('Sign-up is closed.')).toBeVisible()
+  await expect(main.getByText('You cannot sign up here yet.')).toHaveCount(0)
+  await expect(main.getByText('Began', { exact: true })).toBeVisible()
+  await expect(main.getByText('Ends', { exact: true })).toBeVisible()
+})

@@ -33,6 +33,10 @@ const formsOf = (lang: string) => new Intl.PluralRules(lang).resolvedOptions().p
 const english = textsOf('en')
 const pluralBases = [...new Set([...english.keys()].filter((key) => plural.test(key)).map(baseOf))]
 
+it('parts nothing in Arabic by a dot, which its nought is too', () => {
+  expect([...textsOf('ar')].filter(([, text]) => text.includes('·')).map(([key]) => key)).toEqual([])
+})
+
 describe.each(languageCodes.filter((code) => code !== 'en'))('the words of %s', (lang) => {
   const texts = textsOf(lang)
   const bases = new Set([...texts.keys()].map(baseOf))

@@ -2,6 +2,7 @@
 import { type Kind, type Shape, kindNames, kinds } from '../../../src/contract/kinds.ts'
 import { coverFamilies, type Draw } from './covers.ts'
 import { book, contest, emblem, gameFamilies, voice, voucher } from './objects.ts'
+import { motifOf } from './motifs.ts'
 import type { Artwork } from './palettes.ts'
 import { paletteFor } from './picture.ts'
 import { portrait } from './portraits.ts'
@@ -86,15 +87,16 @@ const familyOf = (id: string, random: Random) => {
 }
 
 /** `colours`: the id whose palette it wears, where that is another. */
-export const drawingOf = (id: string, artwork: Artwork, colours = id): Drawing => {
+export const drawingOf = (name: string, artwork: Artwork, colours?: string): Drawing => {
+  const { item: id, motif } = motifOf(name)
   const random = randomFrom(`art:${artSeed}:${id}`)
   const view = viewOf(id)
   const { draw, box } = view
     ? { draw: view.draw, box: view.isTall ? boxes.tall : boxes.wide }
     : familyOf(id, random)
   const [w, h] = box
-  const palette = paletteFor(view?.item ?? colours, artwork)
-  const content = draw({ random, w, h, palette, isPrint: artwork === 'signal' })
+  const palette = paletteFor(view?.item ?? colours ?? id, artwork)
+  const content = draw({ random, w, h, palette, motif, isPrint: artwork === 'signal' })
   return {
     w,
     h,

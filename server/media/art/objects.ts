@@ -1,6 +1,9 @@
 /** Pictures of things: books, voices, games, vouchers, contests, apps. */
 import { coverFamilies, type Draw } from './covers.ts'
 import { sceneFamilies } from './scenes.ts'
+import { anyGoods, goods } from './goods.ts'
+import { marks } from './marks.ts'
+import { isMotif } from './motifs.ts'
 import { between, chance, pick, whole } from './random.ts'
 import { arch, circle, group, keel, line, n, path, rect, star } from './svg.ts'
 
@@ -164,56 +167,11 @@ const leaps: Draw = ({ random, w, h, palette: [ground, body, accent, light] }) =
 }
 export const gameFamilies = { maze, board, planetfall, leaps } as const satisfies Record<string, Draw>
 
-const goods: readonly [
-  (x: number, y: number, s: number, c: string, d: string) => string,
-  ...((x: number, y: number, s: number, c: string, d: string) => string)[],
-] = [
-  // a cup and its steam
-  (x, y, s, c, d) =>
-    path(
-      `M${n(x - s)} ${n(y - s * 0.3)}h${n(s * 2)}c0 ${n(s * 0.9)} ${n(-s * 0.4)} ${n(s * 1.3)} ${n(-s)} ${n(s * 1.3)}s${n(-s)} ${n(-s * 0.4)} ${n(-s)} ${n(-s * 1.3)}Z`,
-      c,
-    ) +
-    line(
-      `M${n(x - s * 0.4)} ${n(y - s * 0.6)}c${n(-s * 0.3)} ${n(-s * 0.3)} ${n(s * 0.3)} ${n(-s * 0.5)} 0 ${n(-s * 0.8)}M${n(x + s * 0.3)} ${n(y - s * 0.6)}c${n(-s * 0.3)} ${n(-s * 0.3)} ${n(s * 0.3)} ${n(-s * 0.5)} 0 ${n(-s * 0.8)}`,
-      d,
-      s * 0.14,
-    ) +
-    rect(x - s * 1.3, y + s * 1.05, s * 2.6, s * 0.18, d),
-  // a plate with a leaf
-  (x, y, s, c, d) =>
-    circle(x, y, s * 1.2, c) +
-    circle(x, y, s * 0.82, d) +
-    path(
-      `M${n(x - s * 0.5)} ${n(y + s * 0.4)}C${n(x - s * 0.5)} ${n(y - s * 0.4)} ${n(x)} ${n(y - s * 0.6)} ${n(x + s * 0.5)} ${n(y - s * 0.5)}C${n(x + s * 0.5)} ${n(y + s * 0.2)} ${n(x)} ${n(y + s * 0.5)} ${n(x - s * 0.5)} ${n(y + s * 0.4)}Z`,
-      c,
-    ),
-  // a wrapped box
-  (x, y, s, c, d) =>
-    rect(x - s, y - s * 0.4, s * 2, s * 1.5, c) +
-    rect(x - s * 1.15, y - s * 0.8, s * 2.3, s * 0.5, c) +
-    rect(x - s * 0.17, y - s * 0.8, s * 0.34, s * 1.9, d) +
-    circle(x - s * 0.36, y - s * 1.05, s * 0.3, d) +
-    circle(x + s * 0.36, y - s * 1.05, s * 0.3, d),
-  // a palm
-  (x, y, s, c, d) =>
-    line(
-      `M${n(x)} ${n(y + s * 1.2)}C${n(x + s * 0.1)} ${n(y + s * 0.4)} ${n(x - s * 0.1)} ${n(y)} ${n(x + s * 0.1)} ${n(y - s * 0.5)}`,
-      d,
-      s * 0.26,
-    ) +
-    [-70, -25, 20, 65]
-      .map((turn) =>
-        path(
-          `M${n(x)} ${n(y - s * 0.5)}C${n(x - s * 0.2)} ${n(y - s * 1)} ${n(x - s * 0.1)} ${n(y - s * 1.5)} ${n(x)} ${n(y - s * 1.7)}C${n(x + s * 0.25)} ${n(y - s * 1.3)} ${n(x + s * 0.2)} ${n(y - s * 0.9)} ${n(x)} ${n(y - s * 0.5)}Z`,
-          c,
-          `transform="rotate(${turn} ${n(x)} ${n(y - s * 0.5)})"`,
-        ),
-      )
-      .join(''),
-]
+const things = { ...goods, ...marks }
+export type Motif = keyof typeof things
+
 /** One thing large on a calm ground. */
-export const voucher: Draw = ({ random, w, h, palette: [ground, body, accent, light] }) => {
+export const voucher: Draw = ({ random, w, h, motif, palette: [ground, body, accent, light] }) => {
   const [field, thing, detail] = pick(random, [
     [accent, ground, light],
     [body, light, accent],
@@ -221,10 +179,11 @@ export const voucher: Draw = ({ random, w, h, palette: [ground, body, accent, li
     [ground, accent, light],
   ] as const)
   const s = Math.min(w, h) * 0.22
+  const draw = motif && isMotif(goods, motif) ? goods[motif] : pick(random, anyGoods)
   return (
     rect(0, 0, w, h, field) +
     circle(w * 0.5, h * 0.5, s * 2.05, detail, 'opacity=".16"') +
-    pick(random, goods)(w * 0.5, h * 0.5, s, thing, detail)
+    draw(w * 0.5, h * 0.5, s, thing, detail)
   )
 }
 
@@ -258,7 +217,7 @@ export const contest: Draw = ({ random, w, h, palette: [ground, body, accent, li
 }
 
 /** The mark of an app, partner or service. */
-export const emblem: Draw = ({ random, w, h, palette: [ground, body, accent, light] }) => {
+export const emblem: Draw = ({ random, w, h, motif, palette: [ground, body, accent, light] }) => {
   const [field, one, two] = pick(random, [
     [body, light, accent],
     [ground, accent, light],
@@ -267,7 +226,9 @@ export const emblem: Draw = ({ random, w, h, palette: [ground, body, accent, lig
   ] as const)
   const s = Math.min(w, h)
   const [x, y] = [w / 2, h / 2]
-  const marks = [
+  if (motif && isMotif(things, motif))
+    return rect(0, 0, w, h, field) + things[motif](x, y, s * 0.24, one, two)
+  const signs = [
     path(star(x, y, s * 0.32, 0.6, 8), one) + circle(x, y, s * 0.11, two),
     path(arch(x, y + s * 0.28, s * 0.27, s * 0.58), one) +
       path(arch(x, y + s * 0.28, s * 0.13, s * 0.36), two),
@@ -283,5 +244,5 @@ export const emblem: Draw = ({ random, w, h, palette: [ground, body, accent, lig
       .join(''),
     path(keel(x, y + s * 0.3, s * 0.25, s * 0.6), one) + circle(x, y + s * 0.02, s * 0.1, two),
   ] as const
-  return rect(0, 0, w, h, field) + pick(random, marks)
+  return rect(0, 0, w, h, field) + pick(random, signs)
 }

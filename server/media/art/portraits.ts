@@ -1,5 +1,6 @@
 /** People for artists, authors and hosts: calm flat figures before a disc, on a field of 400 by 500. */
-import type { Draw } from './covers.ts'
+import type { Canvas, Draw } from './covers.ts'
+import { isMotif } from './motifs.ts'
 import { type Random, between, chance, pick, whole } from './random.ts'
 import { arch, circle, group, line, path, rect } from './svg.ts'
 
@@ -27,67 +28,67 @@ const parted = (colour: string) =>
     colour,
   )
 
-const styles: readonly [Hair, ...Hair[]] = [
-  // long and parted
-  {
-    behind: (c) => path('M112 400C92 250 104 84 202 82C298 84 308 250 288 400C262 420 140 420 112 400Z', c),
-    front: parted,
-  },
-  // bob
-  {
-    behind: (c) =>
+const long: Hair = {
+  behind: (c) => path('M112 400C92 250 104 84 202 82C298 84 308 250 288 400C262 420 140 420 112 400Z', c),
+  front: parted,
+}
+const bob: Hair = {
+  behind: (c) =>
+    path(
+      'M106 288C96 150 130 80 202 80C272 80 304 150 294 288C282 304 262 306 250 296H150C138 306 118 304 106 288Z',
+      c,
+    ),
+  front: (c) => path('M124 200C118 120 160 92 202 92C244 92 282 120 276 200C250 168 150 168 124 200Z', c),
+}
+const short: Hair = { behind: () => '', front: cap }
+const curls: Hair = {
+  behind: (c) =>
+    [
+      [128, 150, 44],
+      [150, 104, 46],
+      [200, 84, 50],
+      [252, 104, 46],
+      [274, 150, 44],
+      [112, 206, 38],
+      [288, 206, 38],
+    ]
+      .map(([x = 0, y = 0, r = 0]) => circle(x, y, r, c))
+      .join(''),
+  front: (c) =>
+    path(
+      'M130 186C136 130 170 118 200 120C232 118 264 130 270 186C252 158 226 150 200 152C174 150 148 158 130 186Z',
+      c,
+    ),
+}
+const bun: Hair = {
+  behind: (c) =>
+    circle(200, 70, 42, c) +
+    path('M116 214C104 130 140 84 200 84C260 84 296 130 284 214C280 240 120 240 116 214Z', c),
+  front: (c) =>
+    path(
+      'M126 204C120 124 160 96 200 96C240 96 280 124 274 204C262 164 236 146 200 146C164 146 138 164 126 204Z',
+      c,
+    ),
+}
+const shaved: Hair = {
+  behind: () => '',
+  front: (c) =>
+    group(
+      'opacity=".34"',
       path(
-        'M106 288C96 150 130 80 202 80C272 80 304 150 294 288C282 304 262 306 250 296H150C138 306 118 304 106 288Z',
+        'M130 190C128 118 166 104 200 104C234 104 272 118 270 190C256 150 228 142 200 142C172 142 144 150 130 190Z',
         c,
       ),
-    front: (c) => path('M124 200C118 120 160 92 202 92C244 92 282 120 276 200C250 168 150 168 124 200Z', c),
-  },
-  // short
-  { behind: () => '', front: cap },
-  // curls
-  {
-    behind: (c) =>
-      [
-        [128, 150, 44],
-        [150, 104, 46],
-        [200, 84, 50],
-        [252, 104, 46],
-        [274, 150, 44],
-        [112, 206, 38],
-        [288, 206, 38],
-      ]
-        .map(([x = 0, y = 0, r = 0]) => circle(x, y, r, c))
-        .join(''),
-    front: (c) =>
-      path(
-        'M130 186C136 130 170 118 200 120C232 118 264 130 270 186C252 158 226 150 200 152C174 150 148 158 130 186Z',
-        c,
-      ),
-  },
-  // bun
-  {
-    behind: (c) =>
-      circle(200, 70, 42, c) +
-      path('M116 214C104 130 140 84 200 84C260 84 296 130 284 214C280 240 120 240 116 214Z', c),
-    front: (c) =>
-      path(
-        'M126 204C120 124 160 96 200 96C240 96 280 124 274 204C262 164 236 146 200 146C164 146 138 164 126 204Z',
-        c,
-      ),
-  },
-  // shaved
-  {
-    behind: () => '',
-    front: (c) =>
-      group(
-        'opacity=".34"',
-        path(
-          'M130 190C128 118 166 104 200 104C234 104 272 118 270 190C256 150 228 142 200 142C172 142 144 150 130 190Z',
-          c,
-        ),
-      ),
-  },
-]
+    ),
+}
+const styles: readonly [Hair, ...Hair[]] = [long, bob, short, curls, bun, shaved]
+
+/** Who is drawn; where nobody says, anybody. */
+const faces = {
+  woman: { styles: [long, bob, curls, bun], scarf: true, hat: false, beards: 0 },
+  man: { styles: [short, curls, shaved], scarf: false, hat: true, beards: 0.45 },
+  anybody: { styles, scarf: true, hat: true, beards: 0.28 },
+} as const
 
 const scarf = (colour: string, fold: string): Hair => ({
   behind: () => path('M92 420C78 300 92 78 200 76C308 78 322 300 308 420C270 452 130 452 92 420Z', colour),
@@ -150,25 +151,28 @@ const backdrop = (random: Random, colours: readonly [string, string, string]) =>
   )
 }
 
-export const portrait: Draw = ({ random, w, h, isPrint, palette: [ground, body, accent, light] }) => {
+interface Look {
+  cloth: string
+  disc: string
+  who: keyof typeof faces
+}
+const figure = (
+  { random, isPrint, palette: [ground, , accent, light] }: Canvas,
+  { cloth, disc, who }: Look,
+  kind: number,
+) => {
+  const face = faces[who]
   const skin = isPrint ? pick(random, greys) : pick(random, skins)
   const hair = isPrint ? ground : pick(random, hairs)
-  const [field, disc, cloth] = pick(random, [
-    [body, accent, light],
-    [accent, body, ground],
-    [ground, body, light],
-    [light, accent, body],
-  ] as const)
-  const kind = whole(random, 0, 9)
-  const style =
-    kind === 9
-      ? scarf(disc === cloth ? light : cloth, ground)
-      : kind === 8
-        ? hat(ground, accent)
-        : pick(random, styles)
-  const top = kind === 9 ? ground : cloth
-  const grown = kind !== 9 && chance(random, 0.28)
-  const figure =
+  const isScarf = kind === 9 && face.scarf
+  const style = isScarf
+    ? scarf(disc === cloth ? light : cloth, ground)
+    : kind === 8 && face.hat
+      ? hat(ground, accent)
+      : pick(random, face.styles)
+  const top = isScarf ? ground : cloth
+  const grown = !isScarf && chance(random, face.beards)
+  return (
     style.behind(hair) +
     path('M164 268H236V384H164Z', skin) +
     group(shade, path('M164 292C182 326 220 330 236 296V336C214 350 184 350 164 332Z', '#000')) +
@@ -183,13 +187,47 @@ export const portrait: Draw = ({ random, w, h, isPrint, palette: [ground, body, 
     features(random, isPrint ? ground : grown ? skin : '#8c3232') +
     style.front(hair) +
     (chance(random, 0.2) ? glasses('#17121c') : '')
+  )
+}
+
+const standing = (x: number, scale: number, drawn: string) =>
+  group(`transform="translate(${x} 506) scale(${scale}) translate(-200 -500)"`, drawn)
+
+/** Three who stand together: a band is not one person. */
+const band = (canvas: Canvas, look: Look, second: string) => {
+  const { random } = canvas
+  const one = (who: Look['who'], cloth: string) =>
+    figure(canvas, { ...look, who, cloth }, whole(random, 0, 7))
+  const [first, last] = chance(random, 0.5) ? (['woman', 'man'] as const) : (['man', 'woman'] as const)
+  return (
+    standing(92, 0.72, one(first, second)) +
+    standing(308, 0.72, one(last, second)) +
+    standing(200, 0.84, one(first, look.cloth))
+  )
+}
+
+export const portrait: Draw = (canvas) => {
+  const { random, w, h, motif, palette } = canvas
+  const [ground, body, accent, light] = palette
+  const [field, disc, cloth] = pick(random, [
+    [body, accent, light],
+    [accent, body, ground],
+    [ground, body, light],
+    [light, accent, body],
+  ] as const)
+  const kind = whole(random, 0, 9)
+  const who = motif && isMotif(faces, motif) ? motif : 'anybody'
+  const look = { cloth, disc, who }
+  const drawn =
+    motif === 'band'
+      ? band(canvas, look, cloth === light ? ground : light)
+      : standing(200, 1.06, figure(canvas, look, kind))
   const scale = Math.max(w / 400, h / 500)
   return (
     `<defs>${clip('face', head)}</defs>` +
     group(
       `transform="translate(${(w - 400 * scale) / 2} ${h - 500 * scale}) scale(${scale})"`,
-      backdrop(random, [field, disc, kind % 2 ? ground : light]) +
-        group('transform="translate(200 506) scale(1.06) translate(-200 -500)"', figure),
+      backdrop(random, [field, disc, kind % 2 ? ground : light]) + drawn,
     )
   )
 }

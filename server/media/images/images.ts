@@ -13,7 +13,7 @@ import type { DiskCache } from '../files/disk-cache.ts'
 import { type WorkQueue, QueueFull, createWorkQueue } from '../files/work-queue.ts'
 
 /** Raised when the drawings change: it is part of every cached name and every ETag. */
-const edition = 2
+const edition = 3
 /** The first that keeps a picture under its weight; fine-grained drawings need the later ones. */
 const qualities = [72, 58, 44] as const
 /** 10 kB up to 400 pixels, 40 kB at 800, and so on with the area. */

@@ -6,6 +6,8 @@ import type { Picture } from '../../../src/contract/shared.ts'
 import { slugOr } from '../../../src/domain/addresses/slug.ts'
 import type { Texts } from '../../db/tables.ts'
 import { numeralsOf, withDigits } from '../../../src/domain/numerals.ts'
+import { motifName } from '../../media/art/motifs.ts'
+import { pictureUrl } from '../../media/art/picture.ts'
 import { type Random, randomFrom } from '../../media/art/random.ts'
 import type { ItemData, Local, Ref } from '../../modules/content/item-data.ts'
 
@@ -45,6 +47,8 @@ interface Draft {
   age?: number
   /** Item whose picture this one shows. */
   pictureOf?: { id: string; kind: Kind }
+  /** What its picture shows, where the id alone would not tell. */
+  motif?: string | undefined
   data?: ItemData
 }
 
@@ -109,6 +113,7 @@ export class Maker {
     const id = this.id(kind, key)
     const own = title[lang] ?? title['en'] ?? key
     const shown = draft.pictureOf ?? { id, kind }
+    const picture = this.pictureOf(shown.id, shown.kind)
     const texts: Texts = {}
     for (const name of ['title', 'subTitle', 'description', 'genre'] as const) {
       const text = draft[name]
@@ -123,7 +128,7 @@ export class Maker {
       sort_title: own.toLocaleLowerCase('und'),
       popularity: draft.popularity ?? Math.floor(this.random(`popular:${id}`)() * 1000),
       released: age === undefined ? null : this.daysAgo(age),
-      picture: this.pictureOf(shown.id, shown.kind),
+      picture: draft.motif ? { ...picture, url: pictureUrl(motifName(shown.id, draft.motif)) } : picture,
       texts,
       data: { ...draft.data },
     }

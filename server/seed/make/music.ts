@@ -3,6 +3,7 @@ import type { Language } from '../../../src/contract/languages.ts'
 import { type Random, whole } from '../../media/art/random.ts'
 import type { Flavour } from '../flavours.ts'
 import { type GenreName, genres } from '../words/genres.ts'
+import { faceOf } from '../words/given.ts'
 import * as say from '../words/music-texts.ts'
 import { playlists } from '../words/playlists.ts'
 import { joined, texts } from '../words/six.ts'
@@ -45,6 +46,7 @@ const addAct = (
   const item = maker.add({
     kind: 'artist',
     key: `${lang}:${name}`,
+    motif: faceOf(name),
     lang,
     title: { [lang]: name },
     subTitle: texts(genres[genre].name),

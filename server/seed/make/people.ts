@@ -2,6 +2,7 @@
 import type { Language } from '../../../src/contract/languages.ts'
 import { whole } from '../../media/art/random.ts'
 import * as say from '../words/music-texts.ts'
+import { faceOf } from '../words/given.ts'
 import type { Six } from '../words/six.ts'
 import { joined, texts } from '../words/six.ts'
 import { type Maker, type SeedItem, oneOf } from './maker.ts'
@@ -37,6 +38,7 @@ export const createPeople = (maker: Maker) => {
       key: name,
       lang,
       title: { [lang]: name },
+      motif: faceOf(name),
       ...(maker.tenant === 'nour' && lang === 'ar' ? { popularity: 3000 - known.size } : {}),
       description: joined([
         texts(oneOf(random, voices)),

@@ -13,6 +13,7 @@ const addPartner = (maker: Maker, row: PartnerRow, at: number) => {
   return maker.add({
     kind: 'partner',
     key: row.name,
+    motif: row.motif,
     lang: 'en',
     title: everywhere(row.name),
     subTitle: category,
@@ -36,6 +37,7 @@ const addVoucher = (maker: Maker, partner: SeedItem, row: PartnerRow, off: numbe
   return maker.add({
     kind: 'voucher',
     key: `${row.name}:${off}`,
+    motif: row.motif,
     lang: 'en',
     title: texts(words.voucherTitle, fillings),
     subTitle: category,
@@ -66,6 +68,7 @@ const addBook = (maker: Maker, row: (typeof words.voucherBooks)[number], voucher
   const book = maker.add({
     kind: 'voucherBook',
     key,
+    motif: 'box',
     lang: 'en',
     title: texts(title),
     subTitle: texts(about),
@@ -97,6 +100,7 @@ const addServices = (maker: Maker, makers: Makers) =>
     maker.add({
       kind: 'service',
       key: row.key,
+      motif: row.motif,
       lang: 'en',
       title: texts(row.title),
       subTitle: texts(row.about),
@@ -115,6 +119,7 @@ const addApps = (maker: Maker, makers: Makers) =>
     maker.add({
       kind: 'app',
       key: row.title,
+      motif: row.motif,
       lang: 'en',
       title: everywhere(row.title),
       subTitle: texts(row.about),

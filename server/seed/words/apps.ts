@@ -1,10 +1,12 @@
 /** Apps, who makes each, and what it asks to see. */
 import type { Insight } from '../../../src/contract/offers.ts'
+import type { Motif } from '../../media/art/objects.ts'
 import type { ShopCategory } from './shop.ts'
 import type { Six } from './six.ts'
 
 interface AppRow {
   title: string
+  motif: Motif
   category: ShopCategory
   /** Name of the partner who makes it. */
   maker: string
@@ -15,6 +17,7 @@ interface AppRow {
 export const apps: readonly AppRow[] = [
   {
     title: 'Tuner',
+    motif: 'fork',
     category: 'culture',
     maker: 'Studio Lattice',
     sees: ['language', 'microphone'],
@@ -30,6 +33,7 @@ export const apps: readonly AppRow[] = [
   },
   {
     title: 'Tide Table',
+    motif: 'tide',
     category: 'travel',
     maker: 'Harbour Lab',
     sees: ['language', 'place'],
@@ -45,6 +49,7 @@ export const apps: readonly AppRow[] = [
   },
   {
     title: 'Paper Notes',
+    motif: 'sheet',
     category: 'shops',
     maker: 'Kitchen Table Press',
     sees: ['language'],
@@ -60,6 +65,7 @@ export const apps: readonly AppRow[] = [
   },
   {
     title: 'Slow Cook',
+    motif: 'pot',
     category: 'food',
     maker: 'Kitchen Table Press',
     sees: ['name', 'language'],
@@ -75,6 +81,7 @@ export const apps: readonly AppRow[] = [
   },
   {
     title: 'Night Sky',
+    motif: 'moon',
     category: 'culture',
     maker: 'Studio Lattice',
     sees: ['language', 'place'],
@@ -90,6 +97,7 @@ export const apps: readonly AppRow[] = [
   },
   {
     title: 'First Words',
+    motif: 'bubbles',
     category: 'culture',
     maker: 'Studio Lattice',
     sees: ['name', 'language', 'ageGroup'],

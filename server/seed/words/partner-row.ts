@@ -1,8 +1,11 @@
+import type { Motif } from '../../media/art/objects.ts'
 import type { ShopCategory } from './shop.ts'
 import type { Six } from './six.ts'
 
 export interface PartnerRow {
   name: string
+  /** What its picture and those of its vouchers show. */
+  motif: Motif
   category: ShopCategory
   /** Per cent off on its vouchers. */
   off: readonly number[]

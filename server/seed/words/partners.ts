@@ -5,6 +5,7 @@ import { studios } from './studios.ts'
 export const partners: readonly PartnerRow[] = [
   {
     name: 'Café Andalus',
+    motif: 'cup',
     category: 'food',
     off: [20, 10],
     site: 'https://cafe-andalus.example/',
@@ -20,6 +21,7 @@ export const partners: readonly PartnerRow[] = [
   },
   {
     name: 'Luna Cinema',
+    motif: 'film',
     category: 'culture',
     off: [35, 25],
     site: 'https://luna-cinema.example/',
@@ -36,6 +38,7 @@ export const partners: readonly PartnerRow[] = [
   },
   {
     name: 'Nile Books',
+    motif: 'book',
     category: 'culture',
     off: [15, 20],
     site: 'https://nile-books.example/',
@@ -52,6 +55,7 @@ export const partners: readonly PartnerRow[] = [
   },
   {
     name: 'Olive & Thyme',
+    motif: 'plate',
     category: 'food',
     off: [25],
     site: 'https://olive-thyme.example/',
@@ -67,6 +71,7 @@ export const partners: readonly PartnerRow[] = [
   },
   {
     name: 'Velo Nord',
+    motif: 'bicycle',
     category: 'travel',
     off: [30, 15],
     site: 'https://velo-nord.example/',
@@ -83,6 +88,7 @@ export const partners: readonly PartnerRow[] = [
   },
   {
     name: 'Plattenladen Süd',
+    motif: 'record',
     category: 'shops',
     off: [10, 20],
     site: 'https://plattenladen-sued.example/',
@@ -98,6 +104,7 @@ export const partners: readonly PartnerRow[] = [
   },
   {
     name: 'Atelier Indigo',
+    motif: 'shirt',
     category: 'shops',
     off: [40],
     site: 'https://atelier-indigo.example/',
@@ -114,6 +121,7 @@ export const partners: readonly PartnerRow[] = [
   },
   {
     name: 'Ferry Lines',
+    motif: 'ship',
     category: 'travel',
     off: [50],
     site: 'https://ferry-lines.example/',

@@ -1,9 +1,11 @@
 /** Information services: who writes them, when, and how an issue reads. */
 import type { Insight } from '../../../src/contract/offers.ts'
+import type { Motif } from '../../media/art/objects.ts'
 import type { Six } from './six.ts'
 
 interface ServiceRow {
   key: string
+  motif: Motif
   /** Name of the partner who writes it. */
   maker: string
   sees: readonly Insight[]
@@ -16,6 +18,7 @@ interface ServiceRow {
 export const services: readonly ServiceRow[] = [
   {
     key: 'morning-poem',
+    motif: 'sunrise',
     maker: 'Kitchen Table Press',
     sees: ['name', 'language'],
     rhythm: [
@@ -53,6 +56,7 @@ export const services: readonly ServiceRow[] = [
   },
   {
     key: 'sea-weather',
+    motif: 'cloud',
     maker: 'Harbour Lab',
     sees: ['language', 'place'],
     rhythm: [
@@ -83,6 +87,7 @@ export const services: readonly ServiceRow[] = [
   },
   {
     key: 'word-of-the-day',
+    motif: 'pages',
     maker: 'Kitchen Table Press',
     sees: ['language'],
     rhythm: [
@@ -120,6 +125,7 @@ export const services: readonly ServiceRow[] = [
   },
   {
     key: 'match-day',
+    motif: 'ball',
     maker: 'Terrace Desk',
     sees: ['language', 'plan'],
     rhythm: [

@@ -4,6 +4,7 @@ import type { PartnerRow } from './partner-row.ts'
 export const studios: readonly PartnerRow[] = [
   {
     name: 'Studio Lattice',
+    motif: 'grid',
     category: 'digital',
     off: [],
     site: 'https://studio-lattice.example/',
@@ -20,6 +21,7 @@ export const studios: readonly PartnerRow[] = [
   },
   {
     name: 'Harbour Lab',
+    motif: 'anchor',
     category: 'digital',
     off: [],
     site: 'https://harbour-lab.example/',
@@ -36,6 +38,7 @@ export const studios: readonly PartnerRow[] = [
   },
   {
     name: 'Kitchen Table Press',
+    motif: 'table',
     category: 'digital',
     off: [],
     site: 'https://kitchen-table-press.example/',
@@ -52,6 +55,7 @@ export const studios: readonly PartnerRow[] = [
   },
   {
     name: 'Terrace Desk',
+    motif: 'parasol',
     category: 'digital',
     off: [],
     site: 'https://terrace-desk.example/',

@@ -1,6 +1,7 @@
 /** When it is, what one can win, how many take part. */
 import type { Tournament } from '../../contract/tournaments.ts'
 import { useFormats } from '../../state/formats.ts'
+import { usePhase } from '../../state/use-phase.ts'
 import { useTranslation } from '../../state/words.tsx'
 import { About, Facts } from '../../ui/Detail.tsx'
 import css from './CupFacts.module.css'
@@ -8,6 +9,8 @@ import { useMoment } from './use-moments.ts'
 
 /** The one reward that has words. AMBIG-121 */
 const shownCurrency = 'TICKETS'
+
+const nth = ['first', 'second', 'third'] as const
 
 const Moment = ({ iso }: { iso: string }) => {
   const moment = useMoment()
@@ -21,15 +24,21 @@ const Moment = ({ iso }: { iso: string }) => {
 export const CupFacts = ({ cup: { starts, ends, seats, prizes } }: { cup: Tournament }) => {
   const { t } = useTranslation()
   const { number } = useFormats()
+  const phase = usePhase({ starts, ends })
   const shown = prizes.filter(({ currency }) => currency === shownCurrency)
+  const placeOf = (place: number) => {
+    const word = nth[place - 1]
+    return word ? t(`cup.${word}`) : t('cup.place', { n: number(place) })
+  }
+  const hasBegun = phase === 'running' || phase === 'past'
   return (
     <>
       <About title={t('cup.when')}>
         <Facts
           facts={[
-            { name: t('cup.starts'), value: <Moment iso={starts} /> },
+            { name: t(hasBegun ? 'cup.began' : 'cup.starts'), value: <Moment iso={starts} /> },
             {
-              name: t('cup.ends'),
+              name: t(phase === 'past' ? 'cup.ended' : 'cup.ends'),
               value: (
                 <>
                   <Moment iso={ends} />
@@ -45,7 +54,7 @@ export const CupFacts = ({ cup: { starts, ends, seats, prizes } }: { cup: Tourna
         <About title={t('cup.prizes')}>
           <Facts
             facts={shown.map(({ place, amount }) => ({
-              name: t('cup.place', { n: number(place) }),
+              name: placeOf(place),
               value: t('cup.tickets', { count: amount, n: number(amount) }),
             }))}
           />

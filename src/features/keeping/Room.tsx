@@ -1,7 +1,14 @@
-/** What all of it weighs, by kind, and what room is left. */
-import { type SpaceKind, spaceOf } from '../../domain/playing/keeping.ts'
+/** How far what is being kept got; what all of it weighs, by kind, and what room is left. */
+import { useSnapshot } from 'valtio'
+import { comingOf } from '../../domain/playing/coming.ts'
+import { type SpaceKind, progressOf, spaceOf } from '../../domain/playing/keeping.ts'
 import type { KeptSound } from '../../contract/kept-records.ts'
+import { connection } from '../../state/connection.ts'
+import { useFormats } from '../../state/formats.ts'
+import { useCount } from '../../state/use-count.ts'
+import { waitsForWifi, wifi } from '../../state/wifi.ts'
 import { useTranslation } from '../../state/words.tsx'
+import { Ring } from './Ring.tsx'
 import css from './Room.module.css'
 import { useRoom } from './use-room.ts'
 import { useSize } from './use-size.ts'
@@ -34,26 +41,57 @@ const Bar = ({ space, whole }: { space: Space; whole: number }) => {
   )
 }
 
+/** Of what is on its way; `used` is what all of it weighs. A nought is no news, so none is told. */
+const useHeadline = (coming: readonly KeptSound[], used: number) => {
+  const { t } = useTranslation()
+  const { number } = useFormats()
+  const { online } = useSnapshot(connection)
+  const isHeld = waitsForWifi(useSnapshot(wifi))
+  const count = useCount()
+  const size = useSize()
+  const { kept, asked } = progressOf(coming)
+  if (asked === 0) return used === 0 ? t('keep.emptyTitle') : t('keep.used', { size: size(used) })
+  if (!online) return t('keep.state.waiting')
+  if (isHeld) return t('keep.state.wifi')
+  return kept === 0
+    ? t('keep.begun', { things: count(coming.map(({ track }) => track)) })
+    : t('keep.reached', { n: number(kept), all: number(asked) })
+}
+
 export const Room = ({ sounds }: { sounds: readonly KeptSound[] }) => {
   const { t } = useTranslation()
+  const { line } = useFormats()
   const size = useSize()
   const space = spaceOf(sounds)
   const used = space.reduce((sum, { bytes }) => sum + bytes, 0)
   const room = useRoom(used)
+  const coming = comingOf(sounds)
+  const isComing = coming.length > 0
+  const headline = useHeadline(coming, used)
   return (
     <section className={css.room} aria-label={t('keep.room')}>
-      <p>
-        <strong>{t('keep.used', { size: size(used) })}</strong>
-        {room !== null && <span>{t('keep.left', { size: size(room) })}</span>}
-      </p>
-      {room !== null && <Bar space={space} whole={used + room || 1} />}
-      <ul className={css.legend}>
-        {space.map(({ kind, bytes }) => (
-          <li key={kind} className={colours[kind]}>
-            {t(`rooms.${kind}`)} <bdi>{size(bytes)}</bdi>
-          </li>
-        ))}
-      </ul>
+      <div className={css.head} data-coming={isComing}>
+        {isComing && <Ring part={progressOf(coming).part} large />}
+        <p>
+          <strong>{headline}</strong>
+          <span>
+            {line([
+              isComing && used > 0 && t('keep.used', { size: size(used) }),
+              room !== null && t('keep.left', { size: size(room) }),
+            ])}
+          </span>
+        </p>
+      </div>
+      {used > 0 && room !== null && <Bar space={space} whole={used + room || 1} />}
+      {used > 0 && (
+        <ul className={css.legend}>
+          {space.map(({ kind, bytes }) => (
+            <li key={kind} className={colours[kind]}>
+              {t(`rooms.${kind}`)} <bdi>{size(bytes)}</bdi>
+            </li>
+          ))}
+        </ul>
+      )}
       <WifiOnly />
     </section>
   )

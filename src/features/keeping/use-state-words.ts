@@ -27,20 +27,20 @@ const useTerm = () => {
 
 export const useStateWords = () => {
   const { t } = useTranslation()
-  const { number } = useFormats()
+  const { number, line } = useFormats()
   const { online } = useSnapshot(connection)
   const isHeld = waitsForWifi(useSnapshot(wifi))
   const size = useSize()
   const term = useTerm()
   const going = (part: string, bytes: number) => {
     if (!online) return t('keep.state.waiting')
-    return isHeld ? t('keep.state.wifi') : `${part} · ${size(bytes)}`
+    return isHeld ? t('keep.state.wifi') : line([part, bytes > 0 && size(bytes)])
   }
   return (sounds: readonly KeptSound[]): string => {
     const { state, part, bytes } = keepProgressOf(sounds)
     const n = number(Math.floor(part * 100))
     if (state === 'none') return ''
-    if (state === 'kept') return [size(bytes), term(sounds)].filter(Boolean).join(' · ')
+    if (state === 'kept') return line([size(bytes), term(sounds)])
     return state === 'waiting' ? going(t('keep.part', { n }), bytes) : t(`keep.state.${state}`, { n })
   }
 }

@@ -46,7 +46,7 @@ const Others = ({ rating, error, retry }: Asked) => {
   return (
     <p className={css.others}>
       {t('rating.average', { average: decimal(inTenths(average)), most: formats.number(5) })}
-      {' · '}
+      {formats.between}
       {t('rating.count', { count, n: formats.number(count) })}
     </p>
   )

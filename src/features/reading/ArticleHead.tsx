@@ -52,7 +52,7 @@ export const ArticleHead = ({ article, isForeign }: { article: Article; isForeig
               {formats.date(released)}
             </time>
           )}
-          {released && ' · '}
+          {released && formats.between}
           {t('cards.minutesRead', { n: formats.number(minutes) })}
         </span>
         {isForeign && <span className={css.foreign}>{t(`reading.foreign.${textLang}`)}</span>}

@@ -30,8 +30,8 @@ export const PartLine = ({ part, progress }: { part: Track; progress: Progress }
           {part.released && formats.date(part.released)}
         </time>
       )}
-      {` · ${time}`}
-      {part.premium && ` · ${t('cards.premium')}`}
+      {formats.between}
+      {formats.line([time, part.premium && t('cards.premium')])}
     </span>
   )
 }

@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { kindOf } from '../../contract/kinds.ts'
 import { addressOf, linkTo } from '../../domain/addresses/addresses.ts'
+import { useFormats } from '../../state/formats.ts'
 import { keptMarks } from '../../state/kept-marks.ts'
 import { type Opening, opensHere } from '../../state/opens-here.ts'
 import { scopeOf, usePortal } from '../../state/portal.tsx'
@@ -55,6 +56,7 @@ const useTakenAlong = (): boolean => {
 const OpeningRow = ({ card, lang }: Opening) => {
   const { t } = useTranslation()
   const own = usePortal().lang
+  const { line } = useFormats()
   const kind = t(`cards.kind.${card.kind}`)
   return (
     <InLanguage lang={lang}>
@@ -65,7 +67,7 @@ const OpeningRow = ({ card, lang }: Opening) => {
         title={card.title}
         titleLang={card.lang}
         kind={kind}
-        line={lang === own ? kind : `${kind} · ${languageName(lang, own)}`}
+        line={line([kind, lang !== own && languageName(lang, own)])}
         onOpen={() => rememberTap(card)}
       />
     </InLanguage>

@@ -6,6 +6,7 @@ import { subscriptionTypesQuery, userSubscriptionsQuery } from '../../api/subscr
 import { linkTo } from '../../domain/addresses/addresses.ts'
 import { musicCallOf } from '../../domain/playing/music-call.ts'
 import { openDialog } from '../../state/dialogs.ts'
+import { useFormats } from '../../state/formats.ts'
 import { scopeOf, usePortal } from '../../state/portal.tsx'
 import { session, userKey } from '../../state/session.ts'
 import { useTranslation } from '../../state/words.tsx'
@@ -32,6 +33,7 @@ const signIn = () => openDialog('login', { returnTo: location.pathname + locatio
 /** Whoever may play all of it finds the call on the button of the list itself. */
 export const MusicCall = ({ kind }: { kind: string }) => {
   const { t } = useTranslation()
+  const { between } = useFormats()
   const call = useCall(kind)
   const text = call && t(call)
   // It may come before its words do.
@@ -39,7 +41,7 @@ export const MusicCall = ({ kind }: { kind: string }) => {
   if (call === 'music.signIn')
     return (
       <>
-        {' · '}
+        {between}
         <button type="button" className={css.call} onClick={signIn}>
           {text}
         </button>
@@ -48,7 +50,7 @@ export const MusicCall = ({ kind }: { kind: string }) => {
   if (call !== 'music.NoActiveSubscriptionBtn') return null
   return (
     <>
-      {` · ${t('player.preview')} · `}
+      {`${between}${t('player.preview')}${between}`}
       <Link to={linkTo.subscription()} className={css.call}>
         {text}
       </Link>

@@ -15,6 +15,6 @@ export const Summary = ({ year, count, seconds }: SummaryProps) => {
     year && formats.figure(year),
     count && t('cards.songs', { count, n: formats.number(count) }),
     seconds && formats.length(seconds),
-  ].filter(Boolean)
-  return <span>{parts.join(' · ')}</span>
+  ]
+  return <span>{formats.line(parts)}</span>
 }

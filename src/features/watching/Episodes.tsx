@@ -28,7 +28,7 @@ const useLine = ({ duration = 0, premium }: Episode, at: number) => {
   const formats = useFormats()
   if (isWatched(at, duration)) return t('watch.watched')
   if (isBegun(at, duration)) return t('watch.left', { time: formats.length(duration - at) })
-  return [formats.length(duration), premium && t('cards.premium')].filter(Boolean).join(' · ')
+  return formats.line([formats.length(duration), premium && t('cards.premium')])
 }
 
 const EpisodeRow = ({ episode, at, isCurrent }: RowProps) => {

@@ -14,7 +14,7 @@ import css from './WatchButton.module.css'
 interface WatchButtonProps {
   film: Card
   /** Its place in a series, where it has one. */
-  place?: Pick<Episode, 'season' | 'number'> | undefined
+  place?: Pick<Episode, 'number'> | undefined
   /** Seconds where somebody stopped. */
   at: number
 }
@@ -25,8 +25,7 @@ export const WatchButton = ({ film, place, at }: WatchButtonProps) => {
   const whole = film.duration ?? 0
   const begun = isBegun(at, whole)
   const part = useDynamicClass({ '--seen': `${begun ? Math.round((at / whole) * 100) : 0}%` })
-  const where =
-    place && t('watch.place', { s: formats.number(place.season), e: formats.number(place.number) })
+  const where = place && t('watch.episode', { n: formats.number(place.number) })
   const words = [
     t(begun ? 'watch.resume' : 'watch.watch'),
     where,
@@ -40,7 +39,7 @@ export const WatchButton = ({ film, place, at }: WatchButtonProps) => {
       icon={<IconPlayerPlayFilled size={22} aria-hidden />}
       className={classNames(css.watch, begun && css.begun, part)}
     >
-      {[[verb, rest[0]].filter(Boolean).join(' '), ...rest.slice(1)].join(' · ')}
+      {formats.line([[verb, rest[0]].filter(Boolean).join(' '), ...rest.slice(1)])}
     </ButtonLink>
   )
 }

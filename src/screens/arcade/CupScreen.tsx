@@ -5,6 +5,7 @@ import { tournamentQuery } from '../../api/tournaments.ts'
 import type { Card } from '../../contract/content.ts'
 import type { Tournament } from '../../contract/tournaments.ts'
 import { addressOf } from '../../domain/addresses/addresses.ts'
+import type { Phase } from '../../domain/phase.ts'
 import { CupFacts } from '../../features/cups/CupFacts.tsx'
 import { PhaseMark } from '../../features/cups/PhaseMark.tsx'
 import { Thing } from '../../features/states/Thing.tsx'
@@ -13,6 +14,7 @@ import { ItemRow } from '../../features/structure/card/ItemCard.tsx'
 import { ShareButton } from '../../features/tracks/ShareButton.tsx'
 import { scopeOf, usePortal } from '../../state/portal.tsx'
 import { useTextIn } from '../../state/text-in.ts'
+import { usePhase } from '../../state/use-phase.ts'
 import { useTranslation } from '../../state/words.tsx'
 import { Billing, billingSkeleton } from '../../ui/Billing.tsx'
 import { ButtonLink } from '../../ui/Button.tsx'
@@ -33,6 +35,18 @@ const Lead = ({ cup }: { cup: Tournament | undefined }) => {
     </ButtonLink>
   )
 }
+
+/** Kept in its place and out of sight until the page knows the hour. */
+const SignUpLine = ({ phase }: { phase: Phase | null }) => {
+  const { t } = useTranslation()
+  const isShut = phase === 'running' || phase === 'past'
+  return (
+    <p className={css.signUp} data-phase={phase ?? 'unknown'}>
+      {t(isShut ? 'cup.closed' : 'cup.soon')}
+    </p>
+  )
+}
+const SignUp = ({ cup }: { cup: Tournament }) => <SignUpLine phase={usePhase(cup)} />
 
 const CardRows = ({ title, cards }: { title: string; cards: readonly Card[] }) =>
   cards.length > 0 && (
@@ -86,7 +100,7 @@ const Body = ({ card, cup }: { card: Card; cup: Tournament | undefined }) => {
             <ShareButton path={addressOf(card)} title={card.title} />
           </>
         }
-        note={<p>{t('cup.soon')}</p>}
+        note={cup ? <SignUp cup={cup} /> : <SignUpLine phase={null} />}
         aside={cup && <CupFacts cup={cup} />}
       >
         {cup ? <Told cup={cup} /> : <RowsSkeleton count={4} />}

@@ -13,12 +13,13 @@ import { Text } from '../../ui/Text.tsx'
 
 export const KindLine = ({ card, game }: { card: Card; game: Game | undefined }) => {
   const { t } = useTranslation()
+  const { between } = useFormats()
   const kind = t(`cards.kind.${card.kind}`)
   if (!game?.publisher) return kind
   return (
     <>
       {kind}
-      {' · '}
+      {between}
       <Link to={linkTo.gamesPublisher(game.publisher)}>
         <Text>{game.developerName}</Text>
       </Link>

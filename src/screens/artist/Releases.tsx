@@ -11,9 +11,10 @@ const useLine = () => {
   const { t } = useTranslation()
   const formats = useFormats()
   return ({ release, count }: Card) =>
-    [release && t(`cards.form.${release}`), count && t('cards.songs', { count, n: formats.number(count) })]
-      .filter(Boolean)
-      .join(' · ')
+    formats.line([
+      release && t(`cards.form.${release}`),
+      count && t('cards.songs', { count, n: formats.number(count) }),
+    ])
 }
 
 export const Releases = ({ title, records }: { title: string; records: readonly Card[] }) => {

@@ -81,7 +81,7 @@ const Head = ({ card, artist }: { card: Card; artist: Artist | undefined }) => {
   return (
     <Stage
       picture={card.picture}
-      kind={[t('cards.kind.artist'), card.subTitle].filter(Boolean).join(' · ')}
+      kind={formats.line([t('cards.kind.artist'), card.subTitle])}
       name={card.title}
       nameLang={card.lang}
       line={

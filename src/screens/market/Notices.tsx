@@ -23,7 +23,7 @@ const Line = ({ card }: { card: Card }) => {
   return (
     <>
       {released && <span suppressHydrationWarning>{formats.date(released)}</span>}
-      {released && name && ' · '}
+      {released && name && formats.between}
       {name}
     </>
   )

@@ -36,7 +36,7 @@ export const Result = ({ card, query, isNear, isBest = false, onUse }: ResultPro
   }
   const control = isPlayable(card) && <PlayCell card={card} large={isBest} onUse={onUse} />
   return isBest ? (
-    <BestResult face={result} control={control} label={t('search.best')} />
+    <BestResult face={result} control={control} label={formats.line([t('search.best'), face.kind])} />
   ) : (
     <ResultRow face={result} control={control} />
   )

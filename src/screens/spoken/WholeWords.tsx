@@ -36,7 +36,7 @@ export const WholeByline = ({ kind, card, whole }: BylineProps) => {
   return (
     <>
       {card.by && <Person person={card.by} />}
-      <span>{words.filter(Boolean).join(' · ')}</span>
+      <span>{formats.line(words)}</span>
       {whole && <SpokenIn lang={whole.spokenIn} />}
     </>
   )

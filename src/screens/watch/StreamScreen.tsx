@@ -40,7 +40,7 @@ const Chosen = ({ video, places, isReady }: ChosenProps) => {
     <>
       <Text lang={series.lang}>{series.title}</Text>
       {episode &&
-        ` · ${t('watch.place', { s: formats.number(episode.season), e: formats.number(episode.number) })}`}
+        `${formats.between}${t('watch.place', { s: formats.number(episode.season), e: formats.number(episode.number) })}`}
     </>
   )
   return (

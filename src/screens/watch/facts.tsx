@@ -29,7 +29,7 @@ export const KindLine = ({ card, video }: { card: Card; video: Video | undefined
     return (
       <>
         {t('cards.kind.musicVideo')}
-        {' · '}
+        {formats.between}
         <Link to={linkTo.artist(card.by)}>
           <Text lang={card.by.lang}>{card.by.name}</Text>
         </Link>

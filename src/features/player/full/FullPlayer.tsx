@@ -9,6 +9,7 @@ import { homeOf } from '../../../domain/addresses/home-of.ts'
 import { wayOf } from '../../../domain/playing/ways.ts'
 import { cast } from '../../../state/cast.ts'
 import { dialogs, openDialog } from '../../../state/dialogs.ts'
+import { useFormats } from '../../../state/formats.ts'
 import { useLike } from '../../../state/likes.ts'
 import { usePortal } from '../../../state/portal.tsx'
 import { player, playerTime } from '../../../state/player.ts'
@@ -66,6 +67,7 @@ const share = (track: Track) =>
 const Head = ({ track }: { track: Track }) => {
   const { t } = useTranslation()
   const { liked, canLike, toggle } = useLike(track.kind, track.id, track.title)
+  const { between } = useFormats()
   const wait = useWait()
   const isElsewhere = useSnapshot(cast).state === 'on'
   const { isPreview } = useSnapshot(player)
@@ -82,7 +84,7 @@ const Head = ({ track }: { track: Track }) => {
           {isPreview && <span className={css.badge}>{t('player.preview')}</span>}
           <p aria-live="polite">
             {wait ?? <Maker track={track} />}
-            {isElsewhere && ` · ${t('player.cast.on')}`}
+            {isElsewhere && `${between}${t('player.cast.on')}`}
           </p>
         </div>
       </div>

@@ -43,7 +43,7 @@ const read: Rule = (card, { t, formats }) => {
   const minutes = card.minutes && t('cards.minutesRead', { n: formats.number(card.minutes) })
   const name = card.by && `\u2068${card.by.name}\u2069`
   const premium = card.premium && t('cards.premium')
-  return { line: [minutes, name, premium].filter(Boolean).join(' · ') || card.subTitle }
+  return { line: formats.line([minutes, name, premium]) || card.subTitle }
 }
 
 /** 'minus 20 %' is set large; words are not. */

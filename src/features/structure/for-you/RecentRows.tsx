@@ -2,6 +2,7 @@
 import type { Card } from '../../../contract/content.ts'
 import { localeOf } from '../../../contract/languages.ts'
 import { numeralsOf } from '../../../domain/numerals.ts'
+import { useFormats } from '../../../state/formats.ts'
 import { usePortal } from '../../../state/portal.tsx'
 import { useTranslation } from '../../../state/words.tsx'
 import { Rows } from '../../../ui/Rows.tsx'
@@ -21,6 +22,7 @@ const useDaysAgo = () => {
 export const RecentRows = ({ cards }: { cards: readonly Card[] }) => {
   const { t } = useTranslation()
   const daysAgo = useDaysAgo()
+  const { line: inLine } = useFormats()
   if (cards.length === 0) return null
   const title = t('structure.forYou.recent')
   return (
@@ -30,9 +32,7 @@ export const RecentRows = ({ cards }: { cards: readonly Card[] }) => {
           <ItemRow
             key={card.id}
             card={card}
-            line={[t(`cards.kind.${card.kind}`), card.released && daysAgo(card.released)]
-              .filter(Boolean)
-              .join(' · ')}
+            line={inLine([t(`cards.kind.${card.kind}`), card.released && daysAgo(card.released)])}
           />
         ))}
       </Rows>

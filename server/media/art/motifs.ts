@@ -1,0 +1,15 @@
+/**
+ * What a picture shows where the id of its item could not tell: the trade of a partner, who a person is. The picture's
+ * name ends in it: `{item}--{motif}`.
+ */
+const name = /^([A-Za-z0-9_]+)--([a-z]+)$/
+
+export const motifName = (item: string, motif: string) => `${item}--${motif}`
+
+export const motifOf = (picture: string): { item: string; motif: string | undefined } => {
+  const [, item = picture, motif] = name.exec(picture) ?? []
+  return { item, motif }
+}
+
+export const isMotif = <Things extends object>(things: Things, motif: PropertyKey): motif is keyof Things =>
+  Object.hasOwn(things, motif)
