@@ -60,6 +60,7 @@ test('the contents beside a long article mark the heading that is being read, ho
   page,
   portal,
 }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto(await articleOn(portal, '/articles/culture'))
   await whenAlive(page)
   const headings = page.locator('main article [lang] > h2').filter({ visible: true })
