@@ -56,6 +56,27 @@ const readBeforeAlive = async (page: Page, path: string) => {
   await page.unroute(code)
 }
 
+test('the contents beside a long article mark the heading that is being read, however one came there', async ({
+  page,
+  portal,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto(await articleOn(portal, '/articles/culture'))
+  await whenAlive(page)
+  const headings = page.locator('main article [lang] > h2').filter({ visible: true })
+  const contents = page.getByRole('navigation', { name: 'In this article' }).getByRole('button')
+  const marked = contents.and(page.locator('[aria-current="location"]'))
+  await expect(marked).toHaveCount(0)
+  await headings
+    .first()
+    .evaluate((heading) => heading.scrollIntoView({ block: 'start', behavior: 'instant' }))
+  await expect(marked).toHaveText((await headings.first().textContent()) ?? '')
+  await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }))
+  await expect(marked).toHaveText((await headings.last().textContent()) ?? '')
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+  await expect(marked).toHaveCount(0)
+})
+
 test('an article waits at the line where its reader stopped, be it before the page was alive, and opens without a line, text and picture', async ({
   page,
   context,

@@ -52,8 +52,12 @@ const growing = () => ({
 /** What lies under the queue is still to be read. */
 const lightly = { overlayProps: { backgroundOpacity: 0.2 } }
 
+/** Under a second dialog the first one's veil goes. */
+const unveiled = { overlayProps: { backgroundOpacity: 0 } }
+const overlay = css.veil ?? ''
+
 /** What it holds stands one under the other. */
-const faceOf = (content = '') => ({ content, title: css.title ?? '', body: css.body ?? '' })
+const faceOf = (content = '') => ({ content, overlay, title: css.title ?? '', body: css.body ?? '' })
 
 type Body = ComponentType<object & { close: () => void }>
 const loads = new Map<DialogName, () => Promise<Body>>()
@@ -113,6 +117,7 @@ const One = ({ dialog, isTop }: { dialog: OpenDialog; isTop: boolean }) => {
     closeButtonProps: { 'aria-label': t('dialogs.close') },
     // The library draws the title's row as a header, which would be a second banner of the page.
     attributes: { header: { role: 'presentation' } },
+    ...(isTop ? {} : unveiled),
   }
   const inside = Content ? (
     <Content {...dialog.props} close={close} />
@@ -131,8 +136,8 @@ const One = ({ dialog, isTop }: { dialog: OpenDialog; isTop: boolean }) => {
         {...shared}
         position="right"
         size={420}
-        {...lightly}
-        classNames={{ content: css.side ?? '', title: css.title ?? '' }}
+        {...(isTop ? lightly : {})}
+        classNames={{ content: css.side ?? '', overlay, title: css.title ?? '' }}
       >
         {inside}
       </Drawer>
@@ -142,7 +147,7 @@ const One = ({ dialog, isTop }: { dialog: OpenDialog; isTop: boolean }) => {
       <Drawer
         {...shared}
         {...(isRising && canGrow() ? { transitionProps: growing() } : {})}
-        {...(registry[dialog.name].isSide ? lightly : {})}
+        {...(isTop && registry[dialog.name].isSide ? lightly : {})}
         position="bottom"
         size={isRising ? '100%' : 'auto'}
         classNames={isRising ? { content: css.rising ?? '', title: css.title ?? '' } : faceOf(css.sheet)}

@@ -3,10 +3,11 @@
  * the portal works the same under either. CONSENT-14, CONSENT-15, CONSENT-17, CONSENT-21
  */
 import { useId, useRef } from 'react'
+import { useSnapshot } from 'valtio'
 import { useTranslation } from '../../state/words.tsx'
 import { consent } from '../../state/consent.ts'
 import { answerConsent } from '../../state/consent-actions.ts'
-import { openDialog } from '../../state/dialogs.ts'
+import { dialogs, openDialog } from '../../state/dialogs.ts'
 import { Button } from '../../ui/Button.tsx'
 import { useFocusHandover } from '../../ui/use-focus-handover.ts'
 import css from './ConsentBanner.module.css'
@@ -16,9 +17,10 @@ export const ConsentBanner = () => {
   const head = useId()
   const banner = useRef<HTMLElement>(null)
   useFocusHandover(banner)
+  const isInDialog = useSnapshot(dialogs).stack.some(({ name }) => name === 'consent')
   const acceptAll = () => answerConsent((consent.policy?.optional ?? []).map(({ id }) => id))
   return (
-    <aside ref={banner} className={css.banner} aria-labelledby={head}>
+    <aside ref={banner} className={css.banner} data-behind={isInDialog} aria-labelledby={head}>
       <div className={css.words}>
         <h2 id={head} className={css.head}>
           {t('consent.title')}

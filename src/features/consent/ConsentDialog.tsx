@@ -66,11 +66,15 @@ export const ConsentDialog = ({ close }: { close: () => void }) => {
         ))}
       </div>
       <div className={css.answers}>
-        <Button look="primary" className={css.save ?? ''} onClick={() => settle(allowed)}>
+        <Button look="outline" className={css.save ?? ''} onClick={() => settle(allowed)}>
           {t('consent.save')}
         </Button>
-        <Button onClick={() => settle([])}>{t('consent.declineAll')}</Button>
-        <Button onClick={() => settle(all)}>{t('consent.acceptAll')}</Button>
+        <Button look="outline" onClick={() => settle([])}>
+          {t('consent.declineAll')}
+        </Button>
+        <Button look="outline" onClick={() => settle(all)}>
+          {t('consent.acceptAll')}
+        </Button>
       </div>
     </div>
   )

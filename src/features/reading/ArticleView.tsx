@@ -90,7 +90,7 @@ export const ArticleView = ({ page: given, actions }: ArticleViewProps) => {
         </div>
         <Body nodes={nodes} />
       </div>
-      <Contents nodes={nodes} onGo={(block) => showBlock(text.current, block)} />
+      <Contents nodes={nodes} text={text} onGo={(block) => showBlock(text.current, block)} />
       {isWhole ? (
         <p className={css.reads}>
           {reads !== null && t('reading.reads', { count: reads, n: formats.number(reads) })}

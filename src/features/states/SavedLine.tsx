@@ -58,7 +58,7 @@ const Saved = worded(({ savedAt, isLate }: { savedAt: number; isLate: boolean })
       ? t('states.saved.now')
       : t(`states.saved.${age.unit}`, { count: age.count, n: formats.number(age.count) })
   return (
-    <div className={css.place}>
+    <div className={css.place} data-floats>
       <OnlyHere />
       <div className={css.note}>
         <SavedAt title={t(isLate ? 'states.saved.late' : 'states.saved.offline')} age={text} />
@@ -79,7 +79,7 @@ const Held = worded(() => {
     }
   }, [])
   return (
-    <div className={css.place}>
+    <div className={css.place} data-floats>
       <button type="button" className={css.chip} onClick={letBack}>
         {t('states.here.all')}
       </button>
