@@ -5,11 +5,12 @@ import { Link } from '../../ui/Link.tsx'
 import { useView } from '../router/navigator.tsx'
 import { roomIcon } from './room-icons.ts'
 
-/** Rooms that are open while a page of their vertical is shown. */
+/** Rooms that are open while a page of their vertical is shown: the first of them that the tenant has. */
 const verticals: Record<string, readonly string[]> = {
   music: ['music', 'listen'],
   video: ['watch'],
   games: ['play', 'cups'],
+  cups: ['cups', 'play'],
   podcasts: ['podcasts'],
   audiobooks: ['audiobooks', 'stories'],
   articles: ['read', 'magazine'],
@@ -21,7 +22,7 @@ export const openRoom = (
   vertical: string | null,
 ): string | undefined =>
   rooms.find((name) => roomPath(name) === path || (name === 'library' && isShelf(path))) ??
-  rooms.find((name) => vertical !== null && (verticals[vertical] ?? []).includes(name))
+  verticals[path.startsWith('/tournaments/') ? 'cups' : `${vertical}`]?.find((name) => rooms.includes(name))
 
 interface RoomLinkProps {
   name: string
