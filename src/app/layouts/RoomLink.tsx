@@ -1,5 +1,6 @@
 /** A room in rail or tabs. */
 import { useTranslation } from '../../state/words.tsx'
+import { linkTo } from '../../domain/addresses/addresses.ts'
 import { isShelf, roomPath } from '../../domain/rooms.ts'
 import { Link } from '../../ui/Link.tsx'
 import { useView } from '../router/navigator.tsx'
@@ -22,7 +23,9 @@ export const openRoom = (
   vertical: string | null,
 ): string | undefined =>
   rooms.find((name) => roomPath(name) === path || (name === 'library' && isShelf(path))) ??
-  verticals[path.startsWith('/tournaments/') ? 'cups' : `${vertical}`]?.find((name) => rooms.includes(name))
+  verticals[path.startsWith(linkTo.tournament('')) ? 'cups' : `${vertical}`]?.find((name) =>
+    rooms.includes(name),
+  )
 
 interface RoomLinkProps {
   name: string
