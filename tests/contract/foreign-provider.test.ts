@@ -201,7 +201,7 @@ describe('coming back from a foreign provider', () => {
     await begin(victim)
     const answer = await victim.visit(sent.location ?? '')
     expect(answer.status).toBe(400)
-    expect(answer.text).toContain('This sign-in started elsewhere')
+    expect(answer.text).toContain('Signing in began elsewhere')
     expect(victim.jar.some(({ name }) => name.startsWith('__Host-code'))).toBe(false)
   })
   it('with the name of another issuer shows the same page', async () => {
@@ -212,7 +212,7 @@ describe('coming back from a foreign provider', () => {
     query.set('iss', 'https://evil.example')
     const answer = await who.visit(`/login/return?${query.toString()}`)
     expect(answer.status).toBe(400)
-    expect(answer.text).toContain('This sign-in started elsewhere')
+    expect(answer.text).toContain('Signing in began elsewhere')
     expect(who.jar.some(({ name }) => name.startsWith('__Host-code'))).toBe(false)
   })
 })

@@ -140,7 +140,7 @@ describe('the pages of the login', () => {
     const stranger = server.visitor('riwaq')
     const answer = await stranger.visit(page.path)
     expect(answer.status).toBe(400)
-    expect(answer.text).toContain('This sign-in has run out')
+    expect(answer.text).toContain('Signing in took too long')
     expect(answer.text).toContain('href="/login/riwaq?lang=en&amp;redirectUrl=%2F"')
   })
   it('begin again in their language and for the place where the login began', async () => {
@@ -281,7 +281,7 @@ describe('coming back from the provider', () => {
     await start(victim)
     const answer = await victim.visit(way.location ?? '')
     expect(answer.status).toBe(400)
-    expect(answer.text).toContain('This sign-in started elsewhere')
+    expect(answer.text).toContain('Signing in began elsewhere')
     expect(victim.jar.some(({ name }) => name.startsWith('__Host-code'))).toBe(false)
   })
   it('shows what the provider said when it failed', async () => {

@@ -31,14 +31,14 @@ test('what is on its way stops by one tap and stays so over a restart; another t
   await keepSong(page, song)
   await page.goto('/downloads')
   await whenAlive(page)
-  await expect(keptRows(page)).toContainText(/Keeping… [1-9]\d* %/)
+  await expect(keptRows(page)).toContainText(/Keeping… [1-9]\d*%/)
   await pressKept(page, `Pause: ${song.title}`)
-  await expect(keptRows(page)).toContainText(/Paused at [1-9]\d* %/)
+  await expect(keptRows(page)).toContainText(/Paused at [1-9]\d*%/)
   line.most = Infinity
   const before = line.asked.length
   await page.reload()
   await whenAlive(page)
-  await expect(keptRows(page)).toContainText(/Paused at [1-9]\d* %/)
+  await expect(keptRows(page)).toContainText(/Paused at [1-9]\d*%/)
   expect(line.asked).toHaveLength(before)
   await pressKept(page, `Go on: ${song.title}`)
   await expect(keptRows(page)).toContainText(isKept)

@@ -25,7 +25,7 @@ test('what is chosen in the settings holds after a reload, films follow it, and 
   portal,
 }) => {
   await logInAs(page, 'omar', '/main/settings')
-  await expect(chosen(page, 'Film quality')).toHaveText('As the line is')
+  await expect(chosen(page, 'Film quality')).toHaveText('Automatic')
   for (const [name, choice] of choices) await choose(page, name, choice)
   await page.reload()
   await whenAlive(page)
@@ -41,7 +41,7 @@ test('what is chosen in the settings holds after a reload, films follow it, and 
 
   await page.goto('/main/settings')
   await whenAlive(page)
-  await expect(chosen(page, 'Film quality')).toHaveText('As the line is')
+  await expect(chosen(page, 'Film quality')).toHaveText('Automatic')
   await choose(page, 'Look', 'Light')
   await group(page, 'Language').getByRole('button', { name: 'Deutsch' }).click()
   await page.waitForURL((url) => url.pathname === '/de/main/settings')

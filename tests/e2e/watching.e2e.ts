@@ -196,7 +196,7 @@ test('on the page of a film the keys are the film’s wherever the focus is, als
   await expect.poll(now).toMatchObject({ isMuted: true })
   await page.getByRole('button', { name: 'Sound on' }).click()
   await expect(volume).toHaveValue('15')
-  await expect(volume).toHaveAttribute('aria-valuetext', '15 %')
+  await expect(volume).toHaveAttribute('aria-valuetext', '15%')
   await volume.fill('0')
   await page.reload()
   await whenAlive(page)

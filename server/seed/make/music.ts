@@ -75,12 +75,19 @@ const addActs = (room: Room, { artists, pinned }: Flavour): Act[] => {
   return acts
 }
 
+/** What came out last is not simply what is heard most: of the best known acts, by rank, these have something new. */
+const newest = [5, 0, 6, 3]
+const sinceRelease = (rank: number) => {
+  const at = newest.indexOf(rank)
+  return at < 0 ? 50 + rank * 9 : 4 + at * 3
+}
+
 const albumOf = ({ titles }: Room, act: Act, at: number): RecordPlan => ({
   act,
   key: at,
   title: act.albums[at] ?? titles[act.lang].draw(),
   popularity: 4000 - act.rank * 40 - at * 350,
-  age: (random) => (act.rank < 8 && at === 0 ? 4 + act.rank * 3 : whole(random, 20, 420) + at * 500),
+  age: (random) => (act.rank < 8 && at === 0 ? sinceRelease(act.rank) : whole(random, 20, 420) + at * 500),
   count: (random) => whole(random, 6, 8),
 })
 

@@ -137,7 +137,7 @@ const vouchers: Six = ['Vouchers', 'قسائم', 'Bons', 'Gutscheine', 'Cupones'
 const searchPage = page(
   'search',
   search,
-  shelf('tracks', say.popular, { kinds: ['track'] }),
+  shelf('albums', say.popular, { kinds: ['album'] }),
   doorTo('music', say.music, ['album'], linkTo.musicList()),
   doorTo('podcasts', say.podcasts, ['podcast'], linkTo.podcastList()),
   doorTo('books', say.books, ['audiobook'], linkTo.audiobookList()),

@@ -1,7 +1,8 @@
 /** What stands where the page could not start. It needs nothing but the words that came with the document. */
 import { useTranslation } from '../../state/words.tsx'
+import { Arches } from '../../ui/Arches.tsx'
+import { error } from '../../ui/arch-pictures/error.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { FallenStone } from '../errors/ErrorArt.tsx'
 import css from '../errors/ErrorPage.module.css'
 import type { BootStep } from './boot-failure.ts'
 
@@ -9,7 +10,7 @@ export const BootFailureScreen = ({ step, retry }: { step: BootStep; retry: () =
   const { t } = useTranslation()
   return (
     <main className={css.page}>
-      <FallenStone className={css.art} />
+      <Arches picture={error} />
       <h1 className={css.head}>{t(`boot.${step}.head`)}</h1>
       <p className={css.desc} role="alert">
         {t(`boot.${step}.desc`)}

@@ -14,9 +14,11 @@ import { parental } from '../../state/parental.ts'
 import { usePlace } from '../../state/place.tsx'
 import { scopeOf, usePortal } from '../../state/portal.tsx'
 import { session } from '../../state/session.ts'
+import { Arches } from '../../ui/Arches.tsx'
+import { error } from '../../ui/arch-pictures/error.tsx'
+import { lost } from '../../ui/arch-pictures/lost.tsx'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import css from './ErrorPage.module.css'
-import { Bricks, FallenStone } from './ErrorArt.tsx'
 import { errorButtonKey, errorDescKey, errorHeadKey } from './error-words.ts'
 import type { ErrorProps } from './error-props.ts'
 
@@ -41,8 +43,8 @@ export const ErrorPage = ({ failure, retry }: ErrorProps) => {
   const message = failure?.message ?? ''
   useEffect(() => track(errorShown(statusCode, message)), [statusCode, message])
   return (
-    <section className={`${css.page} ${isNotFound ? css.notFound : ''}`}>
-      {isNotFound ? <Bricks className={css.art} /> : <FallenStone className={css.art} />}
+    <section className={css.page}>
+      <Arches picture={isNotFound ? lost : error} />
       <p className={css.code}>{t('errorPage.code', { code: figure(statusCode) })}</p>
       <h1 className={css.head}>{t(errorHeadKey(statusCode))}</h1>
       <p className={css.desc}>{t(errorDescKey(statusCode))}</p>

@@ -1,15 +1,17 @@
 /** A room in rail or tabs. */
 import { useTranslation } from '../../state/words.tsx'
+import { linkTo } from '../../domain/addresses/addresses.ts'
 import { isShelf, roomPath } from '../../domain/rooms.ts'
 import { Link } from '../../ui/Link.tsx'
 import { useView } from '../router/navigator.tsx'
 import { roomIcon } from './room-icons.ts'
 
-/** Rooms that are open while a page of their vertical is shown. */
+/** Rooms that are open while a page of their vertical is shown: the first of them that the tenant has. */
 const verticals: Record<string, readonly string[]> = {
   music: ['music', 'listen'],
   video: ['watch'],
   games: ['play', 'cups'],
+  cups: ['cups', 'play'],
   podcasts: ['podcasts'],
   audiobooks: ['audiobooks', 'stories'],
   articles: ['read', 'magazine'],
@@ -21,7 +23,9 @@ export const openRoom = (
   vertical: string | null,
 ): string | undefined =>
   rooms.find((name) => roomPath(name) === path || (name === 'library' && isShelf(path))) ??
-  rooms.find((name) => vertical !== null && (verticals[vertical] ?? []).includes(name))
+  verticals[path.startsWith(linkTo.tournament('')) ? 'cups' : `${vertical}`]?.find((name) =>
+    rooms.includes(name),
+  )
 
 interface RoomLinkProps {
   name: string

@@ -1,7 +1,7 @@
 /** How far what is being kept got; what all of it weighs, by kind, and what room is left. */
 import { useSnapshot } from 'valtio'
 import { comingOf } from '../../domain/playing/coming.ts'
-import { type SpaceKind, progressOf, spaceOf } from '../../domain/playing/keeping.ts'
+import { type SpaceKind, keepProgressOf, spaceOf } from '../../domain/playing/keeping.ts'
 import type { KeptSound } from '../../contract/kept-records.ts'
 import { connection } from '../../state/connection.ts'
 import { useFormats } from '../../state/formats.ts'
@@ -49,7 +49,7 @@ const useHeadline = (coming: readonly KeptSound[], used: number) => {
   const isHeld = waitsForWifi(useSnapshot(wifi))
   const count = useCount()
   const size = useSize()
-  const { kept, asked } = progressOf(coming)
+  const { kept, asked } = keepProgressOf(coming)
   if (asked === 0) return used === 0 ? t('keep.emptyTitle') : t('keep.used', { size: size(used) })
   if (!online) return t('keep.state.waiting')
   if (isHeld) return t('keep.state.wifi')
@@ -71,7 +71,7 @@ export const Room = ({ sounds }: { sounds: readonly KeptSound[] }) => {
   return (
     <section className={css.room} aria-label={t('keep.room')}>
       <div className={css.head} data-coming={isComing}>
-        {isComing && <Ring part={progressOf(coming).part} large />}
+        {isComing && <Ring part={keepProgressOf(coming).part} large />}
         <p>
           <strong>{headline}</strong>
           <span>

@@ -1,5 +1,5 @@
 /** What a voucher asks for, and the doors behind which it holds. */
-import { IconCheck, IconMapPin, IconWorld } from '@tabler/icons-react'
+import { IconMapPin, IconPointFilled, IconWorld } from '@tabler/icons-react'
 import type { Offer } from '../../contract/offers.ts'
 import { useTextIn } from '../../state/text-in.ts'
 import { useTranslation } from '../../state/words.tsx'
@@ -16,7 +16,7 @@ export const Conditions = ({ offer: { conditions } }: { offer: Offer }) => {
       <ul className={css.list} aria-label={t('market.conditions')}>
         {conditions.map(({ text, lang }) => (
           <li key={text}>
-            <IconCheck size={20} aria-hidden />
+            <IconPointFilled size={20} aria-hidden />
             <span {...textIn(lang)}>{text}</span>
           </li>
         ))}

@@ -56,9 +56,20 @@ export const Chip = ({ text, lang, look, onPick, children = text }: ChipProps) =
 }
 
 /** A row of them, which scrolls where it does not fit. */
-export const ChipRow = ({ label, children }: { label: string; children: ReactNode }) => (
+interface ChipRowProps {
+  label: string
+  /** Its name is shown, too. */
+  isNamed?: boolean
+  children: ReactNode
+}
+export const ChipRow = ({ label, isNamed = false, children }: ChipRowProps) => (
   <div className={css.scroller}>
     <div role="row" data-row aria-label={label} className={css.row}>
+      {isNamed && (
+        <span aria-hidden className={css.name}>
+          {label}
+        </span>
+      )}
       {children}
     </div>
   </div>

@@ -18,11 +18,13 @@ interface RowProps {
   label: string
   texts: readonly Suggestion[]
   look: ChipLook
+  /** Its name stands before it, where the heading above is another row's. */
+  isNamed?: boolean
   onPick: (text: string) => void
 }
-const Texts = ({ label, texts, look, onPick }: RowProps) =>
+const Texts = ({ label, texts, look, isNamed = false, onPick }: RowProps) =>
   texts.length > 0 && (
-    <ChipRow label={label}>
+    <ChipRow label={label} isNamed={isNamed}>
       {texts.map(({ text, lang }) => (
         <Chip key={text} text={text} lang={lang} look={look} onPick={onPick} />
       ))}
@@ -63,7 +65,7 @@ export const Recents = ({ id, suggestions, onPick }: RecentsProps) => {
           ) : (
             <Texts texts={fresh.slice(half)} {...row} />
           )}
-          <Texts texts={fresh.slice(0, half)} {...row} />
+          <Texts texts={fresh.slice(0, half)} {...row} isNamed={isRecent} />
         </div>
       ) : null}
     </section>

@@ -13,7 +13,7 @@ import { session } from '../../state/session.ts'
 import { useTranslation } from '../../state/words.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { useLinking } from '../../ui/Link.tsx'
-import { Panel, PanelText } from './Panel.tsx'
+import { Outcome, Panel, PanelText } from './Panel.tsx'
 import { SignIn } from './SignIn.tsx'
 
 const Unsent = ({ unsent, isBusy, leave }: Pick<LogOut, 'isBusy' | 'leave'> & { unsent: string[] }) => {
@@ -54,8 +54,12 @@ export const Screen = () => {
   if (isHere && unsent) return <Unsent unsent={unsent} isBusy={isBusy} leave={leave} />
   return (
     <Panel title={title}>
-      <PanelText>{t('logout.text')}</PanelText>
-      {!isHere && <SignIn />}
+      {!isHere && (
+        <Outcome isKnown={isOut}>
+          <PanelText>{t('logout.text')}</PanelText>
+          <SignIn />
+        </Outcome>
+      )}
     </Panel>
   )
 }

@@ -28,4 +28,9 @@ export const Panel = ({ title, isOutcome = false, children }: PanelProps) => {
   )
 }
 
+/** What is true once the end is known; its place is kept until then. */
+export const Outcome = ({ isKnown, children }: { isKnown: boolean; children: ReactNode }) => (
+  <div className={isKnown ? css.outcome : `${css.outcome} ${css.unknown}`}>{children}</div>
+)
+
 export const PanelText = ({ children }: { children: ReactNode }) => <p className={css.text}>{children}</p>

@@ -90,6 +90,10 @@ const bodies: Record<OfferKind, (offer: Offer) => ReactNode> = {
   voucherBook: (offer) => <Conditions offer={offer} />,
 }
 
+/** Beside the words of a voucher there is room for the ticket itself and for where it holds. */
+const Laid = ({ isVoucher, children }: { isVoucher: boolean; children: ReactNode }) =>
+  isVoucher ? <div className={offerCss.voucher}>{children}</div> : children
+
 export const OfferPage = ({ offer, isManaged }: { offer: Offer; isManaged: boolean }) => {
   const { t } = useTranslation()
   const textIn = useTextIn()
@@ -116,10 +120,12 @@ export const OfferPage = ({ offer, isManaged }: { offer: Offer; isManaged: boole
       barAction={<LikeButton kind={kind} id={offer.id} title={title} />}
       aside={facts.length > 0 && <Facts facts={facts} />}
     >
-      {kind.startsWith('voucher') && <Ticket offer={offer} />}
       {isManaged && <Between offer={offer} />}
-      <Prose title={t(`market.about.${kind}`)} {...description} {...textIn(description.lang)} />
-      {bodies[kind](offer)}
+      <Laid isVoucher={kind.startsWith('voucher')}>
+        {kind.startsWith('voucher') && <Ticket offer={offer} />}
+        <Prose title={t(`market.about.${kind}`)} {...description} {...textIn(description.lang)} />
+        {bodies[kind](offer)}
+      </Laid>
       {kind === 'app' && !isManaged && features.likes !== false && (
         <p className={offerCss.note}>
           <ButtonLink look="outline" to={marketLinks.appManage(offer.id)}>

@@ -13,8 +13,8 @@ import { useFormats } from '../../state/formats.ts'
 import { scopeOf, usePortal } from '../../state/portal.tsx'
 import { useTextIn } from '../../state/text-in.ts'
 import { useTranslation } from '../../state/words.tsx'
+import { About } from '../../ui/Detail.tsx'
 import { Grid } from '../../ui/Grid.tsx'
-import { Prose } from '../../ui/Prose.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { DetailSkeleton, Loading } from '../../ui/Skeleton.tsx'
 import { Stage } from '../../ui/Stage.tsx'
@@ -53,7 +53,13 @@ const One = ({ author }: { author: Author }) => {
             <p>{t('spoken.none')}</p>
           )}
         </Section>
-        <Prose title={t('artist.about')} {...biography} {...textIn(biography.lang)} />
+        {biography.text && (
+          <aside className={css.aside}>
+            <About title={t('artist.about')}>
+              <p {...textIn(biography.lang)}>{biography.text}</p>
+            </About>
+          </aside>
+        )}
       </div>
       <CardShelf title={t('artist.similar')} label={t('artist.similar')} cards={similar} />
     </Stage>

@@ -1,27 +1,71 @@
-/** One track: it plays here, and its album is one step away. */
-import { trackQuery } from '../../api/items.ts'
+/** One track: it plays here, among the songs of its album. */
+import { useQuery } from '@tanstack/react-query'
+import { albumQuery, trackQuery } from '../../api/items.ts'
 import type { Card, Track } from '../../contract/content.ts'
 import { linkTo } from '../../domain/addresses/addresses.ts'
+import { SongList } from '../../features/tracks/SongList.tsx'
 import { scopeOf, usePortal } from '../../state/portal.tsx'
 import { useTranslation } from '../../state/words.tsx'
-import { ButtonLink } from '../../ui/Button.tsx'
+import { Section } from '../../ui/Section.tsx'
+import { TracksSkeleton } from '../../ui/Skeleton.tsx'
+import { Text } from '../../ui/Text.tsx'
+import { AlbumAside, MoreBy } from '../tracks/AlbumParts.tsx'
 import { Byline } from '../tracks/Byline.tsx'
+import { rowControls } from '../tracks/row-controls.tsx'
 import { TracksScreen } from '../tracks/TracksScreen.tsx'
 
-const ToAlbum = ({ track }: { track: Track }) => {
+const useAlbum = ({ album }: Track) => useQuery(albumQuery(scopeOf(usePortal()), album.id))
+
+/** The album's songs; where they do not come, such as without a line, the one that is here. */
+const OnAlbum = ({ track }: { track: Track }) => {
   const { t } = useTranslation()
+  const { data, error } = useAlbum(track)
+  const { album } = track
+  const list = { label: t('album.tracks'), controls: rowControls }
   return (
-    <p className="apart">
-      <ButtonLink look="outline" to={linkTo.album(track.album.artist, track.album)}>
-        {t('track.album')}
-      </ButtonLink>
-    </p>
+    <Section
+      title={<Text lang={album.lang}>{album.title}</Text>}
+      subTitle={t('cards.kind.album')}
+      more={{ to: linkTo.album(album.artist, album), label: t('track.album') }}
+    >
+      {data ? (
+        <SongList
+          {...list}
+          tracks={data.tracks}
+          total={data.count}
+          source={{ kind: 'album', id: data.id, title: data.title }}
+          second="guests"
+        />
+      ) : error ? (
+        <SongList
+          {...list}
+          tracks={[track]}
+          total={1}
+          source={{ kind: 'track', id: track.id, title: track.title }}
+          second="artist"
+        />
+      ) : (
+        <TracksSkeleton />
+      )}
+    </Section>
   )
+}
+
+const Aside = ({ track }: { track: Track }) => {
+  const { data } = useAlbum(track)
+  return data && <AlbumAside album={data} />
+}
+
+const More = ({ track }: { track: Track }) => {
+  const { data } = useAlbum(track)
+  return data && <MoreBy album={data} />
 }
 
 const tracksOf = (track: Track) => [track]
 const byline = (card: Card, track?: Track) => <Byline card={card} by={card.by ?? track?.album.artist} />
-const after = (track: Track) => <ToAlbum track={track} />
+const list = (track: Track) => <OnAlbum track={track} />
+const aside = (track: Track) => <Aside track={track} />
+const more = (track: Track) => <More track={track} />
 
 export const Screen = ({ params }: { params: Record<string, string> }) => {
   const id = params['track'] ?? ''
@@ -32,9 +76,9 @@ export const Screen = ({ params }: { params: Record<string, string> }) => {
       query={trackQuery(scopeOf(usePortal()), id)}
       tracksOf={tracksOf}
       byline={byline}
-      second="album"
-      covers
-      after={after}
+      list={list}
+      aside={aside}
+      more={more}
     />
   )
 }

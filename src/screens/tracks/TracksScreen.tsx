@@ -22,7 +22,7 @@ import type { BodyProps, TracksScreenProps } from './props.ts'
 
 const Body = <Data extends Card, Key extends QueryKey>(props: BodyProps<Data, Key>) => {
   const { t } = useTranslation()
-  const { kind, card, data, tracksOf, byline, second, covers = false, aside, after } = props
+  const { kind, card, data, tracksOf, byline, second = 'guests', covers = false, aside, list } = props
   const tracks = data ? tracksOf(data) : []
   const isEmpty = data !== undefined && tracks.length === 0
   const source = { kind, id: card.id, title: card.title }
@@ -53,24 +53,22 @@ const Body = <Data extends Card, Key extends QueryKey>(props: BodyProps<Data, Ke
       aside={data && aside?.(data)}
     >
       {data ? (
-        <>
-          {kind !== 'track' && isEmpty ? (
-            <LateNothing of={kind} />
-          ) : (
-            <SongList
-              tracks={tracks}
-              total={data.count}
-              source={source}
-              label={t('album.tracks')}
-              second={second}
-              covers={covers}
-              controls={rowControls}
-            />
-          )}
-          {after?.(data)}
-        </>
+        (list?.(data) ??
+        (kind !== 'track' && isEmpty ? (
+          <LateNothing of={kind} />
+        ) : (
+          <SongList
+            tracks={tracks}
+            total={data.count}
+            source={source}
+            label={t('album.tracks')}
+            second={second}
+            covers={covers}
+            controls={rowControls}
+          />
+        )))
       ) : (
-        <TracksSkeleton count={kind === 'track' ? 1 : (card.count ?? 9)} />
+        <TracksSkeleton count={card.count ?? 9} />
       )}
     </Detail>
   )

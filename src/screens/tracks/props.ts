@@ -10,11 +10,11 @@ export interface TracksScreenProps<Data extends Card, Key extends QueryKey> {
   query: UseQueryOptions<Data, Error, Data, Key>
   tracksOf: (data: Data) => readonly Track[]
   byline: (card: Card, data: Data | undefined) => ReactNode
-  second: SecondLine
+  second?: SecondLine
   covers?: boolean
   aside?: (data: Data) => ReactNode
-  /** Right under the tracks. */
-  after?: (data: Data) => ReactNode
+  /** In place of the tracks. */
+  list?: (data: Data) => ReactNode
   /** Across the page, under all else. */
   more?: (data: Data) => ReactNode
 }

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest'
+import { openRoom } from './RoomLink.tsx'
+
+const klang = ['home', 'music', 'live', 'cups', 'play', 'magazine']
+
+it.each([
+  ['a game', klang, '/games/details/gam_1', 'games', 'play'],
+  ['a tournament', klang, '/tournaments/details/trn_1', 'games', 'cups'],
+  ['a tournament where cups have no room', ['home', 'play'], '/tournaments/details/trn_1', 'games', 'play'],
+  ['a game where only cups have a room', ['home', 'cups'], '/games/details/gam_1', 'games', 'cups'],
+  ['an album', klang, '/music/album/x/y', 'music', 'music'],
+  ['the library', ['home', 'library'], '/history', null, 'library'],
+  ['a page of no room', klang, '/imprint', null, undefined],
+])('%s lights the room that it lies in', (_, rooms, path, vertical, open) => {
+  expect(openRoom(rooms, path, vertical)).toBe(open)
+})

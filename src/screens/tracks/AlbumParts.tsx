@@ -1,0 +1,49 @@
+/** What is known about an album, and what else the act made: under the album, and under each of its songs. */
+import type { Album } from '../../contract/content.ts'
+import { linkTo } from '../../domain/addresses/addresses.ts'
+import { CardShelf } from '../../features/structure/blocks/CardShelf.tsx'
+import { useFormats } from '../../state/formats.ts'
+import { useTextIn } from '../../state/text-in.ts'
+import { useTranslation } from '../../state/words.tsx'
+import { About, Facts } from '../../ui/Detail.tsx'
+import { Text } from '../../ui/Text.tsx'
+
+export const AlbumAside = ({ album }: { album: Album }) => {
+  const { t } = useTranslation()
+  const textIn = useTextIn()
+  const formats = useFormats()
+  const released = (
+    <time dateTime={album.released} suppressHydrationWarning>
+      {formats.date(album.released)}
+    </time>
+  )
+  return (
+    <>
+      {album.description.text && (
+        <About title={t('album.about')}>
+          <p {...textIn(album.description.lang)}>{album.description.text}</p>
+        </About>
+      )}
+      <Facts
+        facts={[
+          { name: t('album.released'), value: released },
+          { name: t('album.label'), value: <Text>{album.label}</Text> },
+          { name: t('album.genre'), value: <Text>{album.genre}</Text> },
+        ]}
+      />
+    </>
+  )
+}
+
+export const MoreBy = ({ album: { by, more } }: { album: Album }) => {
+  const { t } = useTranslation()
+  const title = t('album.moreBy', { name: by.name })
+  return (
+    <CardShelf
+      title={title}
+      label={title}
+      cards={more}
+      more={{ to: linkTo.artist(by), label: t('album.artist') }}
+    />
+  )
+}
