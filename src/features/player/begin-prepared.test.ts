@@ -3,7 +3,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { albumQuery, trackQuery } from '../../api/items.ts'
 import { configureBackend } from '../../api/backend.ts'
-import { type PlayerVerbs, registerPlayer } from '../../state/player.ts'
+import type { PlayerVerbs } from '../../state/player.ts'
 import type { QueueVerbs } from '../../state/queue-verbs.ts'
 import { findPreparedPlay, preparePlay } from '../../state/prepared-play.ts'
 import { snackbar } from '../../state/snackbar.ts'
@@ -93,16 +93,22 @@ const noted = (prepare: QueueVerbs['prepare']): PlayerVerbs => {
 }
 
 it('a link to a moment makes its song ready there, and none that may not be played here', async () => {
+  // With a player of its own: another test's may be there, which nobody can register in place of.
+  vi.resetModules()
+  const { registerPlayer } = await import('../../state/player.ts')
+  const { beginPrepared: beginHere } = await import('./begin-prepared.ts')
+  const { snackbar: line } = await import('../../state/snackbar.ts')
   const prepared: unknown[] = []
   registerPlayer(() => Promise.resolve(noted(([song], _, second) => void prepared.push([song?.id, second]))))
   const open = (song: { id: string; restriction?: string }) => {
     const client = new QueryClient()
     client.setQueryData([...trackQuery(scope, song.id).queryKey], song)
     const at = { pathname: `/music/tracks/a-song/${song.id}`, search: '?t=30' }
-    return beginPrepared({ tenant: 'riwaq', client, scope, at })
+    return beginHere({ tenant: 'riwaq', client, scope, at })
   }
   await open({ id: 'trk_1', restriction: 'NOT_LICENSED' })
   await open({ id: 'trk_2' })
   expect(prepared).toEqual([['trk_2', 30]])
-  expect(snackbar.current).toBeNull()
+  expect(line.current).toBeNull()
+  vi.resetModules()
 })
