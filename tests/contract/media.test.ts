@@ -30,6 +30,13 @@ beforeAll(async () => {
     ],
   }
   await addItem(store, 'riwaq', 'gam_one', { kind: 'game', data: JSON.stringify({ facts }) })
+  const picture = {
+    url: '/img/art_one--woman/320x0.webp',
+    colours: ['#112233'],
+    deep: '#112233',
+    tone: '#112233',
+  }
+  await addItem(store, 'riwaq', 'art_one', { kind: 'artist', picture: JSON.stringify(picture) })
   media = await openMedia(backend)
 })
 afterAll(async () => {
@@ -68,10 +75,14 @@ describe('pictures', () => {
     ['/img/trk_one/320x320.webp', 404],
     ['/img/nobody/320x0.webp', 404],
     ['/img/gam_one--race-2/320x0.webp', 404],
+    ['/img/art_one--man/320x0.webp', 404],
     ['/img/gam_two--race-1/320x0.webp', 404],
     ['/img/..%2fx/320x0.webp', 404],
   ])('refuse %s with %i', async (path, status) => {
     expect((await get(path)).status).toBe(status)
+  })
+  it('show of an item what its own picture says that it shows', async () => {
+    expect((await get('/img/art_one--woman/320x0.webp')).status).toBe(200)
   })
 })
 

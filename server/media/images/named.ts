@@ -1,6 +1,7 @@
 /** Does the tenant's catalogue name this id? Answers are kept, since every picture of a page asks. */
 import { sql } from 'kysely'
 import type { Store } from '../../parts.ts'
+import { motifOf } from '../art/motifs.ts'
 import { viewOf } from '../art/worlds/worlds.ts'
 
 const most = 20_000
@@ -52,7 +53,8 @@ export const createNamed = (store: Store, now: () => number) => {
     const key = `${tenant}/${id}`
     const kept = known.get(key)
     if (kept && kept.until > now()) return kept.is
-    const item = viewOf(id)?.item
+    const shown = motifOf(id)
+    const item = viewOf(id)?.item ?? (shown.motif && shown.item)
     const is = await (item ? showsView(store, tenant, item, id) : ask(store, tenant, id))
     known.delete(key)
     known.set(key, { is, until: is ? Infinity : now() + noLasts })
