@@ -100,6 +100,7 @@ test('the menu of the account lists the places that the tenant’s profile menu 
     'Purchases',
     'Favourites',
     'History',
+    'Downloads',
     'Notifications',
     'Settings',
   ])

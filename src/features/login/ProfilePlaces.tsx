@@ -3,6 +3,7 @@ import {
   IconArrowRight,
   IconBell,
   IconCrown,
+  IconDownload,
   IconHeart,
   IconHistory,
   IconReceipt,
@@ -24,6 +25,7 @@ const icons: Partial<Record<string, typeof IconUser>> = {
   purchases: IconReceipt,
   favorites: IconHeart,
   history: IconHistory,
+  downloads: IconDownload,
   notifications: IconBell,
 }
 
