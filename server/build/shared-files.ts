@@ -15,7 +15,7 @@ export const sharedFiles: Readonly<Record<string, RegExp>> = {
   actions:
     /\/src\/features\/tracks\/(?:ShareButton|MoreOfTrack)|\/src\/features\/keeping\/KeptMark|\/src\/state\/kept-marks|\/src\/screens\/tracks\/row-controls|\/Icon(?:Dots|Refresh)\.mjs$/,
   /** Any page may fail, and none hopes to. */
-  failure: /\/src\/(?:features\/states\/Failure|ui\/(?:State|arch-pictures\/empty))\./,
+  failure: /\/src\/(?:features\/states\/Failure|ui\/(?:State|arch-pictures\/(?:empty|error|lost)))\./,
   /** What moves by a button moves by the same measure. */
   glide: /\/src\/ui\/(?:glide|shelf-motion)\./,
   /** A link that carries a queue is made and read by the same few lines. */
@@ -25,13 +25,13 @@ export const sharedFiles: Readonly<Record<string, RegExp>> = {
     /\/src\/screens\/tracks\/(?!row-controls)|\/src\/features\/tracks\/(?!ShareButton|MoreOfTrack|late-parts|MoreSongs|MusicCall\.)|\/src\/ui\/TrackRow|\/src\/features\/structure\/blocks\/LongRows|\/IconArrowsShuffle\.mjs/,
   /** Each file that several later ones share is named in the page's own list: these few are too small to be named alone. */
   icons:
-    /\/Icon(?:ArrowsShuffle|CircleCheckFilled|CircleDashed|Moon|Sun|PlayerPauseFilled|PlayerSkipBackFilled|PlayerSkipForwardFilled|Repeat|RepeatOnce|Share2|Trash|Volume|VolumeOff|X|Lock|Star|StarFilled|Download|PictureInPicture)\.mjs$/,
+    /\/Icon(?:ArrowsShuffle|Cast|CircleCheckFilled|CircleDashed|Moon|Settings|Sun|PlayerPauseFilled|PlayerSkipBackFilled|PlayerSkipForwardFilled|Repeat|RepeatOnce|Share2|Trash|Volume|VolumeOff|X|Lock|Star|StarFilled|Download|PictureInPicture)\.mjs$/,
   collected: /\/src\/(?:contract\/(?:likes|like-types|ratings)|domain\/(?:forgotten|vote-of|rating))\.ts$/,
   /** Hung on by several late rooms. */
   leaves:
     /\/src\/(?:ui\/(?:Range\.tsx|ChipTabs|MarkList\.|Prose\.|Switch\.|use-focus-handover|takes-key)|state\/(?:remembered|use-volume|use-times|use-count|can-fade|offer-keep|liked-ahead)|api\/liked-cards|domain\/(?:decimal|liked-tabs|playing\/(?:marks|count-words|chosen))|ui\/SkipIcon)\.?/,
   /** Hung on by the sound itself, too: it waits for no style and no button. */
-  pace: /\/src\/(?:lib\/patience|state\/(?:pace|queue|current-track|film-wishes|media-keys|key-choice|keeps-next)|domain\/playing\/(?:entitlement|film-quality|speed|skips|player-keys|film-keys)|features\/player\/skip-by)\.ts/,
+  pace: /\/src\/(?:lib\/patience|state\/(?:pace|queue|current-track|film-wishes|media-keys|key-choice|keeps-next)|domain\/playing\/(?:entitlement|film-quality|following|speed|skips|player-keys|film-keys)|features\/player\/skip-by)\.ts/,
   /** Who sounds, how, and how far it got: small, and wanted by the player, by films, by texts and by the settings. */
   speaker:
     /\/src\/(?:lib\/(?:speaker|sound-bytes)|state\/(?:tell-place|sound-wishes|cast)|domain\/playing\/crossfade)\.ts/,
