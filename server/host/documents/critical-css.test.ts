@@ -12,6 +12,16 @@ describe('the styles of a first paint', () => {
       ":root{--x:1}[data-theme='dark']{--x:2}*,p{y:1}",
     )
   })
+  it('leave out a number or a kind that nothing has, which nothing will have later', () => {
+    const css = `.a[data-count='2']{x:1}.a[data-count="3"]{x:2}.a[data-open=true]{x:3}.a:not([data-type=b]){x:4}`
+    expect(keep(css, '<i class="a" data-count="3">')).toBe(
+      `.a[data-count="3"]{x:2}.a[data-open=true]{x:3}.a:not([data-type=b]){x:4}`,
+    )
+  })
+  it('leave out what is only dimmed or played later', () => {
+    const css = '.a[data-dimmed=true]{x:1}.a:is([data-state=playing],[data-state=paused]){x:2}.a{x:3}'
+    expect(keep(css, '<i class="a" data-state="idle">')).toBe('.a{x:3}')
+  })
   it('keep of a list only the selectors that can match', () => {
     expect(keep('.a,.b,.c{x:1}', '<i class="a"><i class="c">')).toBe('.a,.c{x:1}')
   })

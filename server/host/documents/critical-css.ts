@@ -53,6 +53,9 @@ const splitSelectors = (prelude: string) => {
   return parts.map((part) => part.trim())
 }
 
+/** Marks that an element has from the start or never; others come and go with what somebody does. */
+const lastingMark = /\[(data-(?:count|type))=["']?([\w-]+)["']?\]/g
+
 /** What stands in parentheses is not demanded of the element itself: `:not(.x)`, `:has(.y)`. */
 const classesIn = (selector: string) => {
   let bare = selector
@@ -60,7 +63,10 @@ const classesIn = (selector: string) => {
     last = bare
     bare = bare.replace(/\([^()]*\)/g, '')
   }
-  return [...bare.matchAll(/\.(-?[_a-zA-Z][\w-]*)/g)].map((match) => match[1] ?? '')
+  return [
+    ...[...bare.matchAll(/\.(-?[_a-zA-Z][\w-]*)/g)].map((match) => match[1] ?? ''),
+    ...[...bare.matchAll(lastingMark)].map(([, name = '', value = '']) => `${name}="${value}"`),
+  ]
 }
 
 /** Of `:is(.a,.b)` one has to stand in the markup. */
@@ -118,8 +124,12 @@ export const parseCss = (source: string): ParsedCss => {
   return rules
 }
 
+/** With the marks that stay. */
 export const classesOf = (html: string): ReadonlySet<string> =>
-  new Set([...html.matchAll(/ class="([^"]*)"/g)].flatMap((match) => (match[1] ?? '').split(/\s+/)))
+  new Set([
+    ...[...html.matchAll(/ class="([^"]*)"/g)].flatMap((match) => (match[1] ?? '').split(/\s+/)),
+    ...[...html.matchAll(/ (data-(?:count|type)="[^"]*")/g)].map((match) => match[1] ?? ''),
+  ])
 
 const textOf = (rule: Rule, used: ReadonlySet<string>): string => {
   if (rule.kind === 'plain') return rule.text
