@@ -138,7 +138,7 @@ const searchPage = page(
   'search',
   search,
   shelf('albums', say.popular, { kinds: ['album'] }),
-  doorTo('music', say.music, ['album'], linkTo.musicList()),
+  doorTo('music', say.music, ['artist'], linkTo.musicList()),
   doorTo('podcasts', say.podcasts, ['podcast'], linkTo.podcastList()),
   doorTo('books', say.books, ['audiobook'], linkTo.audiobookList()),
   doorTo('films', say.video, ['series', 'video'], linkTo.videoList('all')),

@@ -12,10 +12,12 @@ export const Tabs = () => {
   const { t } = useTranslation()
   const { tenant } = usePortal()
   const { path, matched } = useView()
-  const names = [...tenant.rooms.filter((name) => name !== 'library').slice(0, tabCount), 'library']
+  const rooms = tenant.rooms.filter((name) => name !== 'library')
+  const names = [...rooms.slice(0, tabCount), 'library']
   // Without hearts the library begins with what is kept here.
   const hasNoHearts = tenant.features.likes === false
-  const open = openRoom(names, path, matched?.route.vertical ?? null)
+  // A room that has no tab lights none.
+  const open = openRoom([...rooms, 'library'], path, matched?.route.vertical ?? null)
   return (
     <nav className={css.tabs} data-count={names.length} aria-label={t('shell.rooms')}>
       {names.map((name) => (

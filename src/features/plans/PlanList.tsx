@@ -3,6 +3,7 @@ import type { PlanPage } from '../../domain/plan-page.ts'
 import { useFormats } from '../../state/formats.ts'
 import { useMoney } from '../../state/use-money.ts'
 import { useTranslation } from '../../state/words.tsx'
+import { Bone } from '../../ui/Skeleton.tsx'
 import { Text } from '../../ui/Text.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import css from './PlanList.module.css'
@@ -74,3 +75,14 @@ export const PlanList = ({ plans, held }: PlanListProps) => {
     </>
   )
 }
+
+/** As many as most have, in the room that they take. */
+export const PlansPending = () => (
+  <ul className={css.plans} aria-busy>
+    {[0, 1, 2].map((at) => (
+      <li key={at}>
+        <Bone className={css.awaited} />
+      </li>
+    ))}
+  </ul>
+)

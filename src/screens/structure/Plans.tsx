@@ -5,7 +5,7 @@ import { useSnapshot } from 'valtio'
 import { subscriptionTypesQuery, userSubscriptionsQuery } from '../../api/subscriptions.ts'
 import { runs } from '../../domain/playing/entitlement.ts'
 import { planPages } from '../../domain/plan-page.ts'
-import { PlanList } from '../../features/plans/PlanList.tsx'
+import { PlanList, PlansPending } from '../../features/plans/PlanList.tsx'
 import { Failure } from '../../features/states/Failure.tsx'
 import { scopeOf, usePortal } from '../../state/portal.tsx'
 import { session, userKey } from '../../state/session.ts'
@@ -26,5 +26,5 @@ export const Plans = () => {
   const { data, error, refetch } = useQuery(subscriptionTypesQuery(scopeOf(portal)))
   const held = useHeld(portal.tenant.name)
   if (!data && error) return <Failure error={error} onRetry={() => void refetch()} heading="h2" />
-  return data ? <PlanList plans={planPages(data, portal.lang)} held={held} /> : null
+  return data ? <PlanList plans={planPages(data, portal.lang)} held={held} /> : <PlansPending />
 }
