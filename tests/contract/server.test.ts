@@ -157,4 +157,24 @@ describe('a server that is told to stop', () => {
     expect((await readdir(closing.dataDir)).filter((name) => name.startsWith('in-use.'))).toEqual([])
     await closing.stop()
   })
+
+  it('cuts what has not ended after STOP_SECONDS, and ends with 0 all the same', async () => {
+    const closing = await startPortal({ STOP_SECONDS: '1' })
+    const exited = new Promise<number | null>((resolve) => closing.child.once('exit', resolve))
+    const broken = new Promise<string | undefined>((resolve) => {
+      const endless = request({
+        port: closing.port,
+        host: '127.0.0.1',
+        method: 'POST',
+        path: '/api/login/api',
+        headers: { host: `riwaq.localhost:${closing.port}`, 'content-type': 'application/json' },
+      })
+      endless.on('error', ({ code }: NodeJS.ErrnoException) => resolve(code))
+      endless.write('{"code":')
+      endless.on('socket', (socket) => socket.once('connect', () => closing.child.kill('SIGTERM')))
+    })
+    expect(await broken).toBe('ECONNRESET')
+    expect(await exited).toBe(0)
+    await closing.stop()
+  })
 })
