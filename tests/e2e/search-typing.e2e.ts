@@ -1,16 +1,12 @@
 import { expect, test, whenAlive } from '../support/portal.ts'
-import { field, keptSearches, query, results } from '../support/search-page.ts'
+import { field, keptSearches, query, results, searchesAsked } from '../support/search-page.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
 test('while somebody types, the beginning is completed without another question, and a key chooses', async ({
   page,
 }) => {
-  const asked: string[] = []
-  page.on('request', (request) => {
-    const { pathname, searchParams } = new URL(request.url())
-    if (pathname === '/api/search') asked.push(searchParams.get('q') ?? '')
-  })
+  const asked = searchesAsked(page)
   await page.goto('/search-q')
   await whenAlive(page)
   await field(page).fill('ligh')

@@ -1,7 +1,7 @@
 import { ask, idIn, pathOn } from '../support/ask.ts'
 import { openOnce } from '../support/kept-page.ts'
 import { expect, test, whenAlive, whenControlled, whenShown } from '../support/portal.ts'
-import { field, results } from '../support/search-page.ts'
+import { field, results, searchesAsked } from '../support/search-page.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -80,11 +80,7 @@ test.describe('a line that the browser calls up and that carries nothing', () =>
   test('is asked once for a text, what this device knows comes and stays, and the next text finds the line back', async ({
     page,
   }) => {
-    const asked: string[] = []
-    page.on('request', (request) => {
-      const { pathname, searchParams } = new URL(request.url())
-      if (pathname === '/api/search') asked.push(searchParams.get('q') ?? '')
-    })
+    const asked = searchesAsked(page)
     await page.goto('/search')
     await whenAlive(page)
     await field(page).fill('paper')

@@ -5,3 +5,12 @@ export const field = (page: Page) => page.getByRole('combobox', { name: 'Search'
 export const results = (page: Page) => page.getByRole('grid', { name: 'Results' })
 export const query = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams)
 export const keptSearches = (page: Page) => page.evaluate(() => localStorage.getItem('recentSearch'))
+/** What is asked of the backend from here on, in its order. */
+export const searchesAsked = (page: Page): string[] => {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url())
+    if (pathname === '/api/search') asked.push(searchParams.get('q') ?? '')
+  })
+  return asked
+}
