@@ -8,7 +8,7 @@ export const intentVersion = 1
 export const Intent = v.object({
   version: v.literal(intentVersion),
   /** ULID made at the tap: the order of sending and the idempotency key. */
-  key: v.pipe(v.string(), v.ulid()),
+  key: text(26),
   call: v.pipe(v.string(), v.maxLength(60)),
   input: v.object({
     params: v.optional(v.record(v.string(), v.string())),

@@ -34,7 +34,7 @@ export const storedReportVersion = 1
 /** No user id: the ticket alone says whose seconds these are, so a report may outlive a logout (decisions 35). */
 export const StoredReport = v.object({
   version: v.literal(storedReportVersion),
-  key: v.pipe(v.string(), v.ulid()),
+  key: text(26),
   body: reportListening.body,
   /** How often the backend definitely refused it. */
   refusals: v.number(),

@@ -28,5 +28,8 @@ export const toggleLike = async (like: Like, isLiked: boolean, title: string): P
   await sessionKnown()
   if (!isLoggedIn()) return askToSignIn('favorite.notLoggedIn')
   void keepLike(like, !isLiked, title)
-  showSnack(isLiked ? 'favorite.removed' : 'favorite.added')
+  if (!isLiked) return showSnack('favorite.added')
+  // A row among the favourites goes with its heart: there is no other way back to it.
+  const undo = () => void keepLike(like, true, title)
+  showSnack('favorite.removed', { action: { key: 'queue.undo', run: undo } })
 }

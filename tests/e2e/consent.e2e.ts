@@ -1,7 +1,7 @@
 /** The question about cookies: asked once, answered either way, taken back at any time, and in nobody's way. */
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { allowedCookie, consentCookie } from '../../src/contract/cookies.ts'
-import { expect, test, whenAlive, whenShown } from '../support/portal.ts'
+import { expect, logInAs, test, whenAlive, whenShown } from '../support/portal.ts'
 
 test.use({ hasAnswered: false })
 
@@ -95,4 +95,60 @@ test('one by one: Learn more and customize, a switch, Save; later Accept all and
   await again('Decline all')
   await expect.poll(allowed).toBe('')
   expect(await flag(page)).toBeNull()
+})
+
+const boxOf = async (place: Locator) => {
+  const { x = 0, y = 0, width = 0, height = 0 } = (await place.boundingBox()) ?? {}
+  return { left: x, top: y, right: x + width, bottom: y + height, height }
+}
+const areApart = async (one: Locator, other: Locator) => {
+  const [a, b] = await Promise.all([boxOf(one), boxOf(other)])
+  expect(Math.min(a.height, b.height)).toBeGreaterThan(0)
+  return a.bottom <= b.top || b.bottom <= a.top || a.right <= b.left || b.right <= a.left
+}
+
+test('what else floats stands above the question: the line that goes away and the age of what is kept', async ({
+  page,
+  context,
+}) => {
+  await open(page)
+  await page.getByRole('button', { name: 'Like' }).first().click()
+  const line = page.locator('[data-snacks] > div')
+  await expect.poll(() => areApart(line, question(page))).toBe(true)
+  await context.setOffline(true)
+  const note = page.getByText(/^You are offline/)
+  await expect.poll(() => areApart(note, question(page))).toBe(true)
+})
+
+test('beside the player the question is one line, and the page keeps its own Play', async ({ page }) => {
+  await logInAs(page, 'omar')
+  await expect(question(page)).toBeVisible()
+  const { height } = await boxOf(question(page))
+  await page.goto('/music/list')
+  await page.locator('main a[href*="/music/albums/"]').first().click()
+  await whenShown(page, /\/music\/albums\//)
+  const play = page.locator('main').getByRole('button', { name: 'Play', exact: true }).first()
+  await play.click()
+  await expect(page.getByRole('region', { name: 'Player' })).toBeVisible()
+  await expect.poll(async () => (await boxOf(question(page))).height).toBeLessThan(height / 2)
+  await expect(answer(page, 'Accept')).toBeVisible()
+  await expect.poll(() => areApart(page.getByRole('heading', { level: 1 }), question(page))).toBe(true)
+})
+
+test('at four times the size the question stands at the page’s end and covers nothing that has the focus', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 256 })
+  await open(page)
+  const focused = () =>
+    page.evaluate(() => {
+      const element = document.activeElement
+      const { x, y, width, height } = element?.getBoundingClientRect() ?? new DOMRect()
+      const seen = document.elementFromPoint(x + width / 2, y + height / 2)
+      return { name: element?.textContent, isSeen: element?.contains(seen) === true }
+    })
+  for (let stop = 0; stop < 14; stop++) {
+    await page.keyboard.press('Tab')
+    await expect.poll(focused).toMatchObject({ isSeen: true })
+  }
 })

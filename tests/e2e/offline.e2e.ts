@@ -213,3 +213,18 @@ test('the worker that was stopped in the middle still answers, with the server g
     portal.child = (await restartPortal(portal)).child
   }
 })
+
+test('the settings of this device open without a line, also where nobody has opened them before', async ({
+  page,
+  context,
+}) => {
+  await openOnce(page, '/')
+  await whenAllRoomsAreKept(page)
+  await expect
+    .poll(async () => JSON.stringify((await readDisk(page)).databases))
+    .toContain('"structure","settings"')
+  await context.setOffline(true)
+  await page.goto('/settings')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Settings')
+  await expect(page.getByRole('group', { name: 'Look' })).toBeVisible()
+})

@@ -1,4 +1,5 @@
 /** What nobody waits for: the rest of the words, fresh answers behind what was restored, the order on the disk. */
+import { linkTo } from '../../domain/addresses/addresses.ts'
 import { listenToKeyboard } from '../../features/player/around/keyboard.ts'
 import { loadDeviceId } from '../../state/device.ts'
 import { bringAllLiked } from '../../state/liked-ahead.ts'
@@ -35,6 +36,8 @@ export const whenQuiet = async (parts: PageParts, { navigator }: PageRouter) => 
   tellDiskTrouble()
   await sweepDisk()
   adoptLateFaces(navigator)
+  // Look, language and space are of this device: their room opens without a line as well.
+  navigator.prepare(linkTo.structure('settings'))
   await sessionKnown()
   await bringAllLiked(client, () => scopeOfView(page, navigator.view()), page.tenant.features)
 }

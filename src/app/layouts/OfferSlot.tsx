@@ -21,7 +21,7 @@ export const OfferSlot = worded(() => {
   const Offer = isAsked ? Banner : isInstallable && Card
   return (
     Offer && (
-      <div className={css.slot} data-floats>
+      <div className={css.slot} data-floats data-offer>
         <Offer />
       </div>
     )

@@ -10,6 +10,7 @@ import { answerConsent } from '../../state/consent-actions.ts'
 import { dialogs, openDialog } from '../../state/dialogs.ts'
 import { Button } from '../../ui/Button.tsx'
 import { useFocusHandover } from '../../ui/use-focus-handover.ts'
+import { useOfferPart } from '../../ui/use-offer-part.ts'
 import css from './ConsentBanner.module.css'
 
 export const ConsentBanner = () => {
@@ -17,6 +18,7 @@ export const ConsentBanner = () => {
   const head = useId()
   const banner = useRef<HTMLElement>(null)
   useFocusHandover(banner)
+  useOfferPart(banner)
   const isInDialog = useSnapshot(dialogs).stack.some(({ name }) => name === 'consent')
   const acceptAll = () => answerConsent((consent.policy?.optional ?? []).map(({ id }) => id))
   return (
@@ -26,7 +28,7 @@ export const ConsentBanner = () => {
           {t('consent.title')}
         </h2>
         <p className={css.text}>
-          {t('consent.text')}{' '}
+          <span className={css.sentence}>{t('consent.text')} </span>
           <button type="button" className={css.more} onClick={() => openDialog('consent', {})}>
             {t('consent.more')}
           </button>

@@ -13,6 +13,7 @@ import { usePortal } from '../../state/portal.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { useFocusHandover } from '../../ui/use-focus-handover.ts'
+import { useOfferPart } from '../../ui/use-offer-part.ts'
 import css from './InstallCard.module.css'
 
 export const InstallCard = () => {
@@ -21,6 +22,7 @@ export const InstallCard = () => {
   const { face, isOffered } = useSnapshot(install)
   const card = useRef<HTMLElement>(null)
   useFocusHandover(card)
+  useOfferPart(card)
   if (face === 'none' || !isOffered) return null
   const dismiss = () => dismissInstall(tenant.name)
   const open = () => {

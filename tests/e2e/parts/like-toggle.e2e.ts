@@ -33,6 +33,21 @@ test('a heart that is on removes the like and says so [FAV-02] [FAV-04]', async 
   expect((await shown(page)).snack).toBe('favorite.removed')
 })
 
+test('a like that was removed comes back by the line that says so', async ({ page, backend }) => {
+  await openPlayer(page)
+  await toggle(page, true)
+  await expect.poll(() => writesOf(backend)).toEqual(['DELETE /like/albums/alb_desert'])
+  const undo = await page.evaluate(() => {
+    const { action } = window.parts.snackbar.current ?? {}
+    action?.run()
+    return action?.key
+  })
+  expect(undo).toBe('queue.undo')
+  await expect
+    .poll(() => writesOf(backend))
+    .toEqual(['DELETE /like/albums/alb_desert', 'POST /like/albums/alb_desert'])
+})
+
 test('a guest’s heart changes nothing, calls nothing, opens no login by itself, and says why and where to sign in [FAV-05] [FAV-06] [ROLE-28] [AMBIG-098]', async ({
   page,
   backend,
