@@ -1,14 +1,26 @@
 import { describe, expect, it } from 'vitest'
 import { configurationStructure } from '../contract/freshness.ts'
-import { structureQuery } from './content.ts'
+import { wholeArticleQuery } from './articles.ts'
+import { moreOfStructureQuery, structureQuery } from './content.ts'
 import { deviceQuery } from './device.ts'
+import { forYouQuery } from './for-you.ts'
 import { subscriptionTypesQuery } from './subscriptions.ts'
 
 const scope = { tenant: 'riwaq', lang: 'en', maxRating: 60 } as const
 
 describe('an answer counts as fresh', () => {
-  it('for 2 minutes where it is a structure [CACHE-01]', () => {
-    expect(structureQuery(scope, { name: 'home', id: null }).staleTime).toBe(2 * 60_000)
+  it('for 2 minutes where it is a structure, or a fragment of one [CACHE-01]', () => {
+    const [home, personal] = [
+      { name: 'home', id: null },
+      { ...scope, user: 'usr_1' },
+    ]
+    for (const { staleTime } of [
+      structureQuery(scope, home),
+      moreOfStructureQuery(scope, home, 'albums', 'alb_1'),
+      forYouQuery(personal),
+      wholeArticleQuery(personal, 'atc_1'),
+    ])
+      expect(staleTime).toBe(2 * 60_000)
   })
   it('for 1 hour where it is the configuration [CACHE-02]', () => {
     expect(structureQuery(scope, { name: configurationStructure, id: null }).staleTime).toBe(60 * 60_000)

@@ -7,7 +7,7 @@ import { createStorage } from '../lib/storage.fixture.ts'
 import { currentToken, logOut, renewToken } from './session-actions.ts'
 import { startSession } from './session-boot.ts'
 import { onLogout } from './session-listeners.ts'
-import { becomeVisitor, isLoggedIn, session } from './session.ts'
+import { becomeUser, becomeVisitor, isLoggedIn, session } from './session.ts'
 
 const lina = {
   roles: ['user'],
@@ -172,6 +172,22 @@ describe('the boot of the session', () => {
     becomeVisitor()
     await start({ ...tenant, autoLoginCookie: 'another-cookie' })
     expect(sent).toEqual([])
+  })
+  it('logs nobody in by itself who is a user, who has a token already, or whose provider says nothing [SESSION-11] [SESSION-12]', async () => {
+    const partner = { 'klang-sso': 'partner-token' }
+    const asks = async (cookie: Record<string, string>, isUser = false) => {
+      browser('http://klang.localhost/', cookie)
+      becomeVisitor()
+      if (isUser) becomeUser(lina)
+      sent = []
+      await start()
+      return pathsSent().includes('/userToken')
+    }
+    expect(await asks(partner)).toBe(true)
+    expect(await asks(partner, true)).toBe(false)
+    expect(await asks({ ...partner, 'user-token': 'old' })).toBe(false)
+    expect(await asks({})).toBe(false)
+    expect(await asks({ 'klang-sso': '' })).toBe(false)
   })
   it('tells our own backend at which place a logout ends, another one at which address', async () => {
     browser('http://klang.localhost/')

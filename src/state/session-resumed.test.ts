@@ -1,5 +1,5 @@
 /** Who was here still is when a page comes, until the backend itself says no. */
-import { describe, expect, onTestFinished } from 'vitest'
+import { describe, expect, onTestFinished, vi } from 'vitest'
 import { endingNote } from './ending-note.ts'
 import { it, ok, refusal } from './session-actions.fixture.ts'
 import { resumeSession, resumeUnanswered } from './session-actions.ts'
@@ -8,6 +8,13 @@ import { lina, token } from './session.fixture.ts'
 import { isLoggedIn, session } from './session.ts'
 
 describe('a visitor', () => {
+  it('is a client who is not logged in before anything was looked up [SESSION-01] [SESSION-02] [ROLE-02]', async () => {
+    vi.resetModules()
+    const fresh = await import('./session.ts')
+    vi.resetModules()
+    expect(fresh.session).toMatchObject({ role: 'client', user: null })
+    expect(fresh.isLoggedIn()).toBe(false)
+  })
   it('starts with the role client [SESSION-01] [ROLE-02]', async ({ world: { sent } }) => {
     expect(await resumeSession()).toBe(false)
     expect(session.role).toBe('client')

@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest'
-import { activeColours, readThemeCookie } from './theme.ts'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import type { PublicTenant } from '../contract/page.ts'
+import { activeColours, readThemeCookie, setAlternateTheme, theme } from './theme.ts'
 
 const light = { isDark: false, variables: '--a: 1' }
 const dark = { isDark: true, variables: '--a: 2' }
@@ -23,5 +24,32 @@ describe('the theme', () => {
     expect(readThemeCookie('x=1; alternate-theme=1')).toBe(true)
     expect(readThemeCookie('alternate-theme=0')).toBe(false)
     expect(readThemeCookie('')).toBeNull()
+  })
+})
+
+describe('the switch', () => {
+  afterEach(() => {
+    theme.alternatTheme = false
+    vi.unstubAllGlobals()
+  })
+  it('dresses the page in the configuration that it chose and writes the choice into the cookie [THEME-03] [THEME-12]', () => {
+    const page = {
+      cookie: '',
+      documentElement: { dataset: {} as Record<string, string> },
+      body: { style: { cssText: '' } },
+      querySelector: () => null,
+    }
+    vi.stubGlobal('document', page)
+    const tenant = { colors: { default: light, alternate: dark } } as PublicTenant
+    for (const [isOn, worn, kept] of [
+      [true, 'dark', '1'],
+      [false, 'light', '0'],
+    ] as const) {
+      setAlternateTheme(tenant, isOn)
+      expect(theme.alternatTheme).toBe(isOn)
+      expect(page.documentElement.dataset['theme']).toBe(worn)
+      expect(page.body.style.cssText).toBe((isOn ? dark : light).variables)
+      expect(page.cookie).toMatch(new RegExp(`^alternate-theme=${kept};`))
+    }
   })
 })

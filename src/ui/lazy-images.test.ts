@@ -85,6 +85,38 @@ describe('pictures that are fetched when they come near', () => {
     expect(checks).toBe(2)
   })
 
+  it('come at once when the first is near, and the next ones 200 ms later, together [IMG-05]', async () => {
+    vi.useFakeTimers()
+    vi.resetModules()
+    let tell: (near: { isIntersecting: boolean; target: unknown }[]) => void = () => undefined
+    vi.stubGlobal(
+      'IntersectionObserver',
+      class {
+        constructor(told: typeof tell) {
+          tell = told
+        }
+        observe = () => undefined
+        unobserve = () => undefined
+      },
+    )
+    const fresh = await import('./lazy-images.ts')
+    const came: number[] = []
+    const boxes = [0, 1, 2].map((at) => {
+      const box: Element = Object.create(null)
+      fresh.whenNear(box, () => came.push(at))
+      return box
+    })
+    for (const target of boxes) tell([{ isIntersecting: true, target }])
+    expect(came).toEqual([0])
+    vi.advanceTimersByTime(199)
+    expect(came).toEqual([0])
+    vi.advanceTimersByTime(1)
+    expect(came).toEqual([0, 1, 2])
+    vi.useRealTimers()
+    vi.unstubAllGlobals()
+    vi.resetModules()
+  })
+
   it('remembers the last 200 that arrived and forgets the oldest [IMG-07]', () => {
     const arrived = createArrived()
     const all = Array.from({ length: 201 }, (_, at) => `/img/${at}`)

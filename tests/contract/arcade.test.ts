@@ -45,7 +45,10 @@ describe('a game', () => {
     [
       'ENTITY-GAME-11',
       'groups of artworks',
-      (game) => artworks(game, 'SCREENSHOT')[0]?.group === artworks(game, 'VIDEO_GAMEPLAY')[0]?.group,
+      (game) =>
+        game.additionalArtworks.every(({ group }) => Number.isInteger(group)) &&
+        artworks(game, 'SCREENSHOT')[0]?.group === artworks(game, 'VIDEO_GAMEPLAY')[0]?.group &&
+        artworks(game, 'SCREENSHOT')[0]?.group !== artworks(game, 'BANNER')[0]?.group,
     ],
     ['ENTITY-GAME-12', 'heights of artworks', (game) => artworks(game, 'BANNER')[0]?.height === 900],
     ['ENTITY-GAME-13', 'widths of artworks', (game) => artworks(game, 'BANNER')[0]?.width === 1600],

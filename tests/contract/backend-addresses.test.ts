@@ -48,7 +48,7 @@ it('goes to the address of its tenant, with every call, and to no other tenantâ€
 })
 
 describe('the environment file', () => {
-  it('is asked for with neither channel nor tenant, which every other call has [AMBIG-050]', async () => {
+  it('is asked for with neither channel nor tenant, which every other call has [CALL-ENV-01, AMBIG-050]', async () => {
     const asked: Request[] = []
     const answer = {
       envConfig: {

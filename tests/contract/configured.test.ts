@@ -1,5 +1,7 @@
 /** What a tenant writes into its configuration nodes is what its pages and answers say. */
+import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { languageCodes } from '../../src/contract/languages.ts'
 import type { StructureNode } from '../../src/contract/structure.ts'
 import type { Tenant } from '../../server/tenants/tenant.ts'
 import { type Demo, openDemo } from '../support/demo.ts'
@@ -240,6 +242,23 @@ describe('a configuration node decides', () => {
     expect((await open('/downloads')).meta('og:image')[0]).not.toContain('elsewhere')
   })
 })
+
+it.each(languageCodes)(
+  'says of an address where nothing is what the translations say of its status, and how to go home: %s [ERR-04] [ERR-05] [ERR-07]',
+  async (lang) => {
+    const wordsIn = (file: string) =>
+      JSON.parse(
+        readFileSync(new URL(`../../locales/${lang}/${file}.json`, import.meta.url), 'utf8'),
+      ) as Record<string, unknown>
+    const { notFound } = wordsIn('core') as { notFound: { head: string; desc: string } }
+    const { html, status } = await open(`/${lang}/nowhere/at/all/in/this`)
+    const main = textOf(insideOf(html, 'main'))
+    expect(status).toBe(404)
+    expect(textOf(insideOf(html, 'h1'))).toBe(notFound.head)
+    for (const said of [notFound.desc, wordsIn('errorPage')['button']]) expect(main).toContain(said)
+    expect(main).toMatch(/404|٤٠٤/)
+  },
+)
 
 it('writes the number of an error in the digits that the tenant chose for Arabic', async () => {
   const said = async (numerals: string) => {

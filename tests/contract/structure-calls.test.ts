@@ -150,6 +150,9 @@ describe('the fragment call', () => {
     expect(next.length).toBeGreaterThan(0)
     expect(next.some(({ id }) => first.some((card) => card.id === id))).toBe(false)
     for (const card of [...first, ...next]) expect(addressOf(card)).toMatch(/^\/articles\/culture\//)
+    // Ten at once where nobody says how many.
+    const [plain] = (await fragment('read/fragment/get-articles?lang=en')).list
+    expect(plain?.data.entries).toHaveLength(10)
   })
   it('answers one article and one challenge by id [CALL-STRUCT-05] [CALL-STRUCT-06]', async () => {
     const [article] = await demo.idsOf('riwaq', 'article')

@@ -1,5 +1,5 @@
 /** What a part that does not come may cost, in a browser's globals that the test owns. */
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { player } from '../../state/player.ts'
 import { watchForms } from '../version/dirty-forms.ts'
 import { isInUse } from '../version/in-use.ts'
@@ -80,4 +80,21 @@ it('nor words that were typed and not sent', () => {
   form.isConnected = false
   expect(lose()).toBe(false)
   expect(reloaded).toBe(1)
+})
+it('reloads one path at most once per 10 s, and another one meanwhile [ERR-26]', () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: 1_000_000 })
+  const reloadsAt = (pathname: string, now: number) => {
+    const before = reloaded
+    own('location', { pathname, reload: () => reloaded++ })
+    vi.setSystemTime(now)
+    return !lose() && reloaded > before
+  }
+  try {
+    expect(reloadsAt('/music/list', 1_000_000)).toBe(true)
+    expect(reloadsAt('/music/list', 1_009_999)).toBe(false)
+    expect(reloadsAt('/games/list', 1_009_999)).toBe(true)
+    expect(reloadsAt('/music/list', 1_010_000)).toBe(true)
+  } finally {
+    vi.useRealTimers()
+  }
 })
