@@ -138,8 +138,10 @@ test('beside the player the question is one line, and the page keeps its own Pla
 test('at four times the size the question stands at the page’s end and covers nothing that has the focus', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 320, height: 256 })
+  const height = 256
+  await page.setViewportSize({ width: 320, height })
   await open(page)
+  expect((await boxOf(question(page))).top).toBeGreaterThan(height)
   const focused = () =>
     page.evaluate(() => {
       const element = document.activeElement
