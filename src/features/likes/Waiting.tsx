@@ -3,9 +3,8 @@ import { IconClockHour4, IconHeart, IconHeartOff, IconStar } from '@tabler/icons
 import { useId, useRef, useState } from 'react'
 import { useFormats } from '../../state/formats.ts'
 import { useTranslation } from '../../state/words.tsx'
-import { useSnapshot } from 'valtio'
 import type { TextKey } from '../../state/text-key.ts'
-import { writes } from '../../state/waiting.ts'
+import { useWaiting } from '../../state/use-waiting.ts'
 import { takeBack } from '../../state/writes.ts'
 import { Text } from '../../ui/Text.tsx'
 import { useFocusHandover } from '../../ui/use-focus-handover.ts'
@@ -36,10 +35,9 @@ const TakeBack = ({ onTake }: { onTake: () => void }) => {
 export const Waiting = () => {
   const { t } = useTranslation()
   const { number } = useFormats()
-  const { intents } = useSnapshot(writes)
+  const waiting = useWaiting()
   const [isOpen, setOpen] = useState(false)
   const listId = useId()
-  const waiting = intents.filter(({ label }) => label !== null)
   if (waiting.length === 0) return null
   return (
     <div className={css.waiting}>

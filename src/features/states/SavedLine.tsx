@@ -3,10 +3,14 @@ import { useEffect, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { useTranslation } from '../../state/words.tsx'
 import { fragmentFreshFor } from '../../contract/freshness.ts'
+import { linkTo } from '../../domain/addresses/addresses.ts'
 import { connection } from '../../state/connection.ts'
 import { useFormats } from '../../state/formats.ts'
 import { isPoor, line } from '../../state/line.ts'
+import { usePlace } from '../../state/place.tsx'
+import { useWaiting } from '../../state/use-waiting.ts'
 import { worded } from '../../state/worded.tsx'
+import { Link } from '../../ui/Link.tsx'
 import { SavedAt } from '../../ui/SavedAt.tsx'
 import { ageOf } from './age.ts'
 import { away } from './away.ts'
@@ -47,6 +51,21 @@ const OnlyHere = () => {
   )
 }
 
+/** Nothing that was done meanwhile is lost: how much of it waits, and the way to its list. */
+const Waits = () => {
+  const { t } = useTranslation()
+  const { number } = useFormats()
+  const { length: count } = useWaiting()
+  const { path } = usePlace()
+  // Where the list itself stands it says so.
+  if (count === 0 || path === linkTo.favorites()) return null
+  return (
+    <Link to={linkTo.favorites()} className={css.chip}>
+      {t('likes.waiting', { count, n: number(count) })}
+    </Link>
+  )
+}
+
 const Saved = worded(({ savedAt, isLate }: { savedAt: number; isLate: boolean }) => {
   const { t } = useTranslation()
   const formats = useFormats()
@@ -59,7 +78,10 @@ const Saved = worded(({ savedAt, isLate }: { savedAt: number; isLate: boolean })
       : t(`states.saved.${age.unit}`, { count: age.count, n: formats.number(age.count) })
   return (
     <div className={css.place} data-floats>
-      <OnlyHere />
+      <div className={css.chips}>
+        <OnlyHere />
+        <Waits />
+      </div>
       <div className={css.note}>
         <SavedAt title={t(isLate ? 'states.saved.late' : 'states.saved.offline')} age={text} />
       </div>
