@@ -176,8 +176,8 @@ describe('the pages', () => {
   const isName = (title: Local = {}) => Object.keys(studios).includes(title['en'] ?? '')
   it('have every text but a name in six languages', () => {
     for (const page of structuresOf(of('riwaq'), [101]))
-      for (const { name, title, subTitle, eyebrow, rich } of nodes(page))
-        for (const text of [isName(title) ? null : title, subTitle, eyebrow, rich])
+      for (const { name, title, subTitle, eyebrow, action, rich } of nodes(page))
+        for (const text of [isName(title) ? null : title, subTitle, eyebrow, action, rich])
           if (text) for (const code of languageCodes) expect(text[code], `${page.name} ${name}`).toBeTruthy()
   })
 })

@@ -25,13 +25,17 @@ export const blockTypes = [
 export type BlockType = (typeof blockTypes)[number]
 
 /**
- * What a block's `customProperties` may say; texts are in the page's language. Hero: the item is `entries[0]`. Chips:
- * one node of the substructure each (title, clickUrl). Stories: one node each, told by its entries one after the other. `clickUrl` of a shelf, grid, list or ranking is its 'See all'.
+ * What a block's `customProperties` may say; texts are in the page's language. Hero: the item is `entries[0]`, but with
+ * a title and a `clickUrl` it is about these, and the item only lends its picture. Chips: one node of the substructure
+ * each (title, clickUrl). Stories: one node each, told by its entries one after the other. `clickUrl` of a shelf, grid,
+ * list or ranking is its 'See all'.
  */
 export interface BlockProperties {
   type: BlockType
   /** Hero and banner: the small line above the title. */
   eyebrow?: string
+  /** Hero with a `clickUrl` of its own: what its button says. */
+  action?: string
   /** Rich text set as a quotation on an ornamented field; a banner without a picture. */
   look?: 'plain' | 'quote'
   /** A shelf for one person: why it is there. Its title is the thing that is the reason, of this kind. */
