@@ -134,6 +134,9 @@ export interface StructureAsk {
   within?: string | undefined
 }
 
+/** Of what a list goes on behind; a number below nothing is none. */
+const LastId = v.pipe(Id, v.regex(/^[^-]/))
+
 export const getStructure = define({
   name: 'getStructure',
   method: 'GET',
@@ -146,7 +149,7 @@ export const getStructure = define({
     os: v.optional(v.pipe(v.string(), v.maxLength(40))),
     isDesktop: v.optional(queryFlag),
     maxRating: v.optional(queryNumber(100)),
-    lastId: v.optional(Id),
+    lastId: v.optional(LastId),
     omitCache: v.optional(queryFlag),
     forceTimeout: v.optional(queryNumber(60_000)),
     /** Own parameters of category, genre and search structures. */
@@ -169,7 +172,7 @@ export const getFragment = define({
     id: v.optional(Id),
     offset: v.optional(queryNumber(100_000)),
     limit: v.optional(queryNumber(100)),
-    lastId: v.optional(Id),
+    lastId: v.optional(LastId),
   }),
   answer: v.pipe(v.array(StructureNode), v.maxLength(20)),
   freshFor: fragmentFreshFor,
