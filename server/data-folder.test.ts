@@ -1,8 +1,9 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { openDataFolder } from './data-folder.ts'
+import { StartError } from './settings.ts'
 
 let dataDir: string
 beforeEach(async () => {
@@ -15,6 +16,13 @@ describe('the data folder', () => {
     const { lock } = await openDataFolder({ dataDir, databaseUrl: '' })
     await expect(openDataFolder({ dataDir, databaseUrl: '' })).rejects.toThrow('Another process')
     await lock.release()
+  })
+  it('is not made where a file lies, which is said so', async () => {
+    const file = join(dataDir, 'a-file')
+    await writeFile(file, '')
+    await expect(openDataFolder({ dataDir: file, databaseUrl: '' })).rejects.toThrow(
+      new StartError(`The data folder ${file} cannot be written: it is a file, not a folder.`),
+    )
   })
   it('is shared by all copies that have PostgreSQL, beside an embedded one too', async () => {
     const { lock } = await openDataFolder({ dataDir, databaseUrl: '' })

@@ -19,7 +19,10 @@ const makeFolder = async (path: string): Promise<void> => {
     await mkdir(path, { mode })
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
-    if (code === 'EEXIST' && (await stat(path)).isDirectory()) return
+    if (code === 'EEXIST') {
+      if ((await stat(path)).isDirectory()) return
+      throw new Error('it is a file, not a folder', { cause: error })
+    }
     if (code !== 'ENOENT') throw error
     await makeFolder(dirname(path))
     await mkdir(path, { mode })

@@ -11,6 +11,7 @@ import { openDataFolder } from './data-folder.ts'
 import { blameDisk } from './full-disk.ts'
 import { closeHttpServer, createHttpServer } from './host/http.ts'
 import { type Arrivals, createArrivals } from './host/tenant-by-host.ts'
+import { checkSecrets } from './identity/check-secrets.ts'
 import { type Door, checkDoor, listen } from './listen.ts'
 import { createLog } from './log.ts'
 import { type Metrics, createMetrics } from './metrics.ts'
@@ -66,6 +67,7 @@ const openParts = async (settings: Settings, closeLater: (close: () => Promise<u
   const log = createLog(settings.logLevel)
   const tenants = loadTenants()
   const arrivalOf = createArrivals(tenants, settings)
+  checkSecrets(tenants, settings.identitySecrets)
   const { path, lock } = await openDataFolder(settings)
   closeLater(() => lock.release())
   const store = await openStore(settings, path, log)

@@ -15,6 +15,11 @@ describe('the settings', () => {
   it.each([
     ['PORT', 'eighty', 'whole number'],
     ['PORT', '70000', 'at most 65535'],
+    ['PORT', '8e1', 'whole number'],
+    ['PORT', '80.5', 'whole number'],
+    ['DUMP_EVERY_MINUTES', '-1', 'at least 0'],
+    ['STOP_SECONDS', '99999999999', 'at most 3600'],
+    ['STOP_SECONDS', '9'.repeat(40), 'at most 3600'],
     ['PUBLIC_URL', 'riwaq.example', 'https://'],
     ['PUBLIC_URL', 'https://riwaq.example/portal', 'without a path'],
     ['PUBLIC_URL', 'https://riwaq.example/#top', 'without a path'],

@@ -1,5 +1,6 @@
 /** Answers the built files: hashed ones for ever, the others with a check; a missing one is 404, never the page. */
 import { takes } from '../compress.ts'
+import { isForEyes } from '../for-eyes.ts'
 import type { Responder } from '../parts.ts'
 import type { Files, StoredFile } from './files.ts'
 import type { OldAssets } from './old-assets.ts'
@@ -8,7 +9,7 @@ const forever = 'public, max-age=31536000, immutable'
 
 const isHashed = (address: string) => address.startsWith('/assets/')
 
-/** Addresses that look like a file: they never get a page. */
+/** Addresses that look like a file: only whoever typed one gets a page, which says that nothing is there. */
 const isFileAddress = (pathname: string) =>
   isHashed(pathname) || /\.[a-z0-9]{2,12}$/i.test(pathname) || pathname.includes('/.')
 
@@ -52,6 +53,7 @@ export const createAssets =
   async (request) => {
     const { pathname } = new URL(request.url)
     const file = files.get(pathname) ?? (isHashed(pathname) ? await old.get(pathname) : null)
-    if (!file) return isFileAddress(pathname) ? missingFile() : null
-    return answerFile(request, file, isHashed(pathname) ? forever : 'no-cache')
+    if (file) return answerFile(request, file, isHashed(pathname) ? forever : 'no-cache')
+    const isTyped = isForEyes(request) && !isHashed(pathname)
+    return isFileAddress(pathname) && !isTyped ? missingFile() : null
   }

@@ -22,7 +22,6 @@ import { openKeys } from './keys.ts'
 import { fontAt } from './pages/fonts.ts'
 import { issuerOf } from './provider.ts'
 import { createProviders, mount } from './providers.ts'
-import { secretsFor } from './secrets-for.ts'
 
 const sweepEvery = 60 * 60_000
 
@@ -44,7 +43,6 @@ export const createIdentity = async (parts: ServerParts): Promise<Identity> => {
   const keys = await openKeys(secrets, ids)
   const tokens = await createAccessTokens(keys.portal, clock, ids)
   const client = createOidcClient(clock)
-  const clientSecrets = secretsFor(tenants, settings.identitySecrets)
   const nonce = () => ids.secret(18)
   const providerFor = createProviders({ store, clock, keys, log }, nonce)
   const pace = createLimiter(settings.loginsPerMinute, clock)
@@ -69,7 +67,7 @@ export const createIdentity = async (parts: ServerParts): Promise<Identity> => {
     const { issuer, clientId } = identity
     return issuer === null
       ? { issuer: issuerOf(visit.origin), clientId, transport: toOwnProvider(visit) }
-      : { issuer, clientId, clientSecret: clientSecrets.get(name), transport: overNetwork }
+      : { issuer, clientId, clientSecret: settings.identitySecrets.get(name), transport: overNetwork }
   }
 
   const answerForm = async (

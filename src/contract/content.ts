@@ -15,6 +15,8 @@ export const Card = v.object({
   /** Language of the title, for `lang` and bidi isolation. */
   lang: Lang,
   subTitle: v.optional(text(300)),
+  /** Language of the line under the title, where it is not the title's. */
+  subTitleLang: v.optional(Lang),
   /** The act, author, host or publisher. */
   by: v.optional(PersonRef),
   picture: Picture,

@@ -25,13 +25,17 @@ export const blockTypes = [
 export type BlockType = (typeof blockTypes)[number]
 
 /**
- * What a block's `customProperties` may say; texts are in the page's language. Hero: the item is `entries[0]`. Chips:
- * one node of the substructure each (title, clickUrl). Stories: one node each, told by its entries one after the other. `clickUrl` of a shelf, grid, list or ranking is its 'See all'.
+ * What a block's `customProperties` may say; texts are in the page's language. Hero: the item is `entries[0]`, but with
+ * a title and a `clickUrl` it is about these, and the item only lends its picture. Chips: one node of the substructure
+ * each (title, clickUrl). Stories: one node each, told by its entries one after the other. `clickUrl` of a shelf, grid,
+ * list or ranking is its 'See all'.
  */
 export interface BlockProperties {
   type: BlockType
   /** Hero and banner: the small line above the title. */
   eyebrow?: string
+  /** Hero with a `clickUrl` of its own: what its button says. */
+  action?: string
   /** Rich text set as a quotation on an ornamented field; a banner without a picture. */
   look?: 'plain' | 'quote'
   /** A shelf for one person: why it is there. Its title is the thing that is the reason, of this kind. */
@@ -130,6 +134,9 @@ export interface StructureAsk {
   within?: string | undefined
 }
 
+/** Of what a list goes on behind; a number below nothing is none. */
+const LastId = v.pipe(Id, v.regex(/^[^-]/))
+
 export const getStructure = define({
   name: 'getStructure',
   method: 'GET',
@@ -142,7 +149,7 @@ export const getStructure = define({
     os: v.optional(v.pipe(v.string(), v.maxLength(40))),
     isDesktop: v.optional(queryFlag),
     maxRating: v.optional(queryNumber(100)),
-    lastId: v.optional(Id),
+    lastId: v.optional(LastId),
     omitCache: v.optional(queryFlag),
     forceTimeout: v.optional(queryNumber(60_000)),
     /** Own parameters of category, genre and search structures. */
@@ -165,7 +172,7 @@ export const getFragment = define({
     id: v.optional(Id),
     offset: v.optional(queryNumber(100_000)),
     limit: v.optional(queryNumber(100)),
-    lastId: v.optional(Id),
+    lastId: v.optional(LastId),
   }),
   answer: v.pipe(v.array(StructureNode), v.maxLength(20)),
   freshFor: fragmentFreshFor,

@@ -1,5 +1,6 @@
 /** What an element says of its text's language: that, and the direction where it is not the page's own. */
 import { type Locale, isLanguage, localeOf } from '../contract/languages.ts'
+import { languageOfName } from '../domain/language-of-name.ts'
 import { usePortal } from './portal.tsx'
 
 interface TextIn {
@@ -13,4 +14,10 @@ export const useTextIn = () => {
     const dir = isLanguage(lang) ? localeOf(lang).dir : page
     return dir === page ? { lang } : { lang, dir }
   }
+}
+
+/** Of a name that comes without its language. */
+export const useNameLang = () => {
+  const { lang } = usePortal()
+  return (name: string) => languageOfName(name, lang)
 }

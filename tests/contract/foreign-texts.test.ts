@@ -81,6 +81,47 @@ const kinds: readonly Kind[] = [
   'app',
 ]
 
+/** Names in Latin letters that nothing around them tells from the page's own language. */
+const unnamedIn = (html: string) =>
+  [...html.matchAll(/<(bdi|h1)((?: [^>]*)?)>([^<]+)</g)].flatMap(([, , attributes = '', text = '']) =>
+    /\p{Script=Latin}/u.test(text) && !/\p{Script=Arabic}/u.test(text) && !/ lang="(?!ar")/.test(attributes)
+      ? [text]
+      : [],
+  )
+/** Lines in the reader's words under a name that is not. */
+const misnamedIn = (html: string) =>
+  [...html.matchAll(/<(?:bdi|p|h1) lang="en"[^>]*>([^<]*\p{Script=Arabic}[^<]*)</gu)].map(([, text]) => text)
+
+describe('names in Latin letters on an Arabic page', () => {
+  const addressOfFirst = async (kind: Kind) => {
+    const [first] = await demo.idsOf('riwaq', kind)
+    const ids = first ? [first.id] : []
+    const reading = { lang: 'ar', maxRating: null } as const
+    const cards = await demo.store.within('riwaq', (scope) => cardsByQuery(scope, { ids, limit: 1 }, reading))
+    return cards[0] ? addressOf(cards[0]) : kind
+  }
+  it.each(['app', 'partner', 'service', 'voucher', 'game', 'album'] as const)(
+    'say that they are foreign on the page of the kind %s',
+    async (kind) => {
+      const { html, status } = await open(`/ar${await addressOfFirst(kind)}`)
+      expect([status, unnamedIn(html), misnamedIn(html)]).toEqual([200, [], []])
+    },
+  )
+  it.each([
+    '/apps/viewAll',
+    '/mp/food',
+    '/vouchers',
+    '/partners/info-services',
+    '/notifications',
+    '/games/list',
+    '/games/publisher/fold-works',
+  ])('say that they are foreign in the list %s', async (path) => {
+    const { html, status } = await open(`/ar${path}`)
+    expect(html).toMatch(/ lang="en"/)
+    expect([status, unnamedIn(html), misnamedIn(html)]).toEqual([200, [], []])
+  })
+})
+
 describe.each([
   ['ar', 'en', 'ltr'],
   ['fr', 'ar', 'rtl'],

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { parse } from 'valibot'
 import { LatestBuild } from '../../src/contract/shell.ts'
 import { openApi } from '../../server/open-api.ts'
+import { readDocument } from '../support/document.ts'
 import { withPortal } from '../support/shared-portal.ts'
 import type { Portal } from '../tools/lib/portal.mjs'
 
@@ -80,6 +81,20 @@ describe('a hashed file', () => {
       expect([path, status, body]).toEqual([path, 404, 'Not found'])
       expect(headers['content-type']).toContain('text/plain')
     }
+  })
+  it('that was never one gets the page that says so where a person typed its address', async () => {
+    const headers = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }
+    for (const path of ['/evil.com', '/en/evil.com', '/en/%2f%2fevil.com', '/none.css', '/.git/config']) {
+      const opened = await get(path, headers)
+      const page = readDocument(opened.body)
+      expect([path, opened.status, page.h1, page.data.status]).toEqual([path, 404, 1, 404])
+    }
+    for (const path of ['//evil.com', '/en//evil.com']) {
+      const { status, headers: answered } = await get(path, headers)
+      expect([path, status, answered['location']]).toEqual([path, 301, path.replace('//', '/')])
+    }
+    for (const path of ['/assets/none-12345678.js', '/icons/7.png'])
+      expect([path, (await get(path, headers)).body]).toEqual([path, 'Not found'])
   })
   it('never leads out of the build', async () => {
     for (const path of [

@@ -71,6 +71,18 @@ describe('a start that cannot be is one sentence and exit code 1', () => {
     expect(existsSync(untouched)).toBe(false)
   })
 
+  it.each(['nobody', 'riwaq'])(
+    'when a client secret is of %s, which asks no provider of its own, before anything is made',
+    async (name) => {
+      const untouched = join(folder, 'untouched')
+      const env = { DATA_DIR: untouched, PORT: '0', IDENTITY_SECRETS: `${name}=foo` }
+      const { code, said } = await startAndFail(env)
+      const why = `The setting IDENTITY_SECRETS names ${name}, which is no tenant with an identity provider of its own.`
+      expect([code, said]).toEqual([1, `${why}\n`])
+      expect(existsSync(untouched)).toBe(false)
+    },
+  )
+
   it('when the data folder cannot be written', async () => {
     const file = join(folder, 'a-file')
     await writeFile(file, '')

@@ -68,7 +68,8 @@ describe('the structure call', () => {
       'lang=en&deviceId=d1&os=android&isDesktop=true&maxRating=60&lastId=alb_x&omitCache=true&forceTimeout=500'
     expect((await demo.structure('riwaq', `home?${known}`)).status).toBe(200)
     expect((await demo.structure('riwaq', `home?${known}&colour=red`)).status).toBe(400)
-    for (const wrong of ['isDesktop=maybe', 'maxRating=high', 'forceTimeout=soon', 'omitCache=1'])
+    const odd = ['lastId=-99999999999999999999', 'lastId=-1', 'lastId=a%20b', 'lastId=']
+    for (const wrong of ['isDesktop=maybe', 'maxRating=high', 'forceTimeout=soon', 'omitCache=1', ...odd])
       expect((await demo.structure('riwaq', `home?lang=en&${wrong}`)).status, wrong).toBe(400)
   })
 

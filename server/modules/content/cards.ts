@@ -44,9 +44,10 @@ const personOf = ({ id, slug, name, lang }: Ref): PersonRef => ({
 const given = <T extends object>(part: T): Partial<T> =>
   Object.fromEntries(Object.entries(part).filter(([, value]) => value !== undefined)) as Partial<T>
 
-const subTitleOf = (row: Row, lang: Language) => {
-  const { text } = pickText(row.texts['subTitle'], lang, row.lang)
-  return text || undefined
+const subTitleOf = (row: Row, lang: Language, titleLang: Language) => {
+  const said = pickText(row.texts['subTitle'], lang, row.lang)
+  if (!said.text) return {}
+  return { subTitle: said.text, subTitleLang: said.lang === titleLang ? undefined : said.lang }
 }
 
 /** What of the data every card carries as it is. */
@@ -81,7 +82,7 @@ export const cardOf = (row: Row, lang: Language): Card => {
     grading: row.grading,
     ...given({
       ...shown(row),
-      subTitle: subTitleOf(row, lang),
+      ...subTitleOf(row, lang, title.lang),
       by: row.data.by ? personOf(row.data.by) : undefined,
       released: row.released?.toISOString(),
     }),

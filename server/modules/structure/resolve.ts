@@ -47,16 +47,19 @@ const fromItem = (node: StoredNode, { item, reading }: Context) => {
   }
 }
 
+const given = (texts: Record<string, string>) =>
+  Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== ''))
+
 /** Where several texts stand on one node, the first that is not the reader's language says so. */
 const wordsOf = (node: StoredNode, context: Context, [first]: readonly Card[]) => {
   // A banner without words of its own says what it leads to.
   const taken = node.type === 'banner' && !node.title ? first : fromItem(node, context)
   const say = (texts: Local | undefined) => pickText(texts, context.reading.lang, context.own)
-  const [title, subTitle, eyebrow] = [say(node.title), say(node.subTitle), say(node.eyebrow)]
+  const [title, subTitle] = [say(node.title), say(node.subTitle)]
   const words = {
     title: taken?.title ?? title.text,
     subTitle: taken ? (taken.subTitle ?? '') : subTitle.text,
-    eyebrow: eyebrow.text,
+    properties: given({ eyebrow: say(node.eyebrow).text, action: say(node.action).text }),
     lang: taken?.lang ?? (node.title ? title.lang : context.reading.lang),
   }
   return words
@@ -74,9 +77,9 @@ const canonicalOf = (node: StoredNode, context: Context) => {
   return path ? { canonical: filled(path, context) } : {}
 }
 
-const propertiesOf = (node: StoredNode, eyebrow: string, context: Context): Record<string, unknown> => ({
+const propertiesOf = (node: StoredNode, said: object, context: Context): Record<string, unknown> => ({
   ...(node.type ? { type: node.type } : {}),
-  ...(eyebrow ? { eyebrow } : {}),
+  ...said,
   ...(node.self === 'card' ? context.item?.data.facts : {}),
   ...(node.about && context.item ? carriedBy(context.item, context) : {}),
   ...canonicalOf(node, context),
@@ -140,7 +143,7 @@ const blockOf = (node: StoredNode, context: Context, entries: Entries): Structur
     data: {
       params: { query: context.id ? { id: context.id } : {} },
       clickUrl: showsAll(node, more) ? '' : wayOf(node, context),
-      customProperties: propertiesOf(node, words.eyebrow, context),
+      customProperties: propertiesOf(node, words.properties, context),
       imageUrl: wide && picture ? picture.url : '',
       ...(wide && picture ? { picture } : {}),
       title: words.title,

@@ -37,6 +37,8 @@ export interface StoredNode {
   subTitle?: Local
   /** Small line over the title of a hero or banner. */
   eyebrow?: Local
+  /** What the button of a hero with a `clickUrl` says. */
+  action?: Local
   /** Where 'See all' or the block itself leads: path without language prefix; `{id}` and `{within}` as in a query, or `all`. */
   clickUrl?: string
   props?: Record<string, unknown>

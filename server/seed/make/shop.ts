@@ -6,7 +6,7 @@ import { partners } from '../words/partners.ts'
 import { services } from '../words/services.ts'
 import * as words from '../words/shop.ts'
 import { texts } from '../words/six.ts'
-import { type Maker, type SeedItem, everywhere, refOf } from './maker.ts'
+import { type Maker, type SeedItem, refOf } from './maker.ts'
 
 const addPartner = (maker: Maker, row: PartnerRow, at: number) => {
   const category = texts(words.shopCategories[row.category])
@@ -15,7 +15,7 @@ const addPartner = (maker: Maker, row: PartnerRow, at: number) => {
     key: row.name,
     motif: row.motif,
     lang: 'en',
-    title: everywhere(row.name),
+    title: { en: row.name },
     subTitle: category,
     description: texts(row.about),
     genre: category,
@@ -121,7 +121,7 @@ const addApps = (maker: Maker, makers: Makers) =>
       key: row.title,
       motif: row.motif,
       lang: 'en',
-      title: everywhere(row.title),
+      title: { en: row.title },
       subTitle: texts(row.about),
       description: texts(row.about),
       genre: texts(words.shopCategories[row.category]),

@@ -37,11 +37,13 @@ interface HeroWords {
   eyebrow?: Six
   title: Six
   subTitle: Six
+  action?: Six
 }
 export const hero = (name: string, words: HeroWords, entries: EntryQuery, clickUrl?: string): StoredNode => ({
   name,
   type: 'hero',
   ...(words.eyebrow ? { eyebrow: texts(words.eyebrow) } : {}),
+  ...(words.action ? { action: texts(words.action) } : {}),
   title: texts(words.title),
   subTitle: texts(words.subTitle),
   entries: { limit: 1, ...entries },

@@ -85,6 +85,14 @@ const fourteenDays: Six = [
   'Catorce días, todas las salas abiertas',
   'Paisprezece zile, toate încăperile deschise',
 ]
+const seePlans: Six = [
+  'See the plans',
+  'شاهد الباقات',
+  'Voir les formules',
+  'Abos ansehen',
+  'Ver los planes',
+  'Vezi abonamentele',
+]
 /** The campaign's own words are the heading of its page; they stand there once. */
 const campaign = (name: string): StoredNode =>
   page(
@@ -92,21 +100,11 @@ const campaign = (name: string): StoredNode =>
     fourteenDays,
     hero(
       'hero',
-      { eyebrow: plans, title: fourteenDays, subTitle: plansText },
+      { eyebrow: plans, title: fourteenDays, subTitle: plansText, action: seePlans },
       { kinds: ['album'] },
       linkTo.subscription(),
     ),
     chips('ways', [
-      chip(
-        'plans',
-        linkTo.subscription(),
-        'See the plans',
-        'شاهد الباقات',
-        'Voir les formules',
-        'Abos ansehen',
-        'Ver los planes',
-        'Vezi abonamentele',
-      ),
       chip(
         'about',
         linkTo.info('about'),

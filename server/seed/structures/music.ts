@@ -101,7 +101,7 @@ export const musicPages: readonly StoredNode[] = [
     say.listen,
     hero(
       'hero',
-      { title: say.podcasts, subTitle: say.newEpisodes },
+      { title: say.podcasts, subTitle: say.newEpisodes, action: say.allPodcasts },
       { kinds: ['podcast'] },
       linkTo.podcastList(),
     ),

@@ -74,15 +74,11 @@ const byGenre = (name: string): StoredNode => ({
   sameAs: { '*': genrePath('{id}').split('?')[0] ?? '' },
 })
 
-const studioPages = Object.entries(studios).map(([name, about]) =>
-  page(
-    `games-publisher-${slug(name)}`,
-    [name, name, name, name, name, name],
-    prose('about', null, about),
-    gamesOf({ publisher: slug(name) }),
-    shelfOf('cloud'),
-  ),
-)
+const studioPages = Object.entries(studios).map(([name, about]): StoredNode => ({
+  name: `games-publisher-${slug(name)}`,
+  title: { en: name },
+  substructure: [prose('about', null, about), gamesOf({ publisher: slug(name) }), shelfOf('cloud')],
+}))
 
 const cupKinds = ['tournament', 'challenge']
 const about = (name: string, title: Six, of: string[], ...blocks: StoredNode[]): StoredNode => ({

@@ -74,6 +74,14 @@ export const say = {
     'Episoade noi',
   ],
   books: ['Audiobooks', 'كتب صوتية', 'Livres audio', 'Hörbücher', 'Audiolibros', 'Cărți audio'],
+  allPodcasts: [
+    'All podcasts',
+    'كل البودكاست',
+    'Tous les podcasts',
+    'Alle Podcasts',
+    'Todos los pódcast',
+    'Toate podcasturile',
+  ],
   allBooks: [
     'All audiobooks',
     'كل الكتب الصوتية',

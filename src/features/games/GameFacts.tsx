@@ -4,6 +4,7 @@ import type { Game } from '../../contract/games.ts'
 import { linkTo } from '../../domain/addresses/addresses.ts'
 import { ageOf } from '../../domain/parental.ts'
 import { useFormats } from '../../state/formats.ts'
+import { useNameLang } from '../../state/text-in.ts'
 import { useTranslation } from '../../state/words.tsx'
 import { About, Facts } from '../../ui/Detail.tsx'
 import { Link } from '../../ui/Link.tsx'
@@ -38,11 +39,13 @@ export const GameFacts = ({ game }: { game: Game }) => {
   const { t } = useTranslation()
   const { developerName, licensorName, publisher, genre, grading } = game
   const price = usePriceWords(game)
+  const langOf = useNameLang()
+  const named = (name: string) => name && <Text lang={langOf(name)}>{name}</Text>
   const linked = (to: string | null, words: ReactNode) => (to ? <Link to={to}>{words}</Link> : words)
   const maker = publisher && linkTo.gamesPublisher(publisher)
   const facts = [
-    { name: t('game.developer'), value: developerName && linked(maker, <Text>{developerName}</Text>) },
-    { name: t('game.publisher'), value: licensorName && <Text>{licensorName}</Text> },
+    { name: t('game.developer'), value: developerName && linked(maker, named(developerName)) },
+    { name: t('game.publisher'), value: named(licensorName) },
     {
       name: t('game.genre'),
       value: genre && linked(linkTo.gamesCategory({ id: genre.id, slug: genre.id }, genre.id), genre.title),

@@ -1,7 +1,7 @@
 /** What a voucher asks for, and the doors behind which it holds. */
 import { IconMapPin, IconPointFilled, IconWorld } from '@tabler/icons-react'
 import type { Offer } from '../../contract/offers.ts'
-import { useTextIn } from '../../state/text-in.ts'
+import { useNameLang, useTextIn } from '../../state/text-in.ts'
 import { useTranslation } from '../../state/words.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { Text } from '../../ui/Text.tsx'
@@ -27,6 +27,7 @@ export const Conditions = ({ offer: { conditions } }: { offer: Offer }) => {
 
 export const OfferPlaces = ({ offer: { places, online, opensAt } }: { offer: Offer }) => {
   const { t } = useTranslation()
+  const langOf = useNameLang()
   if (places.length === 0 && !online) return null
   const host = opensAt && new URL(opensAt).host
   return (
@@ -35,7 +36,7 @@ export const OfferPlaces = ({ offer: { places, online, opensAt } }: { offer: Off
         {places.map((place) => (
           <li key={place}>
             <IconMapPin size={20} aria-hidden />
-            <Text>{place}</Text>
+            <Text lang={langOf(place)}>{place}</Text>
           </li>
         ))}
         {online && (

@@ -28,7 +28,7 @@ const Kicker = ({ article: { kind, section, premium } }: { article: Article }) =
 export const ArticleHead = ({ article, isForeign }: { article: Article; isForeign: boolean }) => {
   const { t } = useTranslation()
   const formats = useFormats()
-  const { title, lang, subTitle, kind, by, released, minutes, textLang } = article
+  const { title, lang, subTitle, subTitleLang = lang, kind, by, released, minutes, textLang } = article
   return (
     <header className={css.head}>
       <Kicker article={article} />
@@ -37,7 +37,7 @@ export const ArticleHead = ({ article, isForeign }: { article: Article; isForeig
       </h1>
       {kind === 'article' && subTitle && (
         <p className={css.standfirst}>
-          <Text lang={lang}>{subTitle}</Text>
+          <Text lang={subTitleLang}>{subTitle}</Text>
         </p>
       )}
       <div className={css.byline}>

@@ -6,6 +6,7 @@ import { linkTo } from '../../domain/addresses/addresses.ts'
 import { ageOf } from '../../domain/parental.ts'
 import { usePriceWords } from '../../features/games/use-price-words.ts'
 import { useFormats } from '../../state/formats.ts'
+import { useNameLang } from '../../state/text-in.ts'
 import { useTranslation } from '../../state/words.tsx'
 import { Grade } from '../../ui/Billing.tsx'
 import { Link } from '../../ui/Link.tsx'
@@ -14,6 +15,7 @@ import { Text } from '../../ui/Text.tsx'
 export const KindLine = ({ card, game }: { card: Card; game: Game | undefined }) => {
   const { t } = useTranslation()
   const { between } = useFormats()
+  const langOf = useNameLang()
   const kind = t(`cards.kind.${card.kind}`)
   if (!game?.publisher) return kind
   return (
@@ -21,7 +23,7 @@ export const KindLine = ({ card, game }: { card: Card; game: Game | undefined })
       {kind}
       {between}
       <Link to={linkTo.gamesPublisher(game.publisher)}>
-        <Text>{game.developerName}</Text>
+        <Text lang={langOf(game.developerName)}>{game.developerName}</Text>
       </Link>
     </>
   )

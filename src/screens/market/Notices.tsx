@@ -18,8 +18,12 @@ import css from './Market.module.css'
 /** The day first: it is in the page's own language, and a name may run the other way. */
 const Line = ({ card }: { card: Card }) => {
   const formats = useFormats()
-  const { released, by, subTitle, lang } = card
-  const name = by ? <Text lang={by.lang}>{by.name}</Text> : subTitle && <Text lang={lang}>{subTitle}</Text>
+  const { released, by, subTitle, lang, subTitleLang = lang } = card
+  const name = by ? (
+    <Text lang={by.lang}>{by.name}</Text>
+  ) : (
+    subTitle && <Text lang={subTitleLang}>{subTitle}</Text>
+  )
   return (
     <>
       {released && <span suppressHydrationWarning>{formats.date(released)}</span>}

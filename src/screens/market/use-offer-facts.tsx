@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react'
 import type { Offer } from '../../contract/offers.ts'
 import { useFormats } from '../../state/formats.ts'
+import { useNameLang } from '../../state/text-in.ts'
 import { useTranslation } from '../../state/words.tsx'
 import { Text } from '../../ui/Text.tsx'
 
@@ -13,11 +14,13 @@ interface Fact {
 export const useOfferFacts = ({ kind, opensAt, rhythm, released }: Offer): Fact[] => {
   const { t } = useTranslation()
   const formats = useFormats()
+  const langOf = useNameLang()
+  const site = opensAt && new URL(opensAt).host
   const date = kind === 'app' && released && formats.date(released)
   const facts: (Fact | '' | false | undefined)[] = [
     rhythm && { name: t('market.facts.rhythm'), value: <Text lang={rhythm.lang}>{rhythm.text}</Text> },
     date && { name: t('market.facts.since'), value: <span suppressHydrationWarning>{date}</span> },
-    opensAt && { name: t('market.facts.site'), value: <Text>{new URL(opensAt).host}</Text> },
+    site && { name: t('market.facts.site'), value: <Text lang={langOf(site)}>{site}</Text> },
   ]
   return facts.filter((fact): fact is Fact => typeof fact === 'object')
 }

@@ -3,7 +3,7 @@ import type { Album } from '../../contract/content.ts'
 import { linkTo } from '../../domain/addresses/addresses.ts'
 import { CardShelf } from '../../features/structure/blocks/CardShelf.tsx'
 import { useFormats } from '../../state/formats.ts'
-import { useTextIn } from '../../state/text-in.ts'
+import { useNameLang, useTextIn } from '../../state/text-in.ts'
 import { useTranslation } from '../../state/words.tsx'
 import { About, Facts } from '../../ui/Detail.tsx'
 import { Text } from '../../ui/Text.tsx'
@@ -11,6 +11,7 @@ import { Text } from '../../ui/Text.tsx'
 export const AlbumAside = ({ album }: { album: Album }) => {
   const { t } = useTranslation()
   const textIn = useTextIn()
+  const langOf = useNameLang()
   const formats = useFormats()
   const released = (
     <time dateTime={album.released} suppressHydrationWarning>
@@ -27,7 +28,7 @@ export const AlbumAside = ({ album }: { album: Album }) => {
       <Facts
         facts={[
           { name: t('album.released'), value: released },
-          { name: t('album.label'), value: <Text>{album.label}</Text> },
+          { name: t('album.label'), value: <Text lang={langOf(album.label)}>{album.label}</Text> },
           { name: t('album.genre'), value: <Text>{album.genre}</Text> },
         ]}
       />

@@ -1,6 +1,7 @@
 import { IconPlayerPlayFilled } from '@tabler/icons-react'
 import { useTextIn } from '../../../state/text-in.ts'
 import { useTranslation } from '../../../state/words.tsx'
+import type { Card } from '../../../contract/content.ts'
 import { kindOf } from '../../../contract/kinds.ts'
 import { addressOf } from '../../../domain/addresses/addresses.ts'
 import { Button, ButtonLink } from '../../../ui/Button.tsx'
@@ -11,9 +12,8 @@ import { usePlay } from '../card/use-play.ts'
 
 const plain = { url: '', colours: ['#0b0714'] }
 
-const Primary = ({ block }: Pick<BlockProps, 'block'>) => {
+const Primary = ({ block, card }: Pick<BlockProps, 'block'> & { card: Card | undefined }) => {
   const { t } = useTranslation()
-  const card = block.data.entries[0]
   const play = usePlay(card)
   const to = block.data.clickUrl || (card ? addressOf(card) : '')
   if (play)
@@ -28,15 +28,17 @@ const Primary = ({ block }: Pick<BlockProps, 'block'>) => {
   const action = kind?.action === 'play' ? 'listen' : (kind?.action ?? 'open')
   return (
     <ButtonLink look="play" to={to}>
-      {t(`structure.action.${action}`)}
+      {propertyOf(block, 'action') ?? t(`structure.action.${action}`)}
     </ButtonLink>
   )
 }
 
 export const HeroBlock = ({ block, isHeading }: BlockProps) => {
-  const { title, subTitle, lang, picture, entries } = block.data
+  const { title, subTitle, lang, picture, entries, clickUrl } = block.data
   const { heart } = useSlots()
   const card = entries[0]
+  // Words that lead somewhere else are not about the item, which only lends its picture.
+  const item = title && clickUrl ? undefined : card
   return (
     <Hero
       picture={picture ?? card?.picture ?? plain}
@@ -48,8 +50,8 @@ export const HeroBlock = ({ block, isHeading }: BlockProps) => {
       heading={isHeading ? 'h1' : 'h2'}
       actions={
         <>
-          <Primary block={block} />
-          {card && heart(card)}
+          <Primary block={block} card={item} />
+          {item && heart(item)}
         </>
       }
     />

@@ -15,7 +15,7 @@ export const typeOf = (block: StructureNode): string => {
 }
 
 /** A text among a block's properties. */
-export const propertyOf = (block: StructureNode, name: 'eyebrow' | 'look'): string | undefined => {
+export const propertyOf = (block: StructureNode, name: 'eyebrow' | 'action' | 'look'): string | undefined => {
   const value = block.data.customProperties[name]
   return typeof value === 'string' && value !== '' ? value : undefined
 }

@@ -91,6 +91,14 @@ describe('what stands under the title of a card', () => {
     expect(rows.map(([kind]) => kind).sort()).toEqual([...kindNames].sort())
   })
 
+  it.each(['app', 'partner', 'service', 'voucher'] as const)(
+    'of the kind %s is marked with its own language where that is not the title’s',
+    (kind) => {
+      const { line, lineLang } = said(kind, { subTitle: 'Für zwei, am Hafen', subTitleLang: 'de' })
+      expect([line, lineLang]).toEqual(['Für zwei, am Hafen', 'de'])
+    },
+  )
+
   it('of a voucher with a sentence is the sentence, not a figure', () => {
     expect(said('voucher', about)).toEqual({ line: 'For two, at the harbour', lineLang: 'en' })
   })

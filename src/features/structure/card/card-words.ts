@@ -17,13 +17,12 @@ interface Speech {
 }
 type Rule = (card: Card, speech: Speech) => CardWords
 
-const by: Rule = ({ by, subTitle, lang }) =>
-  by ? { line: by.name, lineLang: by.lang } : { line: subTitle, lineLang: lang }
+const by: Rule = ({ by, subTitle, lang, subTitleLang = lang }) =>
+  by ? { line: by.name, lineLang: by.lang } : { line: subTitle, lineLang: subTitleLang }
 
 const nothing: Rule = () => ({})
 
-const said: Rule = (card, speech) =>
-  card.subTitle ? { line: card.subTitle, lineLang: card.lang } : by(card, speech)
+const said: Rule = (card, speech) => by(card.subTitle ? { ...card, by: undefined } : card, speech)
 
 /** In the words of the reader, whatever the title's language. */
 const genre: Rule = ({ subTitle }) => ({ line: subTitle })
@@ -48,10 +47,10 @@ const read: Rule = (card, { t, formats }) => {
 
 /** 'minus 20 %' is set large; words are not. */
 const isFigure = (text: string) => text.length <= 10 && /\p{Nd}/u.test(text)
-const ticket: Rule = ({ subTitle, by, lang }) =>
-  subTitle && isFigure(subTitle)
-    ? { figure: subTitle, line: by?.name, lineLang: by?.lang }
-    : { line: subTitle ?? by?.name, lineLang: lang }
+const ticket: Rule = (card, speech) =>
+  card.subTitle && isFigure(card.subTitle)
+    ? { figure: card.subTitle, line: card.by?.name, lineLang: card.by?.lang }
+    : said(card, speech)
 
 const rules: Record<Kind, Rule> = {
   track: by,
