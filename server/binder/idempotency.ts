@@ -17,6 +17,8 @@ interface Once {
   who: string
   key: string
   requestHash: string
+  /** Of a write that grows. */
+  reach?: number | undefined
 }
 type Outcome = { ok: true; answer: unknown } | { ok: false; refused: Refused }
 
@@ -45,6 +47,7 @@ export const hashOf = (name: string, input: unknown) =>
 export const replayed = 'idempotency-replayed'
 
 interface Kept {
+  reach?: number | undefined
   answer?: unknown
   refused?: { code: ErrorCode; details?: unknown }
 }
@@ -74,9 +77,9 @@ const recall = async ({ db }: Scope, once: Once): Promise<Outcome> => {
     .select(['request_hash', 'answer'])
     .where((where) => where.and(ofRow(once)))
     .executeTakeFirstOrThrow()
-  if (row.request_hash !== once.requestHash)
-    return { ok: false, refused: new Refused('IDEMPOTENCY_MISMATCH') }
   const kept: Kept = row.answer ?? {}
+  if (row.request_hash !== once.requestHash || (once.reach ?? 0) > (kept.reach ?? 0))
+    return { ok: false, refused: new Refused('IDEMPOTENCY_MISMATCH') }
   if (!kept.refused) return { ok: true, answer: kept.answer }
   const { code, details } = kept.refused
   const headers = { [replayed]: 'true' }
@@ -86,7 +89,7 @@ const recall = async ({ db }: Scope, once: Once): Promise<Outcome> => {
 const keep = ({ db }: Scope, once: Once, status: number, kept: Kept) =>
   db
     .updateTable('idempotency')
-    .set({ status, answer: JSON.stringify(kept) })
+    .set({ status, answer: JSON.stringify({ reach: once.reach, ...kept }) })
     .where((where) => where.and(ofRow(once)))
     .execute()
 

@@ -12,6 +12,7 @@ import { hashOf, keyOf, onlyOnce, replayed } from './idempotency.ts'
 import { createLimiter, type Limiter } from './limiter.ts'
 import { checkInput, queryOf, readBody, type LooseInput } from './reading.ts'
 import { Refused } from './refused.ts'
+import { writeOf } from './write-of.ts'
 
 export interface BinderParts extends ServerParts {
   handlers: Handlers
@@ -75,7 +76,8 @@ const createPerform =
     const key = call.idempotent ? keyOf(request) : null
     if (key === null) return handle(askedOf(run, null))
     const who = viewer ? viewer.account : call.who
-    const once = { tenant: visit.tenant.name, who, key, requestHash: hashOf(call.name, input) }
+    const { what, reach } = writeOf(call, input)
+    const once = { tenant: visit.tenant.name, who, key, requestHash: hashOf(call.name, what), reach }
     const { outcome, isRepeat } = await onlyOnce(store, clock, once, (scope) => handle(askedOf(run, scope)))
     if (isRepeat) headers.set(replayed, 'true')
     if (!outcome.ok) throw outcome.refused

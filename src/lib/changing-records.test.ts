@@ -20,22 +20,27 @@ it('a change begins with what lies on the disk, and two at once are both there',
   await mine.put('a', { state: 'waiting', got: 0 })
   await theirs.list()
   const [first, , last] = await Promise.all([
-    mine.change('a', grown),
-    theirs.change('a', (sound) => ({ ...sound, state: 'paused' })),
-    mine.change('a', grown),
+    mine.change(['a'], grown),
+    theirs.change(['a'], (sound) => ({ ...sound, state: 'paused' })),
+    mine.change(['a'], grown),
   ])
-  expect(first).toEqual({ state: 'waiting', got: 1 })
-  expect(last).toEqual({ state: 'paused', got: 2 })
-  expect(await theirs.list()).toEqual([last])
+  expect(first.get('a')).toEqual({ state: 'waiting', got: 1 })
+  expect(last.get('a')).toEqual({ state: 'paused', got: 2 })
+  expect(await theirs.list()).toEqual([...last.values()])
 })
 
 it('a row that is gone is not brought back, and one that is not wanted stays as it was', async () => {
   const rows = open()
-  expect(await rows.change('a', grown)).toBeNull()
+  expect(await rows.change(['a'], grown)).toEqual(new Map())
   expect(await rows.list()).toEqual([])
   await rows.put('a', { state: 'waiting', got: 0 })
-  expect(await rows.change('a', () => null)).toBeNull()
-  expect(await rows.list()).toEqual([{ state: 'waiting', got: 0 }])
+  await rows.put('c', { state: 'waiting', got: 0 })
+  const changed = await rows.change(['a', 'b', 'c'], (sound, key) => (key === 'c' ? grown(sound) : null))
+  expect([...changed]).toEqual([['c', { state: 'waiting', got: 1 }]])
+  expect(await rows.list()).toEqual([
+    { state: 'waiting', got: 0 },
+    { state: 'waiting', got: 1 },
+  ])
 })
 
 it('what goes wrong on the way is told as it is', async () => {
@@ -43,10 +48,10 @@ it('what goes wrong on the way is told as it is', async () => {
   await rows.put('a', { state: 'waiting', got: 0 })
   const broken = new Error('broken')
   await expect(
-    rows.change('a', () => {
+    rows.change(['a'], () => {
       throw broken
     }),
   ).rejects.toBe(broken)
   disk.refusal = new DOMException('no room', 'QuotaExceededError')
-  await expect(rows.change('a', grown)).rejects.toBe(disk.refusal)
+  await expect(rows.change(['a'], grown)).rejects.toBe(disk.refusal)
 })

@@ -4,8 +4,8 @@ import { openStore } from './open-store.ts'
 import { type Records, openRecords } from './records.ts'
 
 export interface ChangingRecords<T> extends Records<T> {
-  /** In one go with reading it; null where the row is gone, or `next` wants none in its place. */
-  change: (key: string, next: (row: T) => T | null) => Promise<T | null>
+  /** All in one go with reading them; those that are gone, or that `next` wants as they are, are left out. */
+  change: (keys: readonly string[], next: (row: T, key: string) => T | null) => Promise<Map<string, T>>
 }
 
 export const openChangingRecords = <T>(
@@ -15,22 +15,29 @@ export const openChangingRecords = <T>(
   const store = openStore(database, 'rows')
   return {
     ...openRecords(database, parse, store),
-    change: (key, next) =>
+    change: (keys, next) =>
       store('readwrite', (rows) => {
-        let row: T | null = null
+        const changed = new Map<string, T>()
+        const take = (key: string, value: unknown) => {
+          const old = parse(value)
+          const row = old && next(old, key)
+          if (!row) return
+          rows.put(row, key)
+          changed.set(key, row)
+        }
         return new Promise((resolve, reject) => {
-          const asked = rows.get(key)
-          asked.onsuccess = () => {
-            try {
-              const old = parse(asked.result)
-              row = old && next(old)
-              if (row) rows.put(row, key)
-            } catch (problem) {
-              // As it is: the browser would only say that the transaction was aborted.
-              reject(problem)
+          for (const key of keys) {
+            const asked = rows.get(key)
+            asked.onsuccess = () => {
+              try {
+                take(key, asked.result)
+              } catch (problem) {
+                // As it is: the browser would only say that the transaction was aborted.
+                reject(problem)
+              }
             }
           }
-          promisifyRequest(rows.transaction).then(() => resolve(row), reject)
+          promisifyRequest(rows.transaction).then(() => resolve(changed), reject)
         })
       }),
   }

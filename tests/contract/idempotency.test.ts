@@ -1,6 +1,8 @@
 import { ulid } from 'ulid'
+import { parse } from 'valibot'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { doneAt, forgetOldKeys, keptFor } from '../../server/binder/idempotency.ts'
+import { TrackFetch } from '../../src/contract/playback.ts'
 import { openBackend, type Backend } from '../support/backend.ts'
 import { addAccount, addItem } from '../support/rows.ts'
 
@@ -58,6 +60,47 @@ describe('a write with a key', () => {
     const { status, body } = await put('key-other-body', 2)
     expect([status, (body as { error: string }).error]).toEqual([422, 'IDEMPOTENCY_MISMATCH'])
     expect(await seconds()).toBe(1)
+  })
+
+  it('that grew under its key was taken with the copy that reached furthest; one that reaches further, or says anything else, is refused', async () => {
+    await addItem(backend.store, 'riwaq', 'trk_heard', {
+      kind: 'track',
+      data: JSON.stringify({ seconds: 600, premium: false }),
+    })
+    const ticket = async () => {
+      const asked = { user: 'lina', body: { id: 'trk_heard', protocol: 'HTTPS' } }
+      return parse(TrackFetch, (await backend.send('POST', '/song', asked)).body).ticket
+    }
+    const first = {
+      ticketId: await ticket(),
+      type: 'listened',
+      date: '2026-11-21T10:00:09.400Z',
+      usageDuration: 9.4,
+      maxUsageDuration: 600,
+      offline: false,
+      partial: true,
+    }
+    const report = async (change: object = {}) => {
+      const { status, headers } = await backend.send('POST', '/content/streaming/report', {
+        body: { ...first, ...change },
+        headers: { 'idempotency-key': 'key-growing' },
+      })
+      return [status, headers.get('idempotency-replayed')]
+    }
+    expect(await report()).toEqual([200, null])
+    const older = { date: '2026-11-21T10:00:07.100Z', usageDuration: 7.1, offline: true }
+    for (const copy of [older, {}, older]) expect(await report(copy)).toEqual([200, 'true'])
+    const others = [
+      { usageDuration: 9.5 },
+      { ...older, ticketId: await ticket() },
+      { ...older, maxUsageDuration: 601 },
+      { ...older, partial: false },
+    ]
+    for (const other of others) expect((await report(other))[0]).toBe(422)
+    const heard = await backend.store.within('riwaq', ({ db }) =>
+      db.selectFrom('listening').select('seconds').where('item', '=', 'trk_heard').execute(),
+    )
+    expect(heard.map(({ seconds }) => Number(seconds))).toEqual([9.4])
   })
 
   it('under the key of another call is refused', async () => {

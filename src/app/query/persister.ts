@@ -10,7 +10,7 @@ import type { Query, QueryFunction, QueryFunctionContext, QueryKey } from '@tans
 import { del, entries, get, set } from 'idb-keyval'
 import { noteDiskTrouble } from '../../lib/disk-trouble.ts'
 import { openStore } from '../../lib/open-store.ts'
-import { databaseOf } from '../../state/database-of.ts'
+import { databaseOf, isNamedHere } from '../../state/database-of.ts'
 import { isWhole } from './kept-shapes.ts'
 import { untilGone } from './until-gone.ts'
 
@@ -54,7 +54,8 @@ const storageOf = (database: string) => {
       await del(name, store).catch(noteDiskTrouble)
       return undefined
     },
-    setItem: (key: string, value: PersistedQuery) => set(key, value, store).catch(noteDiskTrouble),
+    setItem: (key: string, value: PersistedQuery) =>
+      isNamedHere(database) ? set(key, value, store).catch(noteDiskTrouble) : undefined,
     removeItem: (key: string) => del(key, store).catch(noteDiskTrouble),
     entries: () =>
       entries<string, PersistedQuery>(store).catch((problem: unknown) => (noteDiskTrouble(problem), [])),
@@ -96,5 +97,7 @@ export const askDisk = (
 
 /** Rows of queries that nobody asks for any more would stay for ever. */
 export const sweepDisk = async (): Promise<void> => {
-  await Promise.all([...made.values()].map((persister) => persister.persisterGc()))
+  // A look alone would make one anew that has gone.
+  const here = [...made].filter(([database]) => isNamedHere(database))
+  await Promise.all(here.map(([, persister]) => persister.persisterGc()))
 }

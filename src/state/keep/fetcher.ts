@@ -34,10 +34,10 @@ export const createFetcher = (holder: Holder, gone: AbortSignal): Fetcher => {
   const stopAll = async () => {
     showSnack('keep.full', { tone: 'bad' })
     const waiting = [...holder.sounds.values()].filter(({ state }) => state === 'waiting')
-    for (const { track } of waiting)
-      await holder.change(track.id, { state: 'paused' }).catch((problem: unknown) => {
-        if (!isDiskFull(problem)) throw problem
-      })
+    const ids = waiting.map(({ track }) => track.id)
+    await holder.changeAll(ids, { state: 'paused' }).catch((problem: unknown) => {
+      if (!isDiskFull(problem)) throw problem
+    })
   }
   /** ERR-40: a refusal is told with its status. A missing line or a backend out of breath is none, and waits. */
   const failed = async (id: string, error: unknown) => {

@@ -9,14 +9,8 @@ export interface Holder {
   isRead: Promise<void>
   /** Writes and shows one that was changed; null where it is gone. */
   change: (id: string, change: Partial<KeptSound>) => Promise<KeptSound | null>
+  /** All in one go: nothing is begun for the sake of one that is about to change as well. */
+  changeAll: (ids: readonly string[], change: Partial<KeptSound>) => Promise<void>
   put: (sounds: readonly KeptSound[]) => Promise<void>
   take: (ids: readonly string[]) => Promise<void>
-}
-
-export const changeAll = async (
-  { change }: Holder,
-  ids: readonly string[],
-  to: Partial<KeptSound>,
-): Promise<void> => {
-  for (const id of ids) await change(id, to)
 }

@@ -61,17 +61,23 @@ const openHolder = (disk: KeepDisk) => {
     for (const sound of rows) sounds.set(sound.track.id, sound)
     changed()
   }
-  const changeNow = async (id: string, change: Partial<KeptSound>) => {
-    const known = sounds.get(id)
-    if (!known) return null
+  const changeNow = async (ids: readonly string[], change: Partial<KeptSound>) => {
+    const known = new Map([...sounds].filter(([id]) => ids.includes(id)))
     // Shown also where the disk does not take it.
-    sounds.set(id, { ...known, ...change })
+    for (const [id, sound] of known) sounds.set(id, { ...sound, ...change })
     // Another tab may have changed or removed it since; what was asked for anew is another one.
-    const next = await disk.rows.change(id, (row) => (row.at === known.at ? { ...row, ...change } : null))
-    if (next) sounds.set(id, next)
-    else sounds.delete(id)
+    const next = await disk.rows.change([...known.keys()], (row, id) =>
+      row.at === known.get(id)?.at ? { ...row, ...change } : null,
+    )
+    for (const id of known.keys()) {
+      const row = next.get(id)
+      if (row) sounds.set(id, row)
+      else sounds.delete(id)
+    }
     return next
   }
+  const changeAll = (ids: readonly string[], change: Partial<KeptSound>) =>
+    inTurn(() => changeNow(ids, change)).finally(tell)
   const putNow = async (added: readonly KeptSound[]) => {
     for (const sound of added) {
       end.signal.throwIfAborted()
@@ -87,7 +93,8 @@ const openHolder = (disk: KeepDisk) => {
     disk,
     sounds,
     isRead: Promise.resolve(),
-    change: (id, change) => inTurn(() => changeNow(id, change)).finally(tell),
+    change: async (id, change) => (await changeAll([id], change)).get(id) ?? null,
+    changeAll: async (ids, change) => void (await changeAll(ids, change)),
     put: async (added) => {
       try {
         await inTurn(() => putNow(added))

@@ -10,7 +10,7 @@ import { showSnack } from '../snackbar.ts'
 import { write } from '../waiting.ts'
 import type { KeepDisk } from './disk.ts'
 import { freshSound } from './fresh-sound.ts'
-import { type Holder, changeAll } from './holder.ts'
+import type { Holder } from './holder.ts'
 
 /** Whether there is something on this disk, as far as is known; no note says that nobody has asked the backend yet. */
 const noteOf = ({ name }: KeepDisk) => {
@@ -62,9 +62,9 @@ export const tellLost = (holder: Holder, lost: readonly string[]) => {
   if (lost.length === 0) return
   const run = () => {
     const still = lost.filter((id) => holder.sounds.get(id)?.state === 'lost')
-    changeAll(holder, still, { state: 'waiting' }).catch((problem: unknown) =>
-      console.warn('what was lost is not fetched', problem),
-    )
+    holder
+      .changeAll(still, { state: 'waiting' })
+      .catch((problem: unknown) => console.warn('what was lost is not fetched', problem))
   }
   showSnack('keep.madeRoom', { action: { key: 'keep.restoreAll', run } })
 }

@@ -23,6 +23,7 @@ const openHolder = (): Holder => ({
   sounds: new Map(),
   isRead: Promise.resolve(),
   change: () => Promise.resolve(null),
+  changeAll: () => Promise.resolve(),
   put: () => Promise.resolve(),
   take: () => Promise.resolve(),
 })

@@ -5,7 +5,7 @@ import { isDiskFull } from '../../lib/disk-full.ts'
 import type { QueueSource } from '../player.ts'
 import { showSnack, snackbar, snackbarDuration } from '../snackbar.ts'
 import { freshSound } from './fresh-sound.ts'
-import { type Holder, changeAll } from './holder.ts'
+import type { Holder } from './holder.ts'
 import { whoseKeep } from './keep.ts'
 import { forgetSounds, rememberSounds } from './remember.ts'
 import { renew } from './sweep.ts'
@@ -46,9 +46,9 @@ export const keepSounds = async (tracks: readonly Track[], source: QueueSource) 
   )
 }
 
-export const pauseSounds = (ids: readonly string[]) => changeAll(here(), ids, { state: 'paused' })
+export const pauseSounds = (ids: readonly string[]) => here().changeAll(ids, { state: 'paused' })
 /** What was paused, what the browser threw away, and what was refused, in case it is not refused any more. What lies here stays. */
-export const resumeSounds = (ids: readonly string[]) => changeAll(here(), ids, { state: 'waiting' })
+export const resumeSounds = (ids: readonly string[]) => here().changeAll(ids, { state: 'waiting' })
 export const renewSounds = () => renew(here())
 
 /** The offer to undo waits while it is hovered or focused, and the bytes wait with it. */
