@@ -1,5 +1,5 @@
 /** The whole player on the page of parts, with a backend that a test writes, as a logged-in user or as a guest. */
-import type { Page } from '@playwright/test'
+import { type BrowserContext, type Page, expect } from '@playwright/test'
 import type { Track } from '../../src/contract/content.ts'
 import type { PurchaseOption } from '../../src/contract/playback.ts'
 import type { Profile } from '../../src/contract/session.ts'
@@ -122,6 +122,22 @@ export const openPlayer = async (
     },
     [user ? omar : null, ownedOnly] as const,
   )
+}
+
+/** Before the first page: a test's own questions count as gestures; from here on only a tap is one. */
+export const countTapsOnly = (context: BrowserContext) =>
+  context.addInitScript(() => {
+    let hasBeenActive = false
+    addEventListener('pointerdown', () => (hasBeenActive = true), true)
+    Object.defineProperty(navigator, 'userActivation', { get: () => ({ hasBeenActive }) })
+  })
+
+/** One more tab of the same browser, which shows what sounds in another. */
+export const openBeside = async (context: BrowserContext, gesture = true) => {
+  const tab = await context.newPage()
+  await openPlayer(tab, { gesture })
+  await expect.poll(async () => (await shown(tab)).phase).toBe('playing')
+  return tab
 }
 
 export const playTracks = (page: Page, tracks: Track[], at = 0) =>

@@ -62,6 +62,8 @@ export const heard = (page: Page): Promise<Heard | null> =>
       : null
   })
 
+export const isSounding = async (page: Page) => (await heard(page)) !== null
+
 export const whenHeard = async (page: Page, from = 0): Promise<Heard> => {
   await expect
     .poll(async () => (await heard(page))?.at ?? 0, { timeout: 75_000, intervals: [50] })

@@ -133,12 +133,16 @@ const complain = (problem: unknown) => {
   console.warn('what was taken along is not at hand', problem)
 }
 
+const leave = () => {
+  open?.close()
+  open = null
+  owner = ''
+}
 const follow = () => {
   const user = isLoggedIn() && canSeal() ? userKey() : ''
   if (user === owner) return
+  leave()
   owner = user
-  open?.close()
-  open = null
   keep.sounds = null
   keptMarks.parts = {}
   if (user) open = openHolder(openKeepDisk(configuredBackend().tenantName, user))
@@ -152,3 +156,10 @@ export const whoseKeep = (): Holder | null => open?.mine ?? null
 
 follow()
 subscribe(session, follow)
+// A page that the browser keeps for a way back fetches nothing, and another tab shall.
+addEventListener('pagehide', ({ persisted }) => {
+  if (persisted) leave()
+})
+addEventListener('pageshow', ({ persisted }) => {
+  if (persisted) follow()
+})

@@ -2,6 +2,8 @@
 import { type BrowserContext, type Page, expect } from '@playwright/test'
 import {
   album,
+  countTapsOnly,
+  openBeside,
   openPlayer,
   playAlbum,
   playTracks,
@@ -14,26 +16,12 @@ import {
   verb,
 } from '../../support/player-page.ts'
 import { seeded } from '../../support/listening/world.ts'
-import { heard, noteSound } from '../../support/sound.ts'
+import { isSounding, noteSound } from '../../support/sound.ts'
 import { noteSpeakers } from '../../support/speakers.ts'
-
-/** One more tab of the same browser, which shows what sounds in another. */
-const openBeside = async (context: BrowserContext, gesture = true) => {
-  const tab = await context.newPage()
-  await openPlayer(tab, { gesture })
-  await expect.poll(async () => (await shown(tab)).phase).toBe('playing')
-  return tab
-}
-const isSounding = async (page: Page) => (await heard(page)) !== null
 
 test.beforeEach(async ({ context }) => {
   await noteSound(context)
-  // A test's own questions count as gestures; here only a tap is one.
-  await context.addInitScript(() => {
-    let hasBeenActive = false
-    addEventListener('pointerdown', () => (hasBeenActive = true), true)
-    Object.defineProperty(navigator, 'userActivation', { get: () => ({ hasBeenActive }) })
-  })
+  await countTapsOnly(context)
 })
 
 test('a storage event on currentTrackTime toggles play, from another tab [PLAYER-23]', async ({

@@ -2,16 +2,23 @@
 export const createLives = (tenant: string, me: string) => {
   const lockOf = (tab: string) => `tab:${tenant}:${tab}`
   let mine: Promise<void> | null = null
+  let end = () => {}
   let watching = new AbortController()
   return {
     /** Settled when the others can see it. */
     live: () =>
       (mine ??= new Promise((isThere) => {
+        const held = new Promise<void>((done) => (end = done))
         void navigator.locks.request(lockOf(me), () => {
           isThere()
-          return new Promise(() => {})
+          return held
         })
       })),
+    /** As if the tab were closed; it may live again. */
+    end: () => {
+      end()
+      mine = null
+    },
     unwatch: () => watching.abort(),
     watch: (tab: string, onGone: () => void) => {
       watching.abort()

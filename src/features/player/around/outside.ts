@@ -107,7 +107,13 @@ export const listenOutside = (needs: PlayerNeeds) => {
     playback.flush()
     if (playback.speaker.isOurs()) keeper.save()
   }
-  addEventListener('pagehide', leave)
+  addEventListener('pagehide', ({ persisted }) => {
+    leave()
+    if (persisted) tabs.withdraw()
+  })
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) tabs.comeBack()
+  })
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') leave()
   })

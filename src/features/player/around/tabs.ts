@@ -155,8 +155,7 @@ export const connectTabs = ({ tenant, playback, keeper, verbs }: PlayerNeeds) =>
   }
 
   let user = ''
-  const meet = () => {
-    const now = isLoggedIn() ? userKey() : ''
+  const meet = (now = isLoggedIn() ? userKey() : '') => {
     if (now === user) return
     user = now
     channel?.close()
@@ -169,10 +168,19 @@ export const connectTabs = ({ tenant, playback, keeper, verbs }: PlayerNeeds) =>
     post({ hello: true })
   }
   meet()
-  subscribe(session, meet)
+  subscribe(session, () => meet())
   subscribe(player, follow)
   subscribe(playerTime, tellPlace)
   subscribe(pace, followPace)
+
+  /** Kept by the browser for a way back, where nothing sounds: to the others it is closed. */
+  const withdraw = () => {
+    meet('')
+    playback.stop()
+    if (isSounding()) player.phase = 'paused'
+    // The speaker is free by now: whoever watched this takes it.
+    lives.end()
+  }
 
   const steer =
     (verb: Steered) =>
@@ -210,5 +218,5 @@ export const connectTabs = ({ tenant, playback, keeper, verbs }: PlayerNeeds) =>
     close: () => void close(),
   }
   Object.assign(verbs, steered)
-  return { isRemote, own }
+  return { isRemote, own, withdraw, comeBack: () => meet() }
 }
