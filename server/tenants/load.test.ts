@@ -123,6 +123,29 @@ describe('tenant files', () => {
           expect(attributes.find(({ key }) => key === `DESC_TEXT_${lang}`)?.value).toBeTruthy()
   })
 
+  it('promise in a plan only what the tenant has', () => {
+    const textOf = (name: string, key: string, switches?: Record<string, boolean>) => {
+      const content = switches ? { ...riwaq, features: { ...riwaq.features, ...switches } } : null
+      const tenant = content ? readTenant('riwaq.json', content) : tenants.find((one) => one.name === name)
+      const best = tenant?.subscriptionTypes.find(({ attributes }) =>
+        attributes.some((one) => one.key === 'ment_best_value'),
+      )
+      return best?.attributes.find((one) => one.key === key)?.value
+    }
+    expect(textOf('riwaq', 'INFO_TEXT_en')).toBe('Music, audiobooks, film and games')
+    expect(textOf('riwaq', 'BULLETS_TEXT_en')).toContain(
+      'Ten audiobooks a month\nFilms and series\nAll games',
+    )
+    expect(textOf('klang', 'INFO_TEXT_de')).toBe('Musik, Filme und Spiele')
+    expect(textOf('klang', 'DESC_TEXT_CREDIT_de')).toBe('10.000 Songs und 30 Filme im Monat')
+    expect(textOf('klang', 'BULLETS_TEXT_de')).not.toContain('Hörbücher')
+    expect(textOf('nour', 'INFO_TEXT_ar')).toBe('موسيقى وكتب صوتية وأفلام')
+    expect(textOf('nour', 'BULLETS_TEXT_ar')).not.toContain('ألعاب')
+    expect(textOf('riwaq', 'BULLETS_TEXT_en', { video: false, articles: false })).toBe(
+      'Everything in the music plan\nTen audiobooks a month\nAll games',
+    )
+  })
+
   it('become style that sets both themes and leaves no tracking in Arabic', () => {
     const [css] = tenants.filter(({ name }) => name === 'nour').map(tenantCss)
     expect(css).toContain('--bg:#f7f3e8')

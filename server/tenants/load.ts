@@ -37,11 +37,11 @@ const side = (file: TenantFile, { isDark }: { isDark: boolean }) => {
   return { isDark, variables: variables(tokens), background: tokens['--bg'] ?? '#ffffff' }
 }
 
-const plansOf = (file: string, { plans }: TenantFile) =>
+const plansOf = (file: string, { plans, features }: TenantFile) =>
   plans.map((plan, at) => {
     const template =
       planTemplates[plan.template] ?? complain(file, `plans.${at}.template`, 'no such template')
-    return subscriptionTypeOf(plan, template)
+    return subscriptionTypeOf(plan, template, features)
   })
 
 /** One file's content as the tenant that the server works with. */

@@ -1,12 +1,36 @@
 /** Plans on the wire: the template's texts become one attribute a language. */
+import { languageCodes } from '../../src/contract/languages.ts'
 import type { SubscriptionType } from '../../src/contract/subscriptions.ts'
 import { linkTo } from '../../src/domain/addresses/addresses.ts'
-import type { Plan, PlanTemplate } from './tenant-file.ts'
+import type { Plan, PlanTemplate, Promised } from './tenant-file.ts'
+import type { Tenant } from './tenant.ts'
+
+type Features = Tenant['features']
 
 const bold = (name: string) => `<strong>${name}</strong>`
 
-const attributesOf = (plan: Plan, template: PlanTemplate): SubscriptionType['attributes'] => {
+/** `en` alone would set a comma before the last word. */
+const listing = (lang: string) => new Intl.ListFormat(lang === 'en' ? 'en-GB' : lang)
+
+/** The words in each language, without what the tenant has switched off. */
+const kept = ({ around, between, parts }: Promised, features: Features): Record<string, string> => {
+  const has = parts.filter(({ needs }) => needs === undefined || features[needs] !== false)
+  return Object.fromEntries(
+    languageCodes.map((lang) => {
+      const words = has.map((part) => part.words[lang] ?? '')
+      const list = between === 'line' ? words.join('\n') : listing(lang).format(words)
+      return [lang, around?.[lang]?.replace('{list}', list) ?? list]
+    }),
+  )
+}
+
+const attributesOf = (
+  plan: Plan,
+  template: PlanTemplate,
+  features: Features,
+): SubscriptionType['attributes'] => {
   const texts: PlanTemplate['texts'] = { ...template.texts, NAME_TEXT_: plan.name }
+  for (const [key, promised] of Object.entries(template.promises ?? {})) texts[key] = kept(promised, features)
   const titles = Object.entries(plan.name).map(([lang, name]) => [lang, bold(name)])
   texts['DISPLAY_SERVICE_NAME_HTML_TEXT_'] = Object.fromEntries(titles) as Record<string, string>
   const localised = Object.entries(texts).flatMap(([key, words]) =>
@@ -20,10 +44,14 @@ const attributesOf = (plan: Plan, template: PlanTemplate): SubscriptionType['att
   return [...plain, ...localised]
 }
 
-export const subscriptionTypeOf = (plan: Plan, template: PlanTemplate): SubscriptionType => ({
+export const subscriptionTypeOf = (
+  plan: Plan,
+  template: PlanTemplate,
+  features: Features,
+): SubscriptionType => ({
   id: plan.id,
   name: plan.name['en'] ?? '',
-  attributes: attributesOf(plan, template),
+  attributes: attributesOf(plan, template, features),
   billingCycle: template.billingCycle,
   subscriptionTypePrice: plan.price,
   ...(plan.promotion ? { subscriptionTypePromotionPrice: plan.promotion } : {}),

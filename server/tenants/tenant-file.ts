@@ -9,6 +9,13 @@ const Words = v.object(
 )
 const Amount = v.pipe(v.number(), v.minValue(0))
 
+/** A text that promises only what the tenant has: a part whose switch is off is left out, the others stand in `{list}`. */
+const Promised = v.strictObject({
+  around: v.optional(Words),
+  between: v.optional(v.literal('line')),
+  parts: v.array(v.strictObject({ needs: v.optional(v.string()), words: Words })),
+})
+
 /** What the plans of several tenants share; keys of `texts` end where the locale follows (ENTITY-ATTR-14 to 22). */
 export const PlanTemplate = v.strictObject({
   billingCycle: SubscriptionType.entries.billingCycle,
@@ -17,9 +24,11 @@ export const PlanTemplate = v.strictObject({
   accumulateContingent: SubscriptionType.entries.accumulateContingent,
   attributes: v.record(v.string(), v.string()),
   texts: v.record(v.string(), Words),
+  promises: v.optional(v.record(v.string(), Promised)),
   /** Information page with the terms that are shown before buying. */
   terms: v.string(),
 })
+export type Promised = v.InferOutput<typeof Promised>
 export type PlanTemplate = v.InferOutput<typeof PlanTemplate>
 
 export const Plan = v.strictObject({

@@ -56,3 +56,4 @@ export const kinds = {
 export type Kind = keyof typeof kinds
 export const kindNames = Object.keys(kinds) as readonly Kind[]
 export const kindOf = (name: Kind): KindRow => kinds[name]
+export const shapeOf = ({ kind }: { readonly kind: Kind }): Shape => kinds[kind].shape

@@ -53,16 +53,23 @@ interface RowsProps {
   ranked?: boolean | undefined
   /** Of articles alone. */
   texts?: boolean
+  /** What stands in it, where that may be of several kinds: titles begin on one line. */
+  shapes?: readonly Silhouette[]
   children: ReactNode
 }
 
-export const Rows = ({ label, columns = 1, ranked = false, texts = false, children }: RowsProps) => {
+export const Rows = ({ label, columns = 1, ranked = false, texts = false, shapes, children }: RowsProps) => {
   const List = ranked ? 'ol' : 'ul'
   return (
     <List
       ref={useListRef()}
       aria-label={label}
-      className={classNames(css.rows, columns === 2 && css.two, texts && css.texts)}
+      className={classNames(
+        css.rows,
+        columns === 2 && css.two,
+        texts && css.texts,
+        shapes?.some((shape) => shape === 'wide' || shape === 'bracket') && css.broad,
+      )}
     >
       {children}
     </List>

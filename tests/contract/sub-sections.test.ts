@@ -61,8 +61,8 @@ describe('a part of a section', () => {
       await at('/articles/all/essay'),
     ]
     expect([city.title, culture.title, anywhere.title]).toEqual([
-      'City · Essays',
-      'Culture · Essays',
+      'City\u00a0· Essays',
+      'Culture\u00a0· Essays',
       'Essays',
     ])
     expect(city.ids.filter((id) => culture.ids.includes(id))).toEqual([])

@@ -43,10 +43,12 @@ const subjectOf = async (scope: Scope, node: StoredNode, ask: PageAsk): Promise<
   return item
 }
 
-/** A part is told from its like in other groups: `City · Essays`. */
+/** A part is told from its like in other groups: `City · Essays`. The dot stays on the line of the first. */
 const joined = (wider: Local, own: Local | undefined): Local =>
   own
-    ? Object.fromEntries(Object.entries(wider).map(([lang, name]) => [lang, `${name} · ${own[lang] ?? ''}`]))
+    ? Object.fromEntries(
+        Object.entries(wider).map(([lang, name]) => [lang, `${name}\u00a0· ${own[lang] ?? ''}`]),
+      )
     : wider
 
 /** The page takes its title from what it is about. */

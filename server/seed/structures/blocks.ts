@@ -109,7 +109,7 @@ export const named = (groups: Record<string, Six>): Record<string, Local> =>
   Object.fromEntries(Object.entries(groups).map(([id, six]) => [id, texts(six)]))
 
 const both = (name: Six, kind: Six): Six => {
-  const at = (lang: number) => `${name[lang]} · ${kind[lang]}`
+  const at = (lang: number) => `${name[lang]}\u00a0· ${kind[lang]}`
   return [at(0), at(1), at(2), at(3), at(4), at(5)]
 }
 /** Names that tell a page about a group from others about the same one: `Pop · Albums`. */

@@ -3,7 +3,7 @@ import { IconDownload } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useSnapshot } from 'valtio'
-import { kindOf } from '../../contract/kinds.ts'
+import { shapeOf } from '../../contract/kinds.ts'
 import { addressOf, linkTo } from '../../domain/addresses/addresses.ts'
 import { useFormats } from '../../state/formats.ts'
 import { keptMarks } from '../../state/kept-marks.ts'
@@ -62,7 +62,7 @@ const OpeningRow = ({ card, lang }: Opening) => {
     <InLanguage lang={lang}>
       <Row
         to={addressOf(card)}
-        shape={kindOf(card.kind).shape}
+        shape={shapeOf(card)}
         picture={card.picture}
         title={card.title}
         titleLang={card.lang}
@@ -86,7 +86,7 @@ export const OpensHere = ({ isPage }: { isPage: boolean }) => {
   return (
     <Section title={title} className={isPage ? 'inset' : ''}>
       {opening.length > 0 && (
-        <Rows label={title} columns={2}>
+        <Rows label={title} columns={2} shapes={opening.map(({ card }) => shapeOf(card))}>
           {opening.map((one) => (
             <OpeningRow key={one.card.id} {...one} />
           ))}

@@ -2,6 +2,7 @@
 import { IconTrash, IconX } from '@tabler/icons-react'
 import { type ReactNode, useRef, useState } from 'react'
 import type { Card } from '../../contract/content.ts'
+import { shapeOf } from '../../contract/kinds.ts'
 import { bySpan } from '../../domain/days.ts'
 import { ItemRow } from '../../features/structure/card/ItemCard.tsx'
 import { useTranslation } from '../../state/words.tsx'
@@ -56,7 +57,11 @@ export const Days = ({ rows, onForget, onForgetAll, further }: DaysProps) => {
         <Section key={span} title={t(`history.span.${span}`)}>
           <Windowed items={things} keyOf={keyOf} row={row}>
             {(shown) => (
-              <Rows label={t(`history.span.${span}`)} columns={2}>
+              <Rows
+                label={t(`history.span.${span}`)}
+                columns={2}
+                shapes={things.map(({ card }) => shapeOf(card))}
+              >
                 {shown}
               </Rows>
             )}

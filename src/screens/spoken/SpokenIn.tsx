@@ -4,8 +4,10 @@ import { usePortal } from '../../state/portal.tsx'
 import { useTranslation } from '../../state/words.tsx'
 import css from './Spoken.module.css'
 
+export const useIsForeign = (lang: Language) => lang !== usePortal().lang
+
 export const SpokenIn = ({ lang }: { lang: Language }) => {
   const { t } = useTranslation()
-  if (lang === usePortal().lang) return null
+  if (!useIsForeign(lang)) return null
   return <span className={css.foreign}>{t('spoken.inLang', { lang: t(`spoken.lang.${lang}`) })}</span>
 }

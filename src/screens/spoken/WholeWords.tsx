@@ -10,7 +10,7 @@ import { useTranslation } from '../../state/words.tsx'
 import { About, Facts } from '../../ui/Detail.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { Text } from '../../ui/Text.tsx'
-import { SpokenIn } from './SpokenIn.tsx'
+import { SpokenIn, useIsForeign } from './SpokenIn.tsx'
 
 const Person = ({ person }: { person: PersonRef }) => (
   <Link to={linkTo.audiobookArtist(person)}>
@@ -46,9 +46,11 @@ export const WholeAside = ({ kind, whole }: { kind: CollectionKind; whole: Spoke
   const { t } = useTranslation()
   const textIn = useTextIn()
   const { description, narrator, genre, spokenIn } = whole
+  const isForeign = useIsForeign(spokenIn)
   const facts = [
     ...(narrator ? [{ name: t('spoken.narrator'), value: <Person person={narrator} /> }] : []),
-    { name: t('spoken.in'), value: t(`spoken.lang.${spokenIn}`) },
+    // Where it is not the reader's, the byline says so.
+    ...(isForeign ? [] : [{ name: t('spoken.in'), value: t(`spoken.lang.${spokenIn}`) }]),
     ...(genre
       ? [{ name: t('album.genre'), value: <Link to={linkTo.audiobookGenre(genre.id)}>{genre.title}</Link> }]
       : []),

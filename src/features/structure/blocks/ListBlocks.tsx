@@ -3,7 +3,7 @@ import { type ReactNode, useCallback } from 'react'
 import { wordsOfError } from '../../../api/error-words.ts'
 import { useTranslation } from '../../../state/words.tsx'
 import type { Card } from '../../../contract/content.ts'
-import { type Shape, kindOf } from '../../../contract/kinds.ts'
+import { type Shape, kindOf, shapeOf } from '../../../contract/kinds.ts'
 import type { StructureNode } from '../../../contract/structure.ts'
 import { useFormats } from '../../../state/formats.ts'
 import { Grid } from '../../../ui/Grid.tsx'
@@ -80,7 +80,7 @@ const RowList = ({ block, ranked, row }: RowListProps) => {
   if (!first) return null
   const texts = kindOf(first.kind).shape === 'text'
   const inList = (rows: ReactNode) => (
-    <Rows label={block.data.title} columns={2} ranked={ranked} texts={texts}>
+    <Rows label={block.data.title} columns={2} ranked={ranked} texts={texts} shapes={entries.map(shapeOf)}>
       {rows}
     </Rows>
   )

@@ -1,5 +1,6 @@
 /** What came into the house last, of every kind, with the day it came. */
 import type { Card } from '../../../contract/content.ts'
+import { shapeOf } from '../../../contract/kinds.ts'
 import { localeOf } from '../../../contract/languages.ts'
 import { numeralsOf } from '../../../domain/numerals.ts'
 import { useFormats } from '../../../state/formats.ts'
@@ -27,7 +28,7 @@ export const RecentRows = ({ cards }: { cards: readonly Card[] }) => {
   const title = t('structure.forYou.recent')
   return (
     <Section title={title}>
-      <Rows label={title} columns={2}>
+      <Rows label={title} columns={2} shapes={cards.map(shapeOf)}>
         {cards.map((card) => (
           <ItemRow
             key={card.id}

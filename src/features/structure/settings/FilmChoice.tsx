@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { useSnapshot } from 'valtio'
 import { filmHeights } from '../../../domain/playing/film-quality.ts'
 import { filmWishes, restoreFilmWishes, wishFilm } from '../../../state/film-wishes.ts'
+import { useFormats } from '../../../state/formats.ts'
 import { usePortal } from '../../../state/portal.tsx'
 import { useTranslation } from '../../../state/words.tsx'
 import { ChipTabs } from '../../../ui/ChipTabs.tsx'
@@ -12,6 +13,7 @@ const auto = 'auto'
 
 export const FilmChoice = () => {
   const { t } = useTranslation()
+  const { figure } = useFormats()
   const { name } = usePortal().tenant
   const { height } = useSnapshot(filmWishes)
   useEffect(() => restoreFilmWishes(name), [name])
@@ -25,7 +27,7 @@ export const FilmChoice = () => {
         label={t('settings.film')}
         tabs={[
           { id: auto, label: t('settings.saving.auto') },
-          ...heights.map((lines) => ({ id: String(lines), label: `${lines}p` })),
+          ...heights.map((lines) => ({ id: String(lines), label: figure(`${lines}p`) })),
         ]}
         current={String(height ?? auto)}
         onChoose={(id) => wishFilm(name, 'height', id === auto ? null : Number(id))}

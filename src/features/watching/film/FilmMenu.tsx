@@ -5,6 +5,7 @@ import { isLanguage } from '../../../contract/languages.ts'
 import { levelOfHeight } from '../../../domain/playing/film-quality.ts'
 import { ownNames } from '../../../domain/own-names.ts'
 import { speeds } from '../../../domain/playing/speed.ts'
+import { useFormats } from '../../../state/formats.ts'
 import { useTimes } from '../../../state/use-times.ts'
 import { useTranslation } from '../../../state/words.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'
@@ -39,8 +40,8 @@ const Choices = <T extends string | number | null>(props: ChoicesProps<T>) => {
   )
 }
 
-/** A name, the same in every language: what Arabic screens and films write on it as well. */
-const lines = (height: number) => <bdi dir="ltr">{height}p</bdi>
+/** The same way round in every script, in the digits of the page. */
+const Lines = ({ height }: { height: number }) => <bdi dir="ltr">{useFormats().figure(height)}p</bdi>
 
 const QualityPart = ({ levels, showing, height, pick }: Qualities) => {
   const { t } = useTranslation()
@@ -50,12 +51,16 @@ const QualityPart = ({ levels, showing, height, pick }: Qualities) => {
   const auto = (
     <>
       {t('watch.player.auto')}
-      {height === null && showing > 0 && <span className={css.now}>{lines(showing)}</span>}
+      {height === null && showing > 0 && (
+        <span className={css.now}>
+          <Lines height={showing} />
+        </span>
+      )}
     </>
   )
   const choices = [
     { value: null, words: auto },
-    ...finestFirst.map((value) => ({ value, words: lines(value) })),
+    ...finestFirst.map((value) => ({ value, words: <Lines height={value} /> })),
   ]
   return <Choices name="quality" choices={choices} chosen={chosen} onChoose={pick} />
 }
