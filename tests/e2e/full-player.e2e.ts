@@ -107,6 +107,27 @@ test('a mute in the bar ends in the whole player where the volume was; there a l
   expect(words).toEqual(asked)
 })
 
+test('on a low laptop the cover gives way, so that all there is to press stands on the screen', async ({
+  page,
+  portal,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const bar = await hearAlbum(page, portal)
+  await bar.getByRole('button', { name: /Open the player$/ }).click()
+  const full = page.getByRole('dialog').last()
+  await full.getByRole('region', { name: 'Lyrics' }).getByRole('button').first().waitFor()
+  for (const size of [
+    { width: 1440, height: 760 },
+    { width: 1279, height: 720 },
+    { width: 960, height: 800 },
+  ]) {
+    await page.setViewportSize(size)
+    for (const name of [/^Next.*Queue$/, /^Pause$/, /^Small window$/])
+      await expect(full.getByRole('button', { name })).toBeInViewport({ ratio: 1 })
+    await expect(full.locator('img').first()).toBeInViewport({ ratio: 1 })
+  }
+})
+
 interface SmallWindows {
   documentPictureInPicture: { window: Window | null }
 }

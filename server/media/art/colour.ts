@@ -24,6 +24,8 @@ const colourfulness = (hex: string) => {
   const rgb = rgbOf(hex)
   return Math.max(...rgb) - Math.min(...rgb)
 }
+/** Of 255: slate and stone are grey to the eye. */
+const greyBelow = 32
 export const mostColourful = (colours: readonly string[]) =>
   colours.reduce((best, colour) => (colourfulness(colour) > colourfulness(best) ? colour : best))
 
@@ -42,7 +44,7 @@ export const paper = '#faf8f5'
 export const ink = '#0e0c12'
 
 /** White text reads on it at 8:1. */
-export const deepOf = (colour: string) =>
+const deepOf = (colour: string) =>
   pushed(colour, '#000000', (candidate) => contrast(candidate, '#ffffff') >= 8)
 
 const readable = (colour: string, page: string, away: string) =>
@@ -51,3 +53,9 @@ const readable = (colour: string, page: string, away: string) =>
 /** Reads at 5:1 on its own tint: on the light page, and on the dark one. */
 export const toneOf = (colour: string) => readable(colour, paper, '#000000')
 export const darkToneOf = (colour: string) => readable(colour, ink, '#ffffff')
+
+/** What a picture's loud button wears: the colour of its ground; where that is a grey, the accent's. */
+export const deepFrom = ([ground, body, accent]: readonly [string, string, string, ...string[]]) => {
+  const own = mostColourful([ground, body])
+  return deepOf(colourfulness(own) < greyBelow ? accent : own)
+}

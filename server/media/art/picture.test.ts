@@ -1,6 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { kindNames, kinds } from '../../../src/contract/kinds.ts'
-import { contrast, darkToneOf, deepOf, ink, mix, mostColourful, paper, tintShare, toneOf } from './colour.ts'
+import {
+  contrast,
+  darkToneOf,
+  deepFrom,
+  ink,
+  mix,
+  mostColourful,
+  paper,
+  tintShare,
+  toneOf,
+} from './colour.ts'
 import { coverFamilies } from './covers.ts'
 import { artworks, palettesOf } from './palettes.ts'
 import { pictureOf } from './picture.ts'
@@ -10,8 +20,8 @@ const rows = artworks.flatMap((artwork) => palettesOf(artwork).map((palette) => 
 
 describe('the colours of a picture', () => {
   it.each(rows)('carry white text and read on their own tint: $artwork $palette', ({ palette }) => {
-    const [ground, body, accent] = palette
-    const deep = deepOf(mostColourful([ground, body]))
+    const [, body, accent] = palette
+    const deep = deepFrom(palette)
     const lead = mostColourful([body, accent])
     expect(contrast(deep, '#ffffff')).toBeGreaterThanOrEqual(8)
     expect(contrast(toneOf(lead), mix(paper, toneOf(lead), tintShare))).toBeGreaterThanOrEqual(5)
@@ -21,6 +31,12 @@ describe('the colours of a picture', () => {
   it('agrees with the known contrast of black on white and of two greys', () => {
     expect(contrast('#000000', '#ffffff')).toBeCloseTo(21, 5)
     expect(contrast('#767676', '#ffffff')).toBeCloseTo(4.54, 2)
+  })
+
+  it('takes the deep colour from the ground, and from the accent where the ground is grey', () => {
+    expect(deepFrom(['#1b1464', '#5b3df5', '#ff6b4a', '#ffd9a0'])).toMatch(/^#[45]/)
+    const slate = deepFrom(['#15181c', '#4a5560', '#e3172f', '#eef0f2'])
+    expect(slate).toBe(deepFrom(['#000000', '#e3172f', '#e3172f', '#eef0f2']))
   })
 
   it('depends on the id alone', () => {

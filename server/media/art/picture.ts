@@ -1,7 +1,7 @@
 /** What the catalogue says about a picture before it is drawn: its address and the colours screens dress in. */
 import type { Kind } from '../../../src/contract/kinds.ts'
 import type { Picture } from '../../../src/contract/shared.ts'
-import { darkToneOf, deepOf, mostColourful, toneOf } from './colour.ts'
+import { darkToneOf, deepFrom, mostColourful, toneOf } from './colour.ts'
 import { type Artwork, type Palette, palettesOf } from './palettes.ts'
 import { randomFrom } from './random.ts'
 import { paletteSeed } from './seeds.ts'
@@ -26,12 +26,13 @@ export const pictureUrl = (id: string, width = 320) => `/img/${id}/${width}x0.we
 
 /** Pure and quick: nothing is drawn. */
 export const pictureOf = ({ id, artwork = 'full' }: PictureSeed): Picture => {
-  const [ground, body, accent, light] = paletteFor(id, artwork)
+  const palette = paletteFor(id, artwork)
+  const [ground, body, accent, light] = palette
   const lead = mostColourful([body, accent])
   return {
     url: pictureUrl(id),
     colours: [ground, body, accent, light],
-    deep: deepOf(mostColourful([ground, body])),
+    deep: deepFrom(palette),
     tone: toneOf(lead),
     darkTone: darkToneOf(lead),
   }

@@ -15,9 +15,9 @@ const Lines = ({ lyrics: { lang, lines }, open }: { lyrics: Lyrics; open: () => 
   return (
     <button type="button" className={css.peek} onClick={open}>
       <span className="sr">{t('player.lyrics.open')}</span>
-      <span aria-hidden lang={lang} dir={localeOf(lang).dir} className={css.lines}>
+      <span aria-hidden lang={lang} className={css.lines}>
         {linesFrom(lines, now, room).map((line) => (
-          <span key={line.at} data-now={line === lines[now]}>
+          <span key={line.at} dir={localeOf(lang).dir} data-now={line === lines[now]}>
             {line.text}
           </span>
         ))}
