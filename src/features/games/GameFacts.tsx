@@ -1,7 +1,7 @@
 /** What one needs to play, and who made it. */
 import type { ReactNode } from 'react'
 import type { Game } from '../../contract/games.ts'
-import { linkTo } from '../../domain/addresses/addresses.ts'
+import { linkToArcade } from '../../domain/addresses/arcade-addresses.ts'
 import { ageOf } from '../../domain/parental.ts'
 import { useFormats } from '../../state/formats.ts'
 import { useTranslation } from '../../state/words.tsx'
@@ -39,13 +39,14 @@ export const GameFacts = ({ game }: { game: Game }) => {
   const { developerName, licensorName, publisher, genre, grading } = game
   const price = usePriceWords(game)
   const linked = (to: string | null, words: ReactNode) => (to ? <Link to={to}>{words}</Link> : words)
-  const maker = publisher && linkTo.gamesPublisher(publisher)
+  const maker = publisher && linkToArcade.gamesPublisher(publisher)
   const facts = [
     { name: t('game.developer'), value: developerName && linked(maker, <Text>{developerName}</Text>) },
     { name: t('game.publisher'), value: licensorName && <Text>{licensorName}</Text> },
     {
       name: t('game.genre'),
-      value: genre && linked(linkTo.gamesCategory({ id: genre.id, slug: genre.id }, genre.id), genre.title),
+      value:
+        genre && linked(linkToArcade.gamesCategory({ id: genre.id, slug: genre.id }, genre.id), genre.title),
     },
     { name: t('game.age'), value: <AgeWords grading={grading} /> },
     { name: t('game.price.title'), value: price },
