@@ -1,19 +1,25 @@
 import { describe, expect, it } from 'vitest'
 import { configurations } from '../contract/structure.fixture.ts'
+import { resolveLink } from './addresses/config-links.ts'
 import { contactAbout } from './contact.ts'
 
+const fromHere = (link: string) =>
+  resolveLink(link, { query: new URLSearchParams('room=brass&desk=javascript:alert(1)'), userUuid: null })
 const linked = (links: Record<string, unknown>) =>
-  contactAbout(configurations({ global_shared_links: links }), 'Missing: oud & sea?')
+  contactAbout(configurations({ global_shared_links: links }), 'Missing: oud & sea?', fromHere)
 
 describe('the way to the tenant', () => {
   it('is the page that it names, else its help', () => {
     expect(linked({ contactUrl: '/impressum', helpUrl: '/info/help' })).toBe('/impressum')
     expect(linked({ helpUrl: '/info/help' })).toBe('/info/help')
   })
+  it('names what the address of now names', () => {
+    expect(linked({ contactUrl: '/info/{room}' })).toBe('/info/brass')
+  })
   it('is none where it names none, or one that runs or embeds', () => {
     expect(linked({})).toBeNull()
-    expect(contactAbout(undefined, 'oud')).toBeNull()
-    for (const contactUrl of ['', 7, 'javascript:alert(1)', '//elsewhere.example'])
+    expect(contactAbout(undefined, 'oud', fromHere)).toBeNull()
+    for (const contactUrl of ['', 7, 'javascript:alert(1)', '//elsewhere.example', '{desk}'])
       expect(linked({ contactUrl })).toBeNull()
   })
   it('takes what it is about along by mail, whole and as text', () => {

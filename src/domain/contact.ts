@@ -3,10 +3,19 @@ import type { StructureNode } from '../contract/structure.ts'
 import { safeAddress } from '../lib/safe-address.ts'
 import { configurationOf } from './global-settings.ts'
 
-const given = (value: unknown): string | null => (typeof value === 'string' ? safeAddress(value) : null)
-
-/** Null where the tenant names none, or none to trust. By mail what it is about comes along. */
-export const contactAbout = (configurations: StructureNode | undefined, subject: string): string | null => {
+/**
+ * Null where the tenant names none, or none to trust. By mail what it is about comes along. `linked` fills in what the
+ * link leaves open.
+ */
+export const contactAbout = (
+  configurations: StructureNode | undefined,
+  subject: string,
+  linked: (link: string) => string,
+): string | null => {
+  const given = (value: unknown) => {
+    const safe = typeof value === 'string' ? safeAddress(value) : null
+    return safe && linked(safe)
+  }
   const { contactUrl, helpUrl } = configurationOf(configurations, 'global_shared_links')
   const address = given(contactUrl) ?? given(helpUrl)
   if (!address?.toLowerCase().startsWith('mailto:')) return address

@@ -12,8 +12,12 @@ describe('the global settings', () => {
     const shared = configurations({ global_shared_links: { homeUrl: '/main/welcome' } })
     expect(globalSettingsOf(shared).links.homeUrl).toBe('/main/welcome')
   })
+  it('take links.accountUrl, the address of the account, from the shared links', () => {
+    const shared = configurations({ global_shared_links: { accountUrl: '/profile?uuid={user.uuid}' } })
+    expect(globalSettingsOf(shared).links.accountUrl).toBe('/profile?uuid={user.uuid}')
+  })
   it('have defaults where a node is missing, empty or of another kind', () => {
-    const usual = { customStyle: '', links: { homeUrl: '/' } }
+    const usual = { customStyle: '', links: { homeUrl: '/', accountUrl: '/profile' } }
     expect(globalSettingsOf(undefined)).toEqual(usual)
     const wrong = configurations({ custom_styling: { cdnLink: 7 }, global_shared_links: { homeUrl: '' } })
     expect(globalSettingsOf(wrong)).toEqual(usual)

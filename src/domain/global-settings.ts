@@ -1,13 +1,14 @@
 /** The global settings, read from the configuration nodes a tenant serves. CONFIG-GLOBAL, AMBIG-048 */
 import type { StructureNode } from '../contract/structure.ts'
+import { linkTo } from './addresses/addresses.ts'
 
 interface GlobalSettings {
   /** Address of the tenant's stylesheet; empty where there is none. */
   customStyle: string
-  links: { homeUrl: string }
+  links: { homeUrl: string; accountUrl: string }
 }
 
-const defaults: GlobalSettings = { customStyle: '', links: { homeUrl: '/' } }
+const defaults: GlobalSettings = { customStyle: '', links: { homeUrl: '/', accountUrl: linkTo.profile() } }
 
 /** Properties of a configuration node; a node that is missing has none. */
 export const configurationOf = (
@@ -18,12 +19,13 @@ export const configurationOf = (
 
 const textOf = (value: unknown, otherwise: string) => (typeof value === 'string' && value ? value : otherwise)
 
-export const globalSettingsOf = (configurations: StructureNode | undefined): GlobalSettings => ({
-  customStyle: textOf(configurationOf(configurations, 'custom_styling')['cdnLink'], defaults.customStyle),
-  links: {
-    homeUrl: textOf(
-      configurationOf(configurations, 'global_shared_links')['homeUrl'],
-      defaults.links.homeUrl,
-    ),
-  },
-})
+export const globalSettingsOf = (configurations: StructureNode | undefined): GlobalSettings => {
+  const { homeUrl, accountUrl } = configurationOf(configurations, 'global_shared_links')
+  return {
+    customStyle: textOf(configurationOf(configurations, 'custom_styling')['cdnLink'], defaults.customStyle),
+    links: {
+      homeUrl: textOf(homeUrl, defaults.links.homeUrl),
+      accountUrl: textOf(accountUrl, defaults.links.accountUrl),
+    },
+  }
+}

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { languageCodes } from '../contract/languages.ts'
 import { routes } from '../contract/routes.ts'
 import { linkTo } from './addresses/addresses.ts'
+import { linkToArcade } from './addresses/arcade-addresses.ts'
 import { needsOf } from './needs.ts'
 import { marketLinks } from './addresses/market-addresses.ts'
 import { matchRoute, splitLanguage, structureOf } from './addresses/routing.ts'
@@ -111,10 +112,10 @@ describe('the short and the long form of an address', () => {
   it.each([
     [marketLinks.appPartner(one), { title: 'blue-hour', name: 'x_1' }],
     [linkTo.marketplacePartner(one), { title: 'blue-hour', name: 'x_1' }],
-    [linkTo.gamesCategory(one, 'all'), { name: 'blue-hour', id: 'x_1' }],
+    [linkToArcade.gamesCategory(one, 'all'), { name: 'blue-hour', id: 'x_1' }],
     [linkTo.playlist(one), { title: 'blue-hour', playlist: 'x_1' }],
     [linkTo.track(one), { title: 'blue-hour', track: 'x_1' }],
-    [linkTo.arcade('blue-hour', 'x_1', 'on'), { name: 'blue-hour', id: 'x_1' }],
+    [linkToArcade.arcade('blue-hour', 'x_1', 'on'), { name: 'blue-hour', id: 'x_1' }],
   ])(
     'a built %s fills the first parameter with the slug and the second with the id [AMBIG-012]',
     (link, params) => {

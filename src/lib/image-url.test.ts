@@ -25,7 +25,7 @@ describe('addresses of pictures', () => {
     },
   )
 
-  it('asks for the placeholder at 20x0 [IMG-11]', () => {
+  it('asks for the placeholder at 20x0', () => {
     expect(placeholderUrl('/img/alb_7k2/800x0.webp')).toBe('/img/alb_7k2/20x0.webp')
   })
 

@@ -15,8 +15,8 @@ const lookedAt = (...events: string[]) => {
 }
 
 describe('a field of a form is looked at', () => {
-  it('when it is left [FORM-19]', () => expect(lookedAt('blur')).toEqual(['email']))
-  it('when its value is done [FORM-20]', () => expect(lookedAt('change')).toEqual(['email']))
-  it('never while somebody types [FORM-21]', () =>
+  it('when it is left', () => expect(lookedAt('blur')).toEqual(['email']))
+  it('when its value is done', () => expect(lookedAt('change')).toEqual(['email']))
+  it('never while somebody types', () =>
     expect(lookedAt('input', 'beforeinput', 'keydown', 'keyup', 'focus')).toEqual([]))
 })

@@ -27,7 +27,7 @@ interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'
 
 const isElsewhere = (to: string) => /^[a-z][\w+.-]*:/i.test(to)
 
-const isPlainClick = (event: MouseEvent<HTMLAnchorElement>) =>
+export const isPlainClick = (event: MouseEvent<HTMLAnchorElement>) =>
   event.button === 0 &&
   !event.defaultPrevented &&
   !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) &&

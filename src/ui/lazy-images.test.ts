@@ -29,14 +29,14 @@ const manualClock = () => {
 }
 
 describe('pictures that are fetched when they come near', () => {
-  it('are loaded once the picture has arrived [IMG-02]', async () => {
+  it('are loaded once the picture has arrived', async () => {
     const line = failing(0)
     const arrived = createArrived()
     expect(await loadImage(source, line.fetch, arrived)).toBe('loaded')
     expect(arrived.has(source.src)).toBe(true)
   })
 
-  it('are tried three times and then given up as an error [IMG-03] [IMG-06]', async () => {
+  it('are tried three times and then given up as an error [IMG-06]', async () => {
     const line = failing(99)
     const arrived = createArrived()
     expect(await loadImage(source, line.fetch, arrived)).toBe('error')

@@ -243,6 +243,17 @@ describe('a configuration node decides', () => {
   })
 })
 
+it.each([
+  ['footer', () => footer('/music/list')],
+  ['settingMenu', () => chips('Topics')],
+])(
+  'leaves what a link of the node %s leaves open empty in a document, which is everybody’s [CONFIG-LINK-04]',
+  async (node, ways) => {
+    write(node, { links: [{ ...quay, clickUrl: '/main/a{none}?of={user.uuid}' }] })
+    expect(await ways()).toEqual(['The quay /main/a?of='])
+  },
+)
+
 it.each(languageCodes)(
   'says of an address where nothing is what the translations say of its status, and how to go home: %s [ERR-04] [ERR-05] [ERR-07]',
   async (lang) => {

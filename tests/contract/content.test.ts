@@ -217,9 +217,20 @@ describe('the age ceiling', () => {
     expect((await open('nour', `/content/tracks/${adult}?lang=en`)).status).toBe(404)
     expect((await open('nour', `/content/tracks/${grown}?lang=en`)).status).toBe(200)
   })
-  it('is 60 where the tenant sets none, so that every grading is let through [PARENTAL-06] [PARENTAL-12]', async () => {
+  it('is 60 where the tenant sets none, so that every grading there is is let through [PARENTAL-06] [PARENTAL-12]', async () => {
     const adult = (await demo.idsOf('riwaq', 'track')).find(({ grading }) => grading === 40)?.id ?? ''
-    expect((await open('riwaq', `/content/tracks/${adult}?lang=en`)).status).toBe(200)
+    const graded = async (grading: number) => {
+      await demo.store.within('riwaq', ({ db }) =>
+        db
+          .updateTable('item')
+          .set({ grading })
+          .where('tenant', '=', 'riwaq')
+          .where('id', '=', adult)
+          .execute(),
+      )
+      return (await open('riwaq', `/content/tracks/${adult}?lang=en`)).status
+    }
+    expect([await graded(60), await graded(61), await graded(40)]).toEqual([200, 404, 200])
   })
 })
 

@@ -78,7 +78,7 @@ describe('POST song', () => {
     )
     expect(parse(Download, taken.body).gain).toBe(gain)
   })
-  it('plays nothing to a guest [ROLE-33]', async () => {
+  it('plays nothing to a guest', async () => {
     const answer = await post('/song', { id: song, protocol: 'HTTPS' })
     expect(answer.status).toBe(401)
     expect(JSON.stringify(answer.body)).not.toContain('/media/')

@@ -1,9 +1,11 @@
 /** The dialogs as a person meets them: over the page, with the focus inside, gone with Escape, with back, with the page. */
+import type { DialogName, DialogProps } from '../../src/state/dialogs.ts'
 import { dialog, focusIsInside, isOpen, openAlbum, seen } from '../support/dialogs.ts'
+import { track } from '../support/player-page.ts'
 import { expect, test, whenAlive, whenShown } from '../support/portal.ts'
 import { openByStore } from '../tools/lib/dialog-store.mjs'
 
-test('share opens over its page with the disclaimer, the link and its code when asked, holds the focus, and gives it back on Escape [DIALOG-01, DIALOG-29, DIALOG-50]', async ({
+test('share opens over its page with the disclaimer, the link and its code when asked, holds the focus, and gives it back on Escape [DIALOG-29, DIALOG-50]', async ({
   page,
 }) => {
   await openAlbum(page)
@@ -25,6 +27,46 @@ test('share opens over its page with the disclaimer, the link and its code when 
   await expect(dialog(page)).toBeHidden()
   await expect(seen(page, 'Share')).toBeFocused()
   expect(page.url()).toBe(address)
+})
+
+const source = { kind: 'album', id: 'alb_desert', title: 'Desert Light' } as const
+const every: { [N in DialogName]: DialogProps[N] } = {
+  login: {},
+  loginOptions: {},
+  sessionExpired: {},
+  share: { path: '/', title: 'Home' },
+  stories: { stories: [], at: 0 },
+  rating: { card: track('a'), title: 'Song a' },
+  externalRedirect: { url: 'https://label.example/desert' },
+  deviceNotSupported: {},
+  genericError: {},
+  appInstaller: {},
+  consent: {},
+  subscribe: { title: 'Song a' },
+  player: {},
+  pace: {},
+  sleep: {},
+  marks: {},
+  whole: { whole: { kind: 'podcast', id: 'pod_1' } },
+  queue: {},
+  keys: {},
+  track: { track: track('a'), title: 'Song a' },
+  keep: { tracks: [track('a')], source, title: 'Desert Light' },
+  gameTrailer: { url: '/media/none.mp4', seconds: 1, name: 'trailer', title: 'A game' },
+  gameGallery: { title: 'A game', addresses: ['/img/a/320x0.webp'], colours: [], at: 0 },
+}
+
+test('no dialog has an address of its own [DIALOG-01]', async ({ page }) => {
+  await openAlbum(page)
+  const address = page.url()
+  for (const [name, props] of Object.entries(every)) {
+    await openByStore(page, name, props)
+    await expect(dialog(page).first(), name).toBeVisible()
+    expect([name, page.url()]).toEqual([name, address])
+    await page.keyboard.press('Escape')
+    await expect(dialog(page), name).toHaveCount(0)
+    expect([name, page.url()]).toEqual([name, address])
+  }
 })
 
 test('back closes a dialog and stays on the page; the next back leaves it', async ({ page }) => {

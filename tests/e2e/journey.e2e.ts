@@ -122,6 +122,26 @@ test('a like is there again without a line, also in favourites that nobody opene
   await isFavourite(page, album.name)
 })
 
+test('a tap on a heart that is on turns it off, and off it is after a reload [FAV-02]', async ({
+  page,
+  context,
+}) => {
+  await logInAs(page, 'maya')
+  const writes = likeWrites(context)
+  await openAlbum(page)
+  await isOff(page)
+  await heart(page).click()
+  await isOn(page)
+  await expect.poll(() => writes.map(({ method }) => method)).toEqual(['POST'])
+  await heart(page).click()
+  await isOff(page)
+  await expect.poll(() => writes.map(({ method }) => method)).toEqual(['POST', 'DELETE'])
+  await page.reload()
+  await whenUser(page)
+  await page.waitForLoadState('networkidle')
+  await isOff(page)
+})
+
 test('a like without a line is shown at once, waits in sight, survives a reload and arrives exactly once [FAV-01]', async ({
   page,
   context,

@@ -1,6 +1,8 @@
-/** Parts that come late, before their words: they wait for them, and are drawn once. */
+/** Words that come late or not at all: what came before them waits and is drawn once, and a page goes on without. */
 import type { Page } from '@playwright/test'
-import { expect, test, whenAlive } from '../support/portal.ts'
+import { hasJustReloaded, lose } from '../support/lost-code.ts'
+import { expect, test, whenAlive, whenShown } from '../support/portal.ts'
+import { field } from '../support/search-page.ts'
 import { noteShifts, shiftsOf } from '../support/shifts.ts'
 
 const holdWords = async (page: Page) => {
@@ -52,4 +54,47 @@ test.describe('with the question about cookies open', () => {
     await expect(page.getByRole('complementary').getByRole('heading', { level: 2 })).toHaveText(/./)
     expect(await shiftsOf(page)).toEqual([])
   })
+})
+
+test('words that do not load are logged and skipped, and the page goes on in those of its document [LANG-41]', async ({
+  page,
+}) => {
+  await hasJustReloaded(page, '/ar', '/ar/impressum')
+  await lose(page, 'words-ar')
+  const told = page.waitForEvent('console', (line) =>
+    line.text().startsWith('error loading language ar: core'),
+  )
+  await page.goto('/ar')
+  expect((await told).type()).toBe('warning')
+  await whenAlive(page)
+  await page.getByRole('contentinfo').locator('a[href="/ar/impressum"]').click()
+  await whenShown(page, /^\/impressum$/)
+  await expect(page.getByRole('heading', { level: 1 }).filter({ visible: true })).toHaveText(
+    /\p{Script=Arabic}/u,
+  )
+})
+
+test('a text that is missing is warned of once, and its key stands in its place, without an error [LANG-42]', async ({
+  page,
+  portal,
+  problems,
+}) => {
+  await page.route('**/assets/words-en-*.js', async (route) => {
+    const { pathname } = new URL(route.request().url())
+    const { body: words } = await portal.get(pathname, 'riwaq.localhost')
+    const less = words.replace('noMatch:', 'noMatchAnyMore:')
+    expect(less).not.toBe(words)
+    await route.fulfill({ contentType: 'text/javascript', body: less })
+  })
+  const told: string[] = []
+  page.on('console', (line) => line.type() === 'warning' && told.push(line.text()))
+  await page.goto('/en/search')
+  await whenAlive(page)
+  for (const text of ['qqxxzzvvww', 'wwvvzzxxqq']) {
+    await field(page).fill(text)
+    await expect(page.getByRole('main').getByRole('status')).toHaveText('noMatch')
+    await expect(page.getByText(text, { exact: false }).first()).toBeVisible()
+  }
+  expect(told.filter((line) => line.startsWith('no words'))).toEqual(["no words for 'noMatch' in en"])
+  expect(problems).toEqual([])
 })

@@ -82,7 +82,19 @@ test('an account menu whose code does not come leads to the login, and is there 
   expect(await page.evaluate(() => 'stayed' in window)).toBe(true)
 })
 
-test('pictures that did not come are there once the line is back, the first of the document as well', async ({
+test('until a picture is here, the same one at 20x0 stands in for it [IMG-11]', async ({ page }) => {
+  await page.route(/\/img\/.*\/(?!20x)\d+x0\.webp/, () => undefined)
+  await page.goto('/', { waitUntil: 'domcontentloaded' })
+  await whenAlive(page)
+  // One that is part of the document offers its widths; what stands in for another has one address.
+  const standsIn = page.locator('main [data-state=loading] > img:not([srcset])')
+  await expect(standsIn.first()).toBeVisible()
+  await expect(standsIn.first()).toHaveJSProperty('naturalWidth', 20)
+  const addresses = await standsIn.evaluateAll((all) => all.map((one) => one.getAttribute('src') ?? ''))
+  expect(addresses.filter((address) => !/^\/img\/\w+\/20x0\.webp$/.test(address))).toEqual([])
+})
+
+test('pictures that did not come are there once the line is back, the first of the document as well [IMG-02] [IMG-03]', async ({
   page,
   context,
 }) => {
@@ -94,21 +106,23 @@ test('pictures that did not come are there once the line is back, the first of t
   await page.goto('/')
   await whenAlive(page)
   const pictures = page.locator('main [data-state]').filter({ visible: true })
-  const stateOf = (at: number) => pictures.nth(at).getAttribute('data-state')
-  const isDrawn = (at: number) =>
-    pictures
-      .nth(at)
-      .locator('img')
-      .evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth > 0)
-  for (const at of [0, 1, 2]) await expect.poll(() => stateOf(at)).toBe('error')
-  await page.waitForLoadState('networkidle')
-  const tries = asked
+  // Marked, because more cards come behind it.
+  await pictures.last().evaluate((box) => (box.id = 'far'))
+  const far = page.locator('#far')
+  const some = [pictures.nth(0), pictures.nth(1), pictures.nth(2), far]
+  // Not asked for before it comes near, unlike those of the document.
+  await expect(far).toHaveAttribute('data-state', 'loading')
+  await far.scrollIntoViewIfNeeded()
+  for (const one of some) await expect(one).toHaveAttribute('data-state', 'error')
+  let tries = -1
+  const isSilent = () => tries === (tries = asked)
+  await expect.poll(isSilent, { intervals: [500] }).toBe(true)
   await context.setOffline(true)
   await page.unrouteAll({ behavior: 'wait' })
   await context.setOffline(false)
-  for (const at of [0, 1, 2]) {
-    await expect.poll(() => stateOf(at)).toBe('loaded')
-    await expect.poll(() => isDrawn(at)).toBe(true)
+  for (const one of some) {
+    await expect(one).toHaveAttribute('data-state', 'loaded')
+    await expect(one.locator('img')).not.toHaveJSProperty('naturalWidth', 0)
   }
   // Nobody asked for them until then.
   expect(asked).toBe(tries)

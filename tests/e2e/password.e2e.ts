@@ -71,3 +71,23 @@ test('/external/logout ends a session, and who then forgot the password gets a l
   await expect(heading(page)).toHaveText('Your password is new')
   await expect(page.getByRole('main').getByRole('link', { name: 'Sign in' })).toBeVisible()
 })
+
+test('a field is looked at when it is left and when its value is done, never while it is typed [FORM-19] [FORM-20] [FORM-21]', async ({
+  page,
+}) => {
+  await page.goto('/resetpassword')
+  await whenAlive(page)
+  const address = page.getByLabel('E-mail')
+  const isSaid = (text: string) => expect(address).toHaveAccessibleDescription(text)
+  // Left as it was found: nothing was changed.
+  await address.focus()
+  await expect(address).toHaveAttribute('aria-invalid', 'false')
+  await address.blur()
+  await isSaid('Please fill this in')
+  await address.pressSequentially('nadia')
+  await isSaid('Please fill this in')
+  // As a browser that fills in forms says it: nobody leaves the field.
+  await address.dispatchEvent('change')
+  await isSaid('This does not look like an e-mail address')
+  await expect(address).toBeFocused()
+})

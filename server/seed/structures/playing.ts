@@ -24,7 +24,7 @@ import {
 } from './blocks.ts'
 import { say } from './words.ts'
 
-const genrePath = (id: string) => linkTo.gamesCategory({ id, slug: id }, id)
+const genrePath = (id: string) => linkToArcade.gamesCategory({ id, slug: id }, id)
 const gameChips = groupChips(gameGenres, genrePath)
 const kinds = [...gameKinds]
 const gamesOf = (entries: EntryQuery) => grid('games', null, { kinds, limit: 36, ...entries })

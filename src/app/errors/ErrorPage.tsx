@@ -5,15 +5,13 @@ import { useTranslation } from '../../state/words.tsx'
 import { useSnapshot } from 'valtio'
 import { structureQuery } from '../../api/content.ts'
 import { configurationStructure } from '../../contract/freshness.ts'
-import { resolveLink } from '../../domain/addresses/config-links.ts'
 import { globalSettingsOf } from '../../domain/global-settings.ts'
 import { errorShown } from '../../domain/analytics.ts'
 import { track } from '../../state/analytics.ts'
+import { useConfiguredLinks } from '../../state/configured-link.ts'
 import { useFormats } from '../../state/formats.ts'
 import { parental } from '../../state/parental.ts'
-import { usePlace } from '../../state/place.tsx'
 import { scopeOf, usePortal } from '../../state/portal.tsx'
-import { session } from '../../state/session.ts'
 import { Arches } from '../../ui/Arches.tsx'
 import { error } from '../../ui/arch-pictures/error.tsx'
 import { lost } from '../../ui/arch-pictures/lost.tsx'
@@ -27,10 +25,7 @@ const useHomeUrl = () => {
     ...structureQuery(scopeOf(usePortal()), { name: configurationStructure, id: null }),
     enabled: false,
   })
-  const { search } = usePlace()
-  const { user } = useSnapshot(session)
-  const { homeUrl } = globalSettingsOf(configurations.data).links
-  return resolveLink(homeUrl, { query: new URLSearchParams(search), userUuid: user?.UUID ?? null })
+  return useConfiguredLinks()(globalSettingsOf(configurations.data).links.homeUrl)
 }
 
 export const ErrorPage = ({ failure, retry }: ErrorProps) => {

@@ -66,13 +66,13 @@ describe('the words of a language', () => {
     await settled()
     expect(translator.t('shell.skip')).toBe('Vers la scène')
   })
-  it('are logged and skipped when they do not load, and the page goes on [LANG-41]', async () => {
+  it('are logged and skipped when they do not load, and the page goes on', async () => {
     const { translator, loader, reports } = setUp()
     expect(await loader.load('ar')).toBe(false)
     expect(reports).toEqual(['error loading language ar: core'])
     expect(translator.t('only')).toBe('première')
   })
-  it('warn once about a missing text and show its key, without an error [LANG-42]', () => {
+  it('warn once about a missing text and show its key, without an error', () => {
     const { translator, missing } = setUp()
     expect(translator.t('nobody.wrote.this')).toBe('nobody.wrote.this')
     translator.t('nobody.wrote.this')

@@ -3,8 +3,9 @@ import { useTranslation } from '../../state/words.tsx'
 import { languages } from '../../contract/languages.ts'
 import { footerLinks } from '../../domain/footer-links.ts'
 import { withLanguage } from '../../domain/addresses/routing.ts'
+import { useConfiguredLinks } from '../../state/configured-link.ts'
 import { usePortal } from '../../state/portal.tsx'
-import { Link } from '../../ui/Link.tsx'
+import { Link, isPlainClick } from '../../ui/Link.tsx'
 import { useView } from '../router/navigator.tsx'
 import css from './Footer.module.css'
 import { ownNames } from '../../domain/own-names.ts'
@@ -24,7 +25,7 @@ const Languages = () => {
               hrefLang={code}
               aria-current={code === view.lang ? 'true' : undefined}
               onClick={(event) => {
-                if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return
+                if (!isPlainClick(event)) return
                 event.preventDefault()
                 void import('../../state/preferences.ts').then(({ chooseLanguage }) => chooseLanguage(code))
               }}
@@ -41,13 +42,14 @@ const Languages = () => {
 export const Footer = () => {
   const { t } = useTranslation()
   const { footer = footerLinks } = usePortal().tenant
+  const linked = useConfiguredLinks()
   return (
     <footer className={css.footer}>
       <nav aria-label={t('shell.aboutPortal')}>
         <ul>
           {footer.map(({ name, to }) => (
             <li key={name}>
-              <Link to={to}>{t(`shell.footer.${name}`)}</Link>
+              <Link to={linked(to)}>{t(`shell.footer.${name}`)}</Link>
             </li>
           ))}
         </ul>

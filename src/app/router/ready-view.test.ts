@@ -5,6 +5,7 @@ import { clientParts } from '../../api/backend.fixture.ts'
 import { configureBackend } from '../../api/backend.ts'
 import { redirectQuery } from '../../api/redirects.ts'
 import type { Language } from '../../contract/languages.ts'
+import type { runRule } from '../../domain/addresses/route-rules.ts'
 import { createReady } from './ready-view.ts'
 import { type View, viewOf } from './view.ts'
 
@@ -31,7 +32,7 @@ afterEach(() => {
 
 const moves = (path: string, redirect: string | null) =>
   client.setQueryData(redirectQuery('riwaq', path).queryKey, { redirect })
-const open = (href: string | View) => {
+const open = (href: string | View, rule?: typeof runRule) => {
   const { ready } = createReady({
     client,
     tenantDefault: 'de',
@@ -44,6 +45,7 @@ const open = (href: string | View) => {
       },
     },
     loadErrorPage: () => Promise.resolve(),
+    ...(rule && { rule }),
   })
   return ready(typeof href === 'string' ? viewOf(href, 'de') : href, () => undefined)
 }
@@ -66,6 +68,13 @@ describe('a route change', () => {
     expect(await open('/summer')).toEqual({
       kind: 'fail',
       failure: { statusCode: 404, message: 'Page Not Found: /summer' },
+    })
+  })
+  it('ends in the 404 page with the message of the rule that does not pass, where it has one [ERR-22]', async () => {
+    moves('/summer', null)
+    expect(await open('/summer', () => Promise.resolve('Summer is over'))).toEqual({
+      kind: 'fail',
+      failure: { statusCode: 404, message: 'Summer is over' },
     })
   })
   it('runs the rule of its route before the page is shown, and stops where there is none of that name [NAV-13]', async () => {

@@ -26,6 +26,7 @@ interface ReadyParts {
   loadScreen: (matched: Matched) => Promise<unknown>
   loader: LanguageLoader
   loadErrorPage: () => Promise<unknown>
+  rule?: typeof runRule
 }
 type Late = (outcome: Outcome) => void
 
@@ -39,7 +40,7 @@ const withoutChunk = (problem: unknown): Promise<void> | void =>
 const isMissing = (error: unknown) => error instanceof BackendError && error.isGone
 
 export const createReady = (parts: ReadyParts) => {
-  const { client, scopeOf, tenantDefault } = parts
+  const { client, scopeOf, tenantDefault, rule = runRule } = parts
   const wantedOf = (view: View, matched: Matched) => ({
     scope: scopeOf(view),
     matched,
@@ -58,7 +59,7 @@ export const createReady = (parts: ReadyParts) => {
 
   const judge = async (view: View, matched: Matched): Promise<Outcome> => {
     const data = await fetchData(view, matched)
-    const verdict = await runRule(matched, { structureExists: () => Promise.resolve(data !== 'missing') })
+    const verdict = await rule(matched, { structureExists: () => Promise.resolve(data !== 'missing') })
     if (verdict === true && data !== 'missing') return show
     return {
       kind: 'fail',

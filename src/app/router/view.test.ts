@@ -28,7 +28,7 @@ describe('a validation rule that fails', () => {
   it('gives a 404 with the default message [ERR-21]', () => {
     expect(notFoundByRule('/summer')).toEqual({ statusCode: 404, message: 'Page Not Found: /summer' })
   })
-  it('gives the 404 the message that the rule supplies [ERR-22]', () => {
+  it('gives the 404 the message that the rule supplies', () => {
     expect(notFoundByRule('/summer', 'Summer is over').message).toBe('Summer is over')
   })
 })

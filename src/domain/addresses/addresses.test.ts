@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type Linkable, addressOf, linkTo } from './addresses.ts'
+import { linkToArcade } from './arcade-addresses.ts'
 import { homeOf } from './home-of.ts'
 import { marketLinks } from './market-addresses.ts'
 import { kindNames } from '../../contract/kinds.ts'
@@ -17,7 +18,7 @@ describe('the address', () => {
     [
       'arcade details',
       'LINK-04',
-      linkTo.arcade('blue-hour', 'x_1', 'open'),
+      linkToArcade.arcade('blue-hour', 'x_1', 'open'),
       '/arcade/details/blue-hour/x_1?state=open',
     ],
     ['a game with an id', 'LINK-05', linkTo.game('blue-hour', 'x_1'), '/games/details/blue-hour/x_1'],
@@ -25,10 +26,15 @@ describe('the address', () => {
     [
       'a games category',
       'LINK-07',
-      linkTo.gamesCategory(one, 'puzzle'),
+      linkToArcade.gamesCategory(one, 'puzzle'),
       '/games/category/blue-hour/x_1?genre=puzzle',
     ],
-    ['a games publisher', 'LINK-08', linkTo.gamesPublisher('small-studio'), '/games/publisher/small-studio'],
+    [
+      'a games publisher',
+      'LINK-08',
+      linkToArcade.gamesPublisher('small-studio'),
+      '/games/publisher/small-studio',
+    ],
     ['a music artist', 'LINK-09', linkTo.artist(one), '/music/artists/blue-hour/x_1'],
     [
       'a music album, first the artist and then the album',
@@ -54,7 +60,7 @@ describe('the address', () => {
   it('holds whatever a slug, an id or a state is made of, as one segment or one value', () => {
     const sly = { slug: 'a/../b?c#d', id: '%2F&=' }
     expect(linkTo.track(sly)).toBe('/music/tracks/a%2F..%2Fb%3Fc%23d/%252F%26%3D')
-    expect(linkTo.arcade('s', 'i', 'a&b=c#d')).toBe('/arcade/details/s/i?state=a%26b%3Dc%23d')
+    expect(linkToArcade.arcade('s', 'i', 'a&b=c#d')).toBe('/arcade/details/s/i?state=a%26b%3Dc%23d')
   })
 })
 

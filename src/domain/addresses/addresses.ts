@@ -15,13 +15,8 @@ export interface Target {
 export const linkTo = {
   home: () => '/',
   marketplacePartner: ({ slug, id }: Target) => join('mp', slug, id),
-  arcade: (slug: string, contentId: string, state: string) =>
-    `${join('arcade', 'details', slug, contentId)}?state=${encodeURIComponent(state)}`,
   game: (slug: string, id?: string) =>
     id ? join('games', 'details', slug, id) : join('games', 'details', slug),
-  gamesCategory: ({ slug, id }: Target, genre: string) =>
-    `${join('games', 'category', slug, id)}?genre=${encodeURIComponent(genre)}`,
-  gamesPublisher: (developerSlug: string) => join('games', 'publisher', developerSlug),
   artist: ({ slug, id }: Target) => join('music', 'artists', slug, id),
   album: (artist: Target, album: Target) =>
     join('music', 'albums', artist.slug, artist.id, album.slug, album.id),

@@ -1,7 +1,12 @@
-/** Builders of `addresses.ts` that only the backend's data needs: what the page itself never makes, it does not carry. */
-import { join } from './addresses.ts'
+/** Builders of `addresses.ts` that only the pages of games and the backend's data need: no other page carries them. */
+import { type Target, join } from './addresses.ts'
 
 export const linkToArcade = {
+  arcade: (slug: string, contentId: string, state: string) =>
+    `${join('arcade', 'details', slug, contentId)}?state=${encodeURIComponent(state)}`,
+  gamesCategory: ({ slug, id }: Target, genre: string) =>
+    `${join('games', 'category', slug, id)}?genre=${encodeURIComponent(genre)}`,
+  gamesPublisher: (developerSlug: string) => join('games', 'publisher', developerSlug),
   gamesListNamed: (name: string) => join('games', 'list', name),
   tournamentNews: (id: string) => join('tournaments', 'news', 'details', id),
   tournamentVideo: (id: string) => join('tournaments', 'videos', 'details', id),

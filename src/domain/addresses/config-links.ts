@@ -5,7 +5,7 @@ const deepest = 20
 const placeholder = /\{([\w.-]+)\}/g
 
 /** What comes from the address bar stays one segment or one value: it can lead nowhere else. */
-const encoded = (value: string) => encodeURIComponent(value).replace(/%7B/gi, '{').replace(/%7D/gi, '}')
+const encoded = (value: string) => encodeURIComponent(value).replace(/%7[BD]/g, decodeURIComponent)
 
 interface LinkValues {
   query: Pick<URLSearchParams, 'get'>
@@ -16,7 +16,8 @@ interface LinkValues {
 export const resolveLink = (link: string, { query, userUuid }: LinkValues): string => {
   const valueOf = (name: string) => encoded((name === 'user.uuid' ? userUuid : query.get(name)) ?? '')
   let resolved = link
-  for (let pass = 0; pass < deepest && resolved.search(placeholder) >= 0; pass++)
+  for (let pass = 0; pass < deepest; pass++)
     resolved = resolved.replace(placeholder, (_, name: string) => valueOf(name))
-  return resolved.replace(placeholder, '')
+  // What is left of a segment without a value must not make another site of the next one.
+  return resolved.replace(placeholder, '').replace(/^\/{2,}/, '/')
 }

@@ -19,42 +19,42 @@ const dice = (seed: number) => () => {
 }
 
 describe('the queue', () => {
-  it('has the loop modes OFF, REPEAT_ALL and REPEAT_ONE, and the button cycles through them in this order [PLAYER-02] [PLAYER-03]', () => {
+  it('has the loop modes OFF, REPEAT_ALL and REPEAT_ONE, and the button cycles through them in this order [PLAYER-02]', () => {
     const modes = [of(letters)]
     for (let tap = 0; tap < 3; tap++) modes.push(cycleLoop(modes.at(-1) ?? of(letters)))
     expect(modes.map(({ loop }) => loop)).toEqual(['OFF', 'REPEAT_ALL', 'REPEAT_ONE', 'OFF'])
   })
 
-  it('wraps from the end of the last track to the first under REPEAT_ALL [PLAYER-06]', () => {
+  it('wraps from the end of the last track to the first under REPEAT_ALL', () => {
     const after = afterEnd({ ...of(letters, 4), loop: 'REPEAT_ALL' })
     expect([after.then, current(after.queue)]).toEqual(['play', 'a'])
   })
 
-  it('is at its end after the last track when nothing is repeated [PLAYER-07]', () => {
+  it('is at its end after the last track when nothing is repeated', () => {
     const after = afterEnd(of(letters, 4))
     expect([after.then, current(after.queue)]).toEqual(['ended', 'e'])
   })
 
-  it('goes from the first track back to the last [PLAYER-08]', () => {
+  it('goes from the first track back to the last', () => {
     expect(current(previous(of(letters, 0)))).toBe('e')
     expect(current(previous(of(letters, 2)))).toBe('b')
   })
 
-  it('replays a track that ends under REPEAT_ONE, also the last [PLAYER-09]', () => {
+  it('replays a track that ends under REPEAT_ONE, also the last', () => {
     for (const at of [1, 4]) {
       const after = afterEnd({ ...of(letters, at), loop: 'REPEAT_ONE' })
       expect([after.then, current(after.queue)]).toEqual(['replay', letters[at]])
     }
   })
 
-  it('goes on to the next track when one ends, unless this one is repeated [PLAYER-10]', () => {
+  it('goes on to the next track when one ends, unless this one is repeated', () => {
     for (const loop of ['OFF', 'REPEAT_ALL'] as const) {
       const after = afterEnd({ ...of(letters, 1), loop })
       expect([after.then, current(after.queue)]).toEqual(['play', 'c'])
     }
   })
 
-  it('has shuffle on or off: on mixes the rest and keeps what plays, off goes on in the old order [PLAYER-04]', () => {
+  it('has shuffle on or off: on mixes the rest and keeps what plays, off goes on in the old order', () => {
     const on = toggleShuffle(of(letters, 2), dice(7))
     expect(on.shuffle).toBe(true)
     expect(current(on)).toBe('c')

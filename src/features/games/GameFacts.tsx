@@ -1,7 +1,7 @@
 /** What one needs to play, and who made it. */
 import type { ReactNode } from 'react'
 import type { Game } from '../../contract/games.ts'
-import { linkTo } from '../../domain/addresses/addresses.ts'
+import { linkToArcade } from '../../domain/addresses/arcade-addresses.ts'
 import { ageOf } from '../../domain/parental.ts'
 import { useFormats } from '../../state/formats.ts'
 import { useNameLang } from '../../state/text-in.ts'
@@ -42,13 +42,14 @@ export const GameFacts = ({ game }: { game: Game }) => {
   const langOf = useNameLang()
   const named = (name: string) => name && <Text lang={langOf(name)}>{name}</Text>
   const linked = (to: string | null, words: ReactNode) => (to ? <Link to={to}>{words}</Link> : words)
-  const maker = publisher && linkTo.gamesPublisher(publisher)
+  const maker = publisher && linkToArcade.gamesPublisher(publisher)
   const facts = [
     { name: t('game.developer'), value: developerName && linked(maker, named(developerName)) },
     { name: t('game.publisher'), value: named(licensorName) },
     {
       name: t('game.genre'),
-      value: genre && linked(linkTo.gamesCategory({ id: genre.id, slug: genre.id }, genre.id), genre.title),
+      value:
+        genre && linked(linkToArcade.gamesCategory({ id: genre.id, slug: genre.id }, genre.id), genre.title),
     },
     { name: t('game.age'), value: <AgeWords grading={grading} /> },
     { name: t('game.price.title'), value: price },

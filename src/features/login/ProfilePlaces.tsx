@@ -1,4 +1,7 @@
-/** A person's own places, as the tenant's profile menu lists them; while that is unknown, the two that all have. */
+/**
+ * A person's own places, as the tenant's profile menu lists them; while that is unknown, or where there is none, the two
+ * that all have: the account, where the tenant's shared link leads, and the favourites.
+ */
 import {
   IconArrowRight,
   IconBell,
@@ -14,7 +17,8 @@ import { structureQuery } from '../../api/content.ts'
 import { configurationStructure } from '../../contract/freshness.ts'
 import { linkTo } from '../../domain/addresses/addresses.ts'
 import { type MenuRow, menuOf } from '../../domain/configured-menu.ts'
-import { configurationOf } from '../../domain/global-settings.ts'
+import { configurationOf, globalSettingsOf } from '../../domain/global-settings.ts'
+import { useConfiguredLinks } from '../../state/configured-link.ts'
 import { scopeOf, usePortal } from '../../state/portal.tsx'
 import { useTranslation } from '../../state/words.tsx'
 import { type Done, Place } from './AccountItems.tsx'
@@ -34,10 +38,12 @@ const useMenuRows = (): MenuRow[] => {
   const portal = usePortal()
   const { features, default: own } = portal.tenant
   const { data } = useQuery(structureQuery(scopeOf(portal), { name: configurationStructure, id: null }))
+  const linked = useConfiguredLinks()
   const { links } = configurationOf(data, 'profileMenu')
   const listed = menuOf(links, portal.lang, own.locale.defaultLocale)
-  if (listed.length > 0) return listed
-  const profile = { name: 'profile', to: linkTo.profile(), title: t('login.toProfile') }
+  if (listed.length > 0) return listed.map((row) => ({ ...row, to: linked(row.to) }))
+  const { accountUrl } = globalSettingsOf(data).links
+  const profile = { name: 'profile', to: linked(accountUrl), title: t('login.toProfile') }
   const favorites = { name: 'favorites', to: linkTo.favorites(), title: t('login.favourites') }
   return features.likes === false ? [profile] : [profile, favorites]
 }

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import type { Card } from '../../contract/content.ts'
 import type { Game } from '../../contract/games.ts'
-import { linkTo } from '../../domain/addresses/addresses.ts'
+import { linkToArcade } from '../../domain/addresses/arcade-addresses.ts'
 import { ageOf } from '../../domain/parental.ts'
 import { usePriceWords } from '../../features/games/use-price-words.ts'
 import { useFormats } from '../../state/formats.ts'
@@ -22,7 +22,7 @@ export const KindLine = ({ card, game }: { card: Card; game: Game | undefined })
     <>
       {kind}
       {between}
-      <Link to={linkTo.gamesPublisher(game.publisher)}>
+      <Link to={linkToArcade.gamesPublisher(game.publisher)}>
         <Text lang={langOf(game.developerName)}>{game.developerName}</Text>
       </Link>
     </>

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { structureQuery } from '../../api/content.ts'
 import { configurationStructure } from '../../contract/freshness.ts'
 import { contactAbout } from '../../domain/contact.ts'
+import { useConfiguredLinks } from '../../state/configured-link.ts'
 import { scopeOf, usePortal } from '../../state/portal.tsx'
 import { useTranslation } from '../../state/words.tsx'
 import { ButtonLink } from '../../ui/Button.tsx'
@@ -11,6 +12,6 @@ export const Missing = ({ text }: { text: string }) => {
   const { t } = useTranslation()
   const scope = scopeOf(usePortal())
   const { data } = useQuery(structureQuery(scope, { name: configurationStructure, id: null }))
-  const to = contactAbout(data, t('search.missingSubject', { text }))
+  const to = contactAbout(data, t('search.missingSubject', { text }), useConfiguredLinks())
   return to && <ButtonLink to={to}>{t('search.missing')}</ButtonLink>
 }

@@ -26,7 +26,7 @@ test('a heart that is off adds the like and says so [FAV-01] [FAV-03] [ROLE-41]'
   expect((await shown(page)).snack).toBe('favorite.added')
 })
 
-test('a heart that is on removes the like and says so [FAV-02] [FAV-04]', async ({ page, backend }) => {
+test('a heart that is on removes the like and says so [FAV-04]', async ({ page, backend }) => {
   await openPlayer(page)
   await toggle(page, true)
   await expect.poll(() => writesOf(backend)).toEqual(['DELETE /like/albums/alb_desert'])

@@ -26,7 +26,7 @@ test('music is either playing or paused, and the one button changes between them
   await sounds(page, 'a')
 })
 
-test('after the last track without repeat the player is at its end, and Play begins again [PLAYER-05]', async ({
+test('after the last track without repeat the player is at its end, and Play begins again [PLAYER-05] [PLAYER-07]', async ({
   page,
   backend,
 }) => {
@@ -38,7 +38,7 @@ test('after the last track without repeat the player is at its end, and Play beg
   await sounds(page, 'a')
 })
 
-test('a track that ends goes on to the next, and REPEAT_ALL from the last to the first', async ({
+test('a track that ends goes on to the next, and REPEAT_ALL from the last to the first [PLAYER-06] [PLAYER-10]', async ({
   page,
   backend,
 }) => {
@@ -48,6 +48,71 @@ test('a track that ends goes on to the next, and REPEAT_ALL from the last to the
   await playTracks(page, [track('a', 1), track('b', 1)])
   await sounds(page, 'b')
   await sounds(page, 'a')
+})
+
+test('under REPEAT_ONE a track that ends is played again, and again [PLAYER-09]', async ({
+  page,
+  backend,
+}) => {
+  const song = { url: '/media/4s.tone.mp3' }
+  backend.script = answers({ a: song, b: song })
+  await openPlayer(page)
+  await verb(page, 'cycleLoop')
+  await verb(page, 'cycleLoop')
+  await playTracks(page, [track('a', 4), track('b', 4)])
+  for (let round = 0; round < 2; round++) {
+    await soundsPast(page, 3)
+    await page.waitForFunction(() => window.parts.playerTime.position < 2)
+    await sounds(page, 'a')
+  }
+})
+
+test('previous on the first track goes to the last, where next leads back to the first [PLAYER-08]', async ({
+  page,
+}) => {
+  await playAlbum(page)
+  await verb(page, 'previous')
+  await sounds(page, 'c')
+  await verb(page, 'next')
+  await sounds(page, 'a')
+})
+
+test('the loop button goes from OFF to REPEAT_ALL to REPEAT_ONE and back to OFF [PLAYER-02] [PLAYER-03]', async ({
+  page,
+}) => {
+  await openPlayer(page)
+  const modes = [(await shown(page)).loop]
+  for (let press = 0; press < 3; press++) {
+    await verb(page, 'cycleLoop')
+    modes.push((await shown(page)).loop)
+  }
+  expect(modes).toEqual(['OFF', 'REPEAT_ALL', 'REPEAT_ONE', 'OFF'])
+})
+
+test('shuffle is on or off: on mixes what is to come and lets it sound in that order, off goes back to the old one [PLAYER-04]', async ({
+  page,
+}) => {
+  await openPlayer(page)
+  const ids = [...'abcdefghijkl']
+  await playTracks(
+    page,
+    ids.map((id) => track(id)),
+  )
+  await sounds(page, 'a')
+  const shuffled = () =>
+    page.evaluate(() => {
+      window.verbs.toggleShuffle()
+      const { queue, order, shuffle } = window.parts.player
+      return { shuffle, ids: (order ?? queue.map((_, at) => at)).map((at) => queue[at]?.id ?? '') }
+    })
+  const on = await shuffled()
+  expect(on.shuffle).toBe(true)
+  expect(on.ids[0]).toBe('a')
+  expect(on.ids).not.toEqual(ids)
+  expect(on.ids.toSorted()).toEqual(ids)
+  await verb(page, 'next')
+  await sounds(page, on.ids[1])
+  expect(await shuffled()).toEqual({ shuffle: false, ids })
 })
 
 test('a tap on another song while one is being asked for lets the late answer fall [CALL-SONG-04]', async ({

@@ -1,3 +1,4 @@
+import { useConfiguredLinks } from '../../../state/configured-link.ts'
 import { useTranslation } from '../../../state/words.tsx'
 import { addressOf } from '../../../domain/addresses/addresses.ts'
 import { Chips } from '../../../ui/Chips.tsx'
@@ -5,9 +6,10 @@ import type { BlockProps } from './block.ts'
 
 export const ChipsBlock = ({ block }: BlockProps) => {
   const { t } = useTranslation()
+  const linked = useConfiguredLinks()
   const chips = [
     ...block.substructure.map(({ data }) => ({
-      to: data.clickUrl,
+      to: linked(data.clickUrl),
       label: data.title,
       current: data.customProperties['current'] === true,
     })),

@@ -1,0 +1,69 @@
+/** Links that the tenant configures, as they lead from a page with a query, for whoever is here. */
+import { footerLinks } from '../../src/domain/footer-links.ts'
+import { expect, logInAs, test, whenAlive, whenShown } from '../support/portal.ts'
+import { configuredWith } from '../support/reconfigured.ts'
+import { traces } from '../support/traces.ts'
+
+/** `p0={p1}&p1={p2}…`: the last one says `end`. */
+const chain = (length: number) =>
+  Array.from({ length }, (_, at) => `p${at}=${at === length - 1 ? 'end' : `{p${at + 1}}`}`).join('&')
+
+test('a link at the end of the page takes its placeholders from the query, in 20 passes at most, and leaves unknown ones empty [CONFIG-LINK-01] [CONFIG-LINK-03] [CONFIG-LINK-04]', async ({
+  page,
+  portal,
+}) => {
+  const { headers, body } = await portal.get('/music/list')
+  const links = footerLinks.map((link) =>
+    link.name === 'about' ? { ...link, to: '/info/{p0}?none={none}' } : link,
+  )
+  await page.route(/\/music\/list/, (route) =>
+    route.fulfill({
+      headers: headers as Record<string, string>,
+      // As the host makes it, for all queries the same.
+      body: body
+        .replaceAll('href="/info/about"', 'href="/info/?none="')
+        .replace('"features":', `"footer":${JSON.stringify(links)},"features":`),
+    }),
+  )
+  const about = page.getByRole('contentinfo').getByRole('link', { name: 'About us' })
+  for (const [query, to] of [
+    ['p0=help', '/info/help?none='],
+    [chain(20), '/info/end?none='],
+    [chain(21), '/info/?none='],
+  ]) {
+    await page.goto(`/music/list?${query}`)
+    await whenAlive(page)
+    await expect(about).toHaveAttribute('href', to ?? '')
+  }
+})
+
+const row = { name: 'profile', clickUrl: '/profile?of={user.uuid}', title: { en: 'All of me' } }
+for (const [told, links, name, query] of [
+  ['its profile menu', [row], 'All of me', 'of'],
+  ['its shared link of the account, where it has no such menu,', [], 'My profile', 'uuid'],
+] as const)
+  test(`the account’s menu leads where the tenant says, as whoever is logged in: ${told} names user.uuid [CONFIG-LINK-02] [AMBIG-115]`, async ({
+    page,
+    context,
+    portal,
+  }) => {
+    await configuredWith(page, portal, 'profileMenu', { links })
+    await logInAs(page, 'lina', '/music/list?user.uuid=somebody')
+    const { UUID } = await traces(page, context)
+    await page.getByRole('button', { name: 'Account of Lina' }).click()
+    const place = page.getByRole('link', { name, exact: true })
+    await expect(place).toHaveAttribute('href', `/profile?${query}=${UUID}`)
+    await place.click()
+    await whenShown(page, /^\/profile$/)
+  })
+
+test('a search that finds nothing leads to the tenant where its shared link says, with what the address names [CONFIG-LINK-01]', async ({
+  page,
+  portal,
+}) => {
+  await configuredWith(page, portal, 'global_shared_links', { contactUrl: '/info/{desk}' })
+  await page.goto('/search?q=qqxxzzvvww&desk=help')
+  await whenAlive(page)
+  const way = page.getByRole('main').getByRole('link', { name: 'Tell us what is missing' })
+  await expect(way).toHaveAttribute('href', '/info/help')
+})
