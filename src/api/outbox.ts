@@ -76,6 +76,7 @@ export const openOutbox = (name: string, events: OutboxEvents): Outbox => {
   let isClosed = false
   /** Whoever is about to leave waits for no undo. */
   let isHurried = false
+  let isLeaving = false
   let pause = firstPause
   let timer: ReturnType<typeof setTimeout> | undefined
 
@@ -154,12 +155,16 @@ export const openOutbox = (name: string, events: OutboxEvents): Outbox => {
     for (const intent of taps.list()) await keep(intent)
   }
   addEventListener('online', startNow)
+  const followLeaving = ({ type }: Event) => (isLeaving = type === 'pagehide')
+  for (const type of ['pagehide', 'pageshow']) addEventListener(type, followLeaving, true)
   void recover().then(reread).then(start)
 
   return {
     add: async (given) => {
       const intent = intentOf(given)
       taps.note(intent)
+      // The disk comes too late for a page that goes. Sent again by the next one, it counts once.
+      if (isLeaving) void sendIntent(intent, { keepalive: true })
       if (given.offered) offers.make(intent.key, given.offered)
       await keep(intent)
       channel.postMessage({})
@@ -193,6 +198,7 @@ export const openOutbox = (name: string, events: OutboxEvents): Outbox => {
       isClosed = true
       clearTimeout(timer)
       removeEventListener('online', startNow)
+      for (const type of ['pagehide', 'pageshow']) removeEventListener(type, followLeaving, true)
       channel.close()
     },
   }

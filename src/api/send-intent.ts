@@ -7,7 +7,7 @@ import { addHistory, clearPlayHistory, deletePlayHistory, putPlayHistory } from 
 import { putRating } from '../contract/ratings.ts'
 import { selectUserLang, selectUserTheme } from '../contract/session.ts'
 import { BackendError, OfflineError } from './backend-error.ts'
-import { request } from './request.ts'
+import { type RequestOptions, request } from './request.ts'
 
 const calls: Record<string, Call> = {
   addLike,
@@ -35,11 +35,14 @@ interface Outcome {
   error?: BackendError
 }
 /** 'delivered', 'refused' with its error, or null for 'not now'. */
-export const sendIntent = async (intent: Intent): Promise<Outcome | null> => {
+export const sendIntent = async (
+  intent: Intent,
+  how: Pick<RequestOptions, 'keepalive'> = {},
+): Promise<Outcome | null> => {
   const call = calls[intent.call]
   if (!call) return { how: 'refused' }
   try {
-    await request(call, intent.input, { idempotencyKey: intent.key, deadline: patience })
+    await request(call, intent.input, { ...how, idempotencyKey: intent.key, deadline: patience })
     return { how: 'delivered' }
   } catch (error) {
     if (isLater(error)) return null

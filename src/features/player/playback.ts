@@ -98,9 +98,14 @@ export const createPlayback = (needs: PlaybackNeeds) => {
   /** How what sounds goes on under the next. */
   let fade: Fade | null = null
   let turns = 0
+  /** What rests was told when it came to rest; another device may be further by now. */
+  const tellLeft = () => {
+    const isOn = now.isWanted || seek.isPending()
+    if (isOn && now.answer && isSpoken(now) && engine.position() > 1) parts.tellPlace()
+  }
   const silence = () => {
     turns++
-    if (now.answer && isSpoken(now) && engine.position() > 1) parts.tellPlace()
+    tellLeft()
     seek.cancel()
     loader.cancel()
     engine.tellHeard()
@@ -177,6 +182,7 @@ export const createPlayback = (needs: PlaybackNeeds) => {
       engine.tellHeard()
       reports.flush()
     },
+    tellLeft,
     sendKept: reports.sendKept,
     /** Somebody wants sound from this tab. */
     isWanted: () => now.isWanted,

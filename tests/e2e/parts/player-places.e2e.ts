@@ -129,3 +129,30 @@ test('nobody is asked where a song was left', async ({ page, backend }) => {
   await sounds(page, 'b')
   expect(backend.to(/^\/user\/places\//)).toEqual([])
 })
+
+test('an episode whose page is left while it sounds tells its place on the way; one that rests told it before', async ({
+  page,
+  backend,
+}) => {
+  backend.script = script(places)
+  await openPlayer(page)
+  await playTracks(page, episodes, 1)
+  await isThere(page)
+  await soundsPast(page, there + 2)
+  const { position } = await shown(page)
+  await page.goto('about:blank')
+  const last = () => toldOf(backend).at(-1) ?? 0
+  await expect.poll(last).toBeGreaterThanOrEqual(Math.floor(position))
+  await openPlayer(page)
+  await playTracks(page, episodes, 1)
+  await soundsPast(page, position + 2)
+  await verb(page, 'pause')
+  await expect.poll(async () => (await shown(page)).phase).toBe('paused')
+  const rests = Math.round((await shown(page)).position)
+  await expect.poll(last).toBe(rests)
+  const before = toldOf(backend).length
+  await page.goto('about:blank')
+  await openPlayer(page)
+  await page.evaluate(() => window.parts.flushOutbox(2000))
+  expect(toldOf(backend)).toHaveLength(before)
+})

@@ -110,6 +110,7 @@ export const listenOutside = (needs: PlayerNeeds) => {
   addEventListener('pagehide', ({ persisted }) => {
     leave()
     if (persisted) tabs.withdraw()
+    else playback.tellLeft()
   })
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) tabs.comeBack()
