@@ -138,6 +138,16 @@ const leave = () => {
   open = null
   owner = ''
 }
+/** A page that the browser keeps for a way back fetches nothing, and another tab shall. */
+const followWayBack = () => {
+  addEventListener('pagehide', ({ persisted }) => {
+    if (persisted) leave()
+  })
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) follow()
+  })
+}
+let isFollowed = false
 const follow = () => {
   const user = isLoggedIn() && canSeal() ? userKey() : ''
   if (user === owner) return
@@ -145,7 +155,10 @@ const follow = () => {
   owner = user
   keep.sounds = null
   keptMarks.parts = {}
-  if (user) open = openHolder(openKeepDisk(configuredBackend().tenantName, user))
+  if (!user) return
+  open = openHolder(openKeepDisk(configuredBackend().tenantName, user))
+  if (!isFollowed) followWayBack()
+  isFollowed = true
 }
 
 /** The time as rights are held against it. */
@@ -156,10 +169,3 @@ export const whoseKeep = (): Holder | null => open?.mine ?? null
 
 follow()
 subscribe(session, follow)
-// A page that the browser keeps for a way back fetches nothing, and another tab shall.
-addEventListener('pagehide', ({ persisted }) => {
-  if (persisted) leave()
-})
-addEventListener('pageshow', ({ persisted }) => {
-  if (persisted) follow()
-})
