@@ -7,17 +7,19 @@ interface MoreButtonProps {
   load: (() => void) | null
   isLoading: boolean
   label: string
+  /** What it says while it waits, once that word is here. */
+  loadingLabel?: string
   /** Why the last try brought nothing. */
   trouble?: string
 }
-export const MoreButton = ({ load, isLoading, label, trouble }: MoreButtonProps) =>
+export const MoreButton = ({ load, isLoading, label, loadingLabel, trouble }: MoreButtonProps) =>
   load &&
   // It may come before its words do.
   label && (
     <div className={css.more}>
       {trouble && <p role="alert">{trouble}</p>}
       <Button look="outline" onClick={load} disabled={isLoading}>
-        {label}
+        {(isLoading && loadingLabel) || label}
       </Button>
     </div>
   )

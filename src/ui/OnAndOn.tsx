@@ -25,7 +25,7 @@ export const OnAndOn = ({ load, isLoading, isAsked, label, loadingLabel }: OnAnd
   }, [isWaiting])
   return (
     <div ref={end}>
-      <MoreButton load={load} isLoading={isLoading} label={isLoading ? loadingLabel : label} />
+      <MoreButton load={load} isLoading={isLoading} label={label} loadingLabel={loadingLabel} />
     </div>
   )
 }

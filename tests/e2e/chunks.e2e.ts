@@ -4,48 +4,67 @@ import words from '../../locales/ar/boot.json' with { type: 'json' }
 import { documentsOf } from '../support/documents-of.ts'
 import { pathOn } from '../support/ask.ts'
 import { hasJustReloaded, lose } from '../support/lost-code.ts'
+import type { Portal } from '../tools/lib/portal.mjs'
 import { expect, test, whenAlive } from '../support/portal.ts'
 
 const scriptsIn = (html: string) =>
   [...html.matchAll(/"(\/assets\/[^"]+\.js)"/g)].map(([, path = '']) => path)
 
-test('a chunk that does not load reloads the page, for one path once in ten seconds [ERR-25, ERR-26]', async ({
-  page,
-  portal,
-}) => {
-  const home = await portal.get('/', 'riwaq.localhost')
-  const list = await portal.get('/music/list', 'riwaq.localhost')
+/** The code of an album's page, and nobody else's: what it shares with others, a late part of home may need as well. */
+const loseAlbum = async (page: Page, portal: Portal) => {
+  const read = async (path: string) => scriptsIn((await portal.get(path, 'riwaq.localhost')).body)
   const album = await pathOn(portal, '/', 'album')
-  const known = new Set([...scriptsIn(home.body), ...scriptsIn(list.body)])
-  // The album's own: what it shares with others, a late part of home may need as well.
-  const own = (path: string) => /\/Screen-/.test(path) && !known.has(path)
-  const lost = scriptsIn((await portal.get(album, 'riwaq.localhost')).body).filter(own)
+  const known = new Set([...(await read('/')), ...(await read('/music/list'))])
+  const lost = (await read(album)).filter((path) => /\/Screen-/.test(path) && !known.has(path))
   expect(lost).toHaveLength(1)
   // By the browser itself: a refusal that comes late would find the next address written already.
   const browser = await page.context().newCDPSession(page)
   await browser.send('Network.enable')
   await browser.send('Network.setBlockedURLs', { urls: lost.map((path) => `*${path}`) })
-  const tap = () =>
-    page
-      .locator('main a[href*="/music/albums/"]')
-      .first()
-      .evaluate((link: HTMLElement) => link.click())
-  const stopped = page.waitForEvent('console', (line) => line.text().startsWith('the page could not start'))
   // The clock of the guard stands still: whatever this takes, it is within ten seconds.
   await page.clock.setFixedTime(new Date())
+  return album
+}
+const albumLink = (page: Page) => page.locator('main a[href*="/music/albums/"]').filter({ visible: true }).first()
+const tap = (page: Page) => albumLink(page).evaluate((link: HTMLElement) => link.click())
+
+test('a chunk that does not load reloads the page, for one path once in ten seconds [ERR-25, ERR-26]', async ({
+  page,
+  portal,
+}) => {
+  const album = await loseAlbum(page, portal)
+  const stopped = page.waitForEvent('console', (line) => line.text().startsWith('the page could not start'))
   const opened = documentsOf(page)
   await page.goto('/')
   await whenAlive(page)
   await page.evaluate(() => Object.assign(window, { stayed: true }))
-  await tap()
+  await tap(page)
   await expect.poll(() => opened).toEqual(['/', '/'])
   await page.waitForFunction(() => !('stayed' in window))
   await whenAlive(page)
-  await tap()
+  await tap(page)
   await expect.poll(() => opened).toEqual(['/', '/', album])
   await stopped
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   expect(opened).toEqual(['/', '/', album])
+})
+
+test('a page that is only fetched ahead takes no other away when its code does not come, until it is asked for', async ({
+  page,
+  portal,
+}) => {
+  await loseAlbum(page, portal)
+  await page.goto('/')
+  await whenAlive(page)
+  const opened = documentsOf(page)
+  const lost = page.waitForEvent('requestfailed', (request) => request.url().includes('/Screen-'))
+  await albumLink(page).hover()
+  await lost
+  await page.evaluate(() => new Promise(requestAnimationFrame))
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)))
+  expect(opened).toEqual([])
+  await tap(page)
+  await expect.poll(() => opened).toEqual(['/'])
 })
 
 test('a chunk that stops loading because the page is left for another one takes nobody back', async ({

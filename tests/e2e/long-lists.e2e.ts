@@ -101,7 +101,15 @@ test('a page of a list that did not come says so, and another try brings it', as
   await expect(page.getByRole('alert')).toHaveCount(0)
 })
 
-test('what somebody looks at stays where it is when its list becomes a long one', async ({ page }) => {
+test('what somebody looks at stays where it is when its list becomes a long one, before all words are here as well', async ({
+  page,
+}) => {
+  let come = () => {}
+  const words = new Promise<void>((done) => (come = done))
+  await page.route(/\/assets\/words-/, async (route) => {
+    await words
+    await route.continue()
+  })
   await page.goto('/music/tracks/category')
   await whenAlive(page)
   const more = page.getByRole('button', { name: 'Show more' })
@@ -125,6 +133,7 @@ test('what somebody looks at stays where it is when its list becomes a long one'
   const seen = await page.evaluate(() => (window as { seen?: (number | null)[] }).seen ?? [])
   expect(seen.length).toBeGreaterThan(2)
   expect([...new Set(seen)]).toHaveLength(1)
+  come()
 })
 
 test('an act’s page says how many songs there are, brings the rest at a tap, and has them when it is come back to', async ({

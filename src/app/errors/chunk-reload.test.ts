@@ -4,7 +4,7 @@ import { player } from '../../state/player.ts'
 import { watchForms } from '../version/dirty-forms.ts'
 import { isInUse } from '../version/in-use.ts'
 import { createStorage } from '../../lib/storage.fixture.ts'
-import { watchChunks } from './chunk-reload.ts'
+import { fetchAhead, watchChunks } from './chunk-reload.ts'
 
 const real = new Map<string, PropertyDescriptor | undefined>()
 const own = (name: string, value: unknown) => {
@@ -78,6 +78,16 @@ it('nor words that were typed and not sent', () => {
   expect(reloaded).toBe(0)
   // Sent, or gone with its page.
   form.isConnected = false
+  expect(lose()).toBe(false)
+  expect(reloaded).toBe(1)
+})
+it('nor anything at all while a page that nobody has asked for is fetched ahead', async () => {
+  let lost = (_: Error) => {}
+  const done = fetchAhead([new Promise((_, fail) => (lost = fail)), Promise.resolve()])
+  expect(lose()).toBe(true)
+  lost(new Error('no line'))
+  await done
+  expect(reloaded).toBe(0)
   expect(lose()).toBe(false)
   expect(reloaded).toBe(1)
 })

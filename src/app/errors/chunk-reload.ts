@@ -33,11 +33,19 @@ export const reloadForChunk = (path: string): boolean => {
   return true
 }
 
+/** Nobody has asked yet for what is fetched ahead, so a part of it that is lost costs no reload: the tap asks again. */
+let ahead = 0
+export const fetchAhead = async (parts: readonly Promise<unknown>[]) => {
+  ahead++
+  await Promise.allSettled(parts)
+  ahead--
+}
+
 /** Vite tells of each chunk or style that did not come, before the import itself rejects. ERR-25 */
 export const watchChunks = (inUse: () => boolean) => {
   isInUse = inUse
   addEventListener('vite:preloadError', (event) => {
     // Another document is under way: the error would only flash an error page.
-    if (reloadForChunk(location.pathname)) event.preventDefault()
+    if (!ahead && reloadForChunk(location.pathname)) event.preventDefault()
   })
 }

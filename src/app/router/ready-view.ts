@@ -13,7 +13,7 @@ import { runRule } from '../../domain/addresses/route-rules.ts'
 import type { Matched } from '../../domain/addresses/routing.ts'
 import { thrift } from '../../lib/thrift.ts'
 import { wait } from '../../lib/wait.ts'
-import { isLeft, isReloading } from '../errors/chunk-reload.ts'
+import { fetchAhead, isReloading, reloadForChunk } from '../errors/chunk-reload.ts'
 import { notFoundByRule } from '../errors/page-failure.ts'
 import type { Outcome } from './browser-navigator.ts'
 import { redirectOutcome } from './redirect-outcome.ts'
@@ -36,7 +36,7 @@ const lookUpPatience = 1_000
 const soon = (moved: Promise<Outcome>) => Promise.race([moved, wait(lookUpPatience).then(() => null)])
 /** A chunk did not come. While the page is left nothing more happens on it; else it goes on without. */
 const withoutChunk = (problem: unknown): Promise<void> | void =>
-  isReloading() || isLeft() ? new Promise(() => {}) : console.warn('a screen did not load', problem)
+  isReloading() || reloadForChunk(location.pathname) ? new Promise(() => {}) : console.warn('a screen did not load', problem)
 const isMissing = (error: unknown) => error instanceof BackendError && error.isGone
 
 export const createReady = (parts: ReadyParts) => {
@@ -81,9 +81,8 @@ export const createReady = (parts: ReadyParts) => {
 
   const prefetch = (view: View) => {
     if (!view.matched || thrift.isOn) return
-    // A failed prefetch is tried again by the tap itself, which also says what went wrong.
-    parts.loadScreen(view.matched).catch(() => undefined)
-    void fetchData(view, view.matched)
+    // What fails here is tried again by the tap itself, which also says what went wrong.
+    void fetchAhead([parts.loadScreen(view.matched), fetchData(view, view.matched)])
   }
 
   const decide = async (view: View, late: Late): Promise<Outcome> => {

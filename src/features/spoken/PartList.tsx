@@ -59,7 +59,7 @@ const More = ({ shown, total }: { shown: PartsShown; total: number }) => {
       {hasFailed && <p role="alert">{t('spoken.moreFailed')}</p>}
       {load && (
         <Button look="outline" onClick={load} disabled={isLoading}>
-          {isLoading ? t('loading') : t('spoken.more', { count: next, n: formats.number(next) })}
+          {(isLoading && t('loading')) || t('spoken.more', { count: next, n: formats.number(next) })}
         </Button>
       )}
       <p className={css.count} aria-live="polite">

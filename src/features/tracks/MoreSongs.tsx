@@ -35,11 +35,8 @@ export const MoreSongs = ({ id, from, total, onMore }: MoreSongsProps) => {
     <MoreButton
       load={!data || hasNextPage ? load : null}
       isLoading={isFetching}
-      label={
-        isFetching
-          ? t('loading')
-          : t('structure.moreOf', { shown: formats.number(shown), n: formats.number(total) })
-      }
+      label={t('structure.moreOf', { shown: formats.number(shown), n: formats.number(total) })}
+      loadingLabel={t('loading')}
       trouble={error && !isFetching ? t(wordsOfError(error)) : ''}
     />
   )

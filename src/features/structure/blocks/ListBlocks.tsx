@@ -26,7 +26,8 @@ const More = ({ load, isLoading, error }: Omit<ReturnType<typeof useMoreEntries>
     <MoreButton
       load={load}
       isLoading={isLoading}
-      label={t(isLoading ? 'loading' : 'structure.more')}
+      label={t('structure.more')}
+      loadingLabel={t('loading')}
       trouble={error ? t(wordsOfError(error)) : ''}
     />
   )
