@@ -25,7 +25,8 @@ const loseAlbum = async (page: Page, portal: Portal) => {
   await page.clock.setFixedTime(new Date())
   return album
 }
-const albumLink = (page: Page) => page.locator('main a[href*="/music/albums/"]').filter({ visible: true }).first()
+const albumLink = (page: Page) =>
+  page.locator('main a[href*="/music/albums/"]').filter({ visible: true }).first()
 const tap = (page: Page) => albumLink(page).evaluate((link: HTMLElement) => link.click())
 
 test('a chunk that does not load reloads the page, for one path once in ten seconds [ERR-25, ERR-26]', async ({

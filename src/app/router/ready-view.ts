@@ -36,7 +36,9 @@ const lookUpPatience = 1_000
 const soon = (moved: Promise<Outcome>) => Promise.race([moved, wait(lookUpPatience).then(() => null)])
 /** A chunk did not come. While the page is left nothing more happens on it; else it goes on without. */
 const withoutChunk = (problem: unknown): Promise<void> | void =>
-  isReloading() || reloadForChunk(location.pathname) ? new Promise(() => {}) : console.warn('a screen did not load', problem)
+  isReloading() || reloadForChunk(location.pathname)
+    ? new Promise(() => {})
+    : console.warn('a screen did not load', problem)
 const isMissing = (error: unknown) => error instanceof BackendError && error.isGone
 
 export const createReady = (parts: ReadyParts) => {
