@@ -1,13 +1,6 @@
-/** A short, stable name for a text (cyrb53); two texts of one page never share it in practice. */
+/** A short, stable name for a text (FNV-1a, 32 bits): of the 600 texts of a page, one pair in 24,000 pages shares it. */
 export const hash = (text: string): string => {
-  let high = 0xdeadbeef
-  let low = 0x41c6ce57
-  for (let at = 0; at < text.length; at++) {
-    const code = text.charCodeAt(at)
-    high = Math.imul(high ^ code, 2654435761)
-    low = Math.imul(low ^ code, 1597334677)
-  }
-  high = Math.imul(high ^ (high >>> 16), 2246822507) ^ Math.imul(low ^ (low >>> 13), 3266489909)
-  low = Math.imul(low ^ (low >>> 16), 2246822507) ^ Math.imul(high ^ (high >>> 13), 3266489909)
-  return (4294967296 * (2097151 & low) + (high >>> 0)).toString(36)
+  let name = 2166136261
+  for (let at = 0; at < text.length; at++) name = Math.imul(name ^ text.charCodeAt(at), 16777619)
+  return (name >>> 0).toString(36)
 }

@@ -1,5 +1,5 @@
 /** A 401 that remains after the token was renewed reloads the page (ERR-24, decision 34). */
-import { createReloadGuard } from '../../lib/reload-guard.ts'
+import { mayReloadFor } from '../../lib/reload-guard.ts'
 import { dialogs } from '../../state/dialogs.ts'
 import { tellLater } from '../../state/ending-note.ts'
 import { leaving } from '../../state/leaving.ts'
@@ -25,6 +25,5 @@ const reloadWhenQuiet = (tenant: string) => {
 export const reloadForUnauthorized = (tenant: string) => {
   // What was still under way when the session ended is refused, and would reload the page off its way out.
   if (leaving.hasBegun) return
-  const guard = createReloadGuard(`riwaq:${tenant}:unauthorized`, pause, sessionStorage, Date.now)
-  if (guard.mayReload('any')) reloadWhenQuiet(tenant)
+  if (mayReloadFor(`riwaq:${tenant}:unauthorized`, pause, sessionStorage, Date.now)) reloadWhenQuiet(tenant)
 }

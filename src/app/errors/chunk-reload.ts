@@ -1,10 +1,10 @@
 /** A chunk that does not load: the page is from a build that has gone. ERR-25, ERR-26 */
-import { createReloadGuard } from '../../lib/reload-guard.ts'
+import { mayReloadFor } from '../../lib/reload-guard.ts'
 
 /** At most one reload for a path in this time. */
 const chunkReloadPause = 10_000
-
-const guard = () => createReloadGuard('chunk-reload', chunkReloadPause, sessionStorage, Date.now)
+const isFirst = (path: string) =>
+  mayReloadFor(`chunk-reload:${path}`, chunkReloadPause, sessionStorage, Date.now)
 
 let reloads = false
 export const isReloading = () => reloads
@@ -27,7 +27,7 @@ let isInUse = () => false
 export const reloadForChunk = (path: string): boolean => {
   // A reload would take the visitor back from where they are going.
   if (isLeft()) return true
-  if (!navigator.onLine || isInUse() || !guard().mayReload(path)) return false
+  if (!navigator.onLine || isInUse() || !isFirst(path)) return false
   reloads = true
   location.reload()
   return true
