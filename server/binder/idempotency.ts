@@ -71,15 +71,19 @@ const claim = async ({ db }: Scope, once: Once, clock: Clock) => {
 
 const ofRow = ({ tenant, who, key }: Once) => ({ tenant, who, key })
 
-const recall = async ({ db }: Scope, once: Once): Promise<Outcome> => {
+/** What came first under the key; of two that would grow it, the second waits for the first. */
+const recall = async ({ db }: Scope, once: Once): Promise<Kept & { isOther: boolean }> => {
   const row = await db
     .selectFrom('idempotency')
     .select(['request_hash', 'answer'])
     .where((where) => where.and(ofRow(once)))
+    .forUpdate()
     .executeTakeFirstOrThrow()
   const kept: Kept = row.answer ?? {}
-  if (row.request_hash !== once.requestHash || (once.reach ?? 0) > (kept.reach ?? 0))
-    return { ok: false, refused: new Refused('IDEMPOTENCY_MISMATCH') }
+  return { ...kept, isOther: row.request_hash !== once.requestHash }
+}
+
+const answerOf = (kept: Kept): Outcome => {
   if (!kept.refused) return { ok: true, answer: kept.answer }
   const { code, details } = kept.refused
   const headers = { [replayed]: 'true' }
@@ -107,18 +111,29 @@ const attempt = async (scope: Scope, work: (scope: Scope) => Promise<unknown>): 
   }
 }
 
-/** Runs `work` once per key, whoever repeats it and whenever. */
+/**
+ * Runs `work` once per key, whoever repeats it and whenever; of a write that grows, again for what it says beyond what
+ * was `reached`.
+ */
 export const onlyOnce = (
   store: Store,
   clock: Clock,
   once: Once,
-  work: (scope: Scope) => Promise<unknown>,
+  work: (scope: Scope, reached: number) => Promise<unknown>,
 ): Promise<{ outcome: Outcome; isRepeat: boolean }> =>
   store.within(once.tenant, async (scope) => {
-    if (!(await claim(scope, once, clock))) return { outcome: await recall(scope, once), isRepeat: true }
-    const outcome = await attempt(scope, work)
+    let reached = 0
+    if (!(await claim(scope, once, clock))) {
+      const { isOther, ...kept } = await recall(scope, once)
+      if (isOther)
+        return { outcome: { ok: false, refused: new Refused('IDEMPOTENCY_MISMATCH') }, isRepeat: true }
+      reached = kept.reach ?? 0
+      if (kept.refused || (once.reach ?? 0) <= reached) return { outcome: answerOf(kept), isRepeat: true }
+    }
+    const outcome = await attempt(scope, (own) => work(own, reached))
     if (outcome.ok) await keep(scope, once, 200, { answer: outcome.answer })
-    else {
+    // What was taken before stays taken.
+    else if (reached === 0) {
       const { code, details, status } = outcome.refused
       await keep(scope, once, status, { refused: { code, details } })
     }

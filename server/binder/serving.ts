@@ -76,9 +76,11 @@ const createPerform =
     const key = call.idempotent ? keyOf(request) : null
     if (key === null) return handle(askedOf(run, null))
     const who = viewer ? viewer.account : call.who
-    const { what, reach } = writeOf(call, input)
+    const { what, reach, beyond } = writeOf(call, input)
     const once = { tenant: visit.tenant.name, who, key, requestHash: hashOf(call.name, what), reach }
-    const { outcome, isRepeat } = await onlyOnce(store, clock, once, (scope) => handle(askedOf(run, scope)))
+    const { outcome, isRepeat } = await onlyOnce(store, clock, once, (scope, reached) =>
+      handle(askedOf(reached && beyond ? { ...run, input: beyond(reached) } : run, scope)),
+    )
     if (isRepeat) headers.set(replayed, 'true')
     if (!outcome.ok) throw outcome.refused
     return outcome.answer
