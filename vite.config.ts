@@ -4,6 +4,7 @@ import { defineConfig } from 'vite'
 import { chunkGroups, fileNames, listed } from './server/build/chunks.ts'
 import { leanIcons } from './server/build/icons.ts'
 import { leanCode } from './server/build/lean-code.ts'
+import { leanParts } from './server/build/lean-parts.ts'
 import { markLater } from './server/build/later.ts'
 import { css } from './server/build/styles.ts'
 
@@ -58,6 +59,7 @@ export default defineConfig(({ mode }) => {
     plugins: [
       react(),
       leanIcons,
+      leanParts,
       leanCode(),
       VitePWA({
         strategies: 'injectManifest',

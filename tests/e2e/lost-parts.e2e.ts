@@ -41,6 +41,27 @@ test('a guest’s Play whose dialog does not come says so, leaves nothing behind
   expect(opened).toEqual([album])
 })
 
+test('a dialog whose styles do not come is not shown without them, and comes dressed when it is asked for again', async ({
+  page,
+  portal,
+}) => {
+  const album = await pathOn(portal, '/', 'album')
+  await hasJustReloaded(page, album)
+  const styles = /\/assets\/DialogHost-.*\.css$/
+  await page.route(styles, (route) => route.abort())
+  await page.goto(album)
+  await whenAlive(page)
+  await play(page).click()
+  const failed = page.getByRole('status').filter({ hasText: 'It could not be loaded' })
+  await expect(failed).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await page.unroute(styles)
+  await failed.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  const sheets = () => page.evaluate(() => [...document.styleSheets].map(({ href }) => href ?? ''))
+  expect((await sheets()).filter((href) => styles.test(href))).toHaveLength(1)
+})
+
 test('music whose controls do not come plays on, and has them once the line is back', async ({
   page,
   context,
