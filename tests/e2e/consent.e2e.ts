@@ -1,7 +1,9 @@
 /** The question about cookies: asked once, answered either way, taken back at any time, and in nobody's way. */
 import type { Locator, Page } from '@playwright/test'
 import { allowedCookie, consentCookie } from '../../src/contract/cookies.ts'
+import { openOnce, reloadOffline } from '../support/kept-page.ts'
 import { expect, logInAs, test, whenAlive, whenShown } from '../support/portal.ts'
+import { noteShifts, shiftsOf } from '../support/shifts.ts'
 
 test.use({ hasAnswered: false })
 
@@ -118,6 +120,21 @@ test('what else floats stands above the question: the line that goes away and th
   await context.setOffline(true)
   const note = page.getByText(/^You are offline/)
   await expect.poll(() => areApart(note, question(page))).toBe(true)
+})
+
+test.describe('on a page that is kept', () => {
+  test.use({ serviceWorkers: 'allow' })
+  test('the question moves nothing when it comes, and the age of the page stands above it', async ({
+    page,
+  }) => {
+    await noteShifts(page)
+    await openOnce(page, '/')
+    await reloadOffline(page)
+    await expect(question(page)).toBeVisible()
+    const note = page.getByText(/^You are offline/)
+    await expect.poll(() => areApart(note, question(page))).toBe(true)
+    expect(await shiftsOf(page)).toEqual([])
+  })
 })
 
 test('beside the player the question is one line, and the page keeps its own Play', async ({ page }) => {
