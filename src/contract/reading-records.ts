@@ -1,4 +1,4 @@
-/** Where somebody stopped reading, as it is kept on this device. */
+/** Where somebody stopped reading and how large they read, as it is kept on this device. */
 import * as v from 'valibot'
 import { Card } from './content.ts'
 
@@ -13,3 +13,8 @@ export const ReadingPlace = v.object({
   at: v.number(),
 })
 export type ReadingPlace = v.InferOutput<typeof ReadingPlace>
+
+/** Steps of the text's size, counted from 0; a document wears the step as `data-reading`. */
+export const readingSizes = 5
+export const usualReadingSize = 1
+export const readingLookName = (tenant: string) => `reading-look:${tenant}`

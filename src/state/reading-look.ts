@@ -1,18 +1,20 @@
-/** How large a text is set, on this device. */
+/** How large a text is set, on this device. The document wears it, so that a page can before its code is here. */
 import { proxy } from 'valtio'
+import { readingLookName, readingSizes, usualReadingSize } from '../contract/reading-records.ts'
 
-export const sizes = 5
-const usual = 1
-export const readingLook = proxy({ size: usual })
+export const readingLook = proxy({ size: usualReadingSize })
 
-const nameOf = (tenant: string) => `reading-look:${tenant}`
+const isSize = (size: number) => Number.isInteger(size) && size >= 0 && size < readingSizes
 
-const isSize = (size: number) => Number.isInteger(size) && size >= 0 && size < sizes
+const wear = (size: number) => {
+  readingLook.size = size
+  document.documentElement.dataset['reading'] = String(size)
+}
 
 export const restoreLook = (tenant: string) => {
   try {
-    const kept = Number(localStorage.getItem(nameOf(tenant)) ?? usual)
-    readingLook.size = isSize(kept) ? kept : usual
+    const kept = Number(localStorage.getItem(readingLookName(tenant)) ?? usualReadingSize)
+    wear(isSize(kept) ? kept : usualReadingSize)
   } catch (problem) {
     // Drawn before what refuses has its stand-in.
     console.info('no size of texts was read', problem)
@@ -20,6 +22,6 @@ export const restoreLook = (tenant: string) => {
 }
 export const setReadingSize = (tenant: string, size: number) => {
   if (!isSize(size)) return
-  readingLook.size = size
-  localStorage.setItem(nameOf(tenant), String(size))
+  wear(size)
+  localStorage.setItem(readingLookName(tenant), String(size))
 }

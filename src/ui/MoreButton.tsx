@@ -18,7 +18,8 @@ export const MoreButton = ({ load, isLoading, label, loadingLabel, trouble }: Mo
   label && (
     <div className={css.more}>
       {trouble && <p role="alert">{trouble}</p>}
-      <Button look="outline" onClick={load} disabled={isLoading}>
+      {/* Disabled it would lose the focus. */}
+      <Button look="outline" onClick={() => isLoading || load()} aria-disabled={isLoading}>
         {(isLoading && loadingLabel) || label}
       </Button>
     </div>

@@ -4,7 +4,9 @@ import { alternateThemeCookie, ceilingCookie, languageCookie } from '../../src/c
 import { documentHeaders, shellPathOf } from '../../src/contract/documents.ts'
 import { languageCodes, localeOf } from '../../src/contract/languages.ts'
 import { parse } from 'valibot'
+import { readingLookName } from '../../src/contract/reading-records.ts'
 import { Token } from '../../src/contract/session.ts'
+import { pathOn } from '../support/ask.ts'
 import { codeIn, comeBack, openLogin, typeIn } from '../support/log-in.ts'
 import { Visitor } from '../support/visitor.ts'
 import { readDocument } from '../support/document.ts'
@@ -72,6 +74,14 @@ describe('the first paint', () => {
     const script = body.indexOf(alternateThemeCookie.name)
     expect(script).toBeGreaterThan(0)
     expect(script).toBeLessThan(body.indexOf('<style'))
+  })
+  it('has the text of an article in the size that its reader chose; other pages ask for none', async () => {
+    const { body } = await get(await pathOn(portal, '/read', 'article'))
+    const script = body.indexOf(readingLookName('riwaq'))
+    expect(script).toBeGreaterThan(0)
+    expect(script).toBeLessThan(body.indexOf('<style'))
+    expect(body).toMatch(/:root\[data-reading=['"]?4['"]?\] \.[\w-]+\{--read-size:/)
+    for (const path of ['/', '/read']) expect((await get(path)).body).not.toContain(readingLookName('riwaq'))
   })
   it('names every script that it needs, and each of them is there', async () => {
     const { body } = await get('/')

@@ -1,6 +1,7 @@
 /** Puts a document together: head, first paint, markup, data. */
 import { pageDataId, stoppedId } from '../../../src/contract/page-data-id.ts'
 import { type PageData, PublicTenant, type RenderOutput } from '../../../src/contract/page.ts'
+import { shapeOf } from '../../../src/contract/kinds.ts'
 import { type Language, localeOf } from '../../../src/contract/languages.ts'
 import * as v from 'valibot'
 import { featuresOfPage, footerOf, roomsOf } from '../../tenants/switches.ts'
@@ -15,7 +16,7 @@ import type { Lead } from './lead.ts'
 import { leanTokens } from './lean-tokens.ts'
 import { cssForStyle, escapeHtml, jsonForScript, tag } from './markup.ts'
 import { type Template, nonceMark, originMark, styleMark, templateOf } from './template.ts'
-import { themeCss, themeName, themeScript } from './theme.ts'
+import { readingScript, themeCss, themeName, themeScript } from './theme.ts'
 import { textAt } from './words.ts'
 
 const viewport = 'width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content'
@@ -120,8 +121,8 @@ const stoppedScript =
   `for(const l of document.querySelectorAll('link[disabled]'))l.disabled=!1}},!0)`
 
 /** Before anything that paints: the theme's script reads the element that stands just above it. */
-const opening = (tenant: Tenant, title: string) => {
-  const script = `${themeScript(tenant)}${stoppedScript}`
+const opening = (tenant: Tenant, title: string, isText = false) => {
+  const script = `${themeScript(tenant)}${isText ? readingScript(tenant) : ''}${stoppedScript}`
   return [
     '<meta charset="utf-8">',
     tag('meta', { name: 'viewport', content: viewport }),
@@ -159,6 +160,8 @@ const whole = ({ page, tenant, head, markup, tail }: Parts): Template => {
   )
 }
 
+const isText = ({ item }: Lead) => item !== null && shapeOf(item) === 'text'
+
 interface Rendered {
   build: Build
   tenant: Tenant
@@ -174,7 +177,7 @@ export const renderedPage = ({ build, tenant, page, output, lead, search }: Rend
   const { faces, elements } = inlinedStyles(build, loads, tenant, output)
   const about = { tenant, lang, title: output.title, lead, search, status }
   const head = [
-    opening(tenant, output.title),
+    opening(tenant, output.title, isText(lead)),
     preloads,
     ...fontLinks(build.fontsOf(lang, faces)),
     elements,

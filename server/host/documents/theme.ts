@@ -1,5 +1,6 @@
 /** The tenant's look in a document: both palettes at once, chosen before the first paint. decisions 16, 17 */
 import { alternateThemeCookie } from '../../../src/contract/cookies.ts'
+import { readingLookName, readingSizes } from '../../../src/contract/reading-records.ts'
 import type { Tenant } from '../../tenants/tenant.ts'
 import { tenantCss } from '../../tenants/tenant-css.ts'
 
@@ -19,8 +20,8 @@ export const themeCss = (tenant: Tenant): string => {
 }
 
 /**
- * Runs before the first paint: the only thing that a document learns from the visitor, and it learns it in the
- * browser, so that one render serves everyone.
+ * Runs before the first paint: what a document learns from the visitor it learns in the browser, so that one render
+ * serves everyone.
  */
 export const themeScript = ({ colors, followSystem, themeColour }: Tenant): string => {
   if (!colors.alternate) return ''
@@ -36,3 +37,8 @@ export const themeScript = ({ colors, followSystem, themeColour }: Tenant): stri
     `document.querySelector('meta[name=theme-color]').content=${JSON.stringify(themeColour.alternate)}}}`
   )
 }
+
+/** A text stands in its reader's size from the first paint: it would move away under the place that is restored. */
+export const readingScript = ({ name }: Tenant): string =>
+  `try{const s=localStorage[${JSON.stringify(readingLookName(name))}];` +
+  `if(/^[0-${readingSizes - 1}]$/.test(s))document.documentElement.dataset.reading=s}catch{}`

@@ -1,11 +1,10 @@
 /** One article, set to be read for long: a narrow measure, tools at the side, nothing else that is loud. */
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
-import { useSnapshot } from 'valtio'
 import { localeOf } from '../../contract/languages.ts'
 import type { ArticlePage } from '../../domain/article-page.ts'
 import { useFormats } from '../../state/formats.ts'
 import { usePortal } from '../../state/portal.tsx'
-import { readingLook, restoreLook } from '../../state/reading-look.ts'
+import { restoreLook } from '../../state/reading-look.ts'
 import { useTranslation } from '../../state/words.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { RichNodes } from '../../ui/RichText.tsx'
@@ -58,7 +57,6 @@ export const ArticleView = ({ page: given, actions }: ArticleViewProps) => {
   const { t } = useTranslation()
   const formats = useFormats()
   const { tenant, lang } = usePortal()
-  const { size } = useSnapshot(readingLook)
   const { page, door } = useWholeArticle(given)
   const { article, nodes } = page
   const text = useRef<HTMLDivElement>(null)
@@ -70,7 +68,7 @@ export const ArticleView = ({ page: given, actions }: ArticleViewProps) => {
   useSpoken(text, listening?.block ?? null)
   useIsomorphicLayout(() => restoreLook(tenant.name), [tenant.name])
   return (
-    <article className={css.article} data-size={size}>
+    <article className={css.article}>
       <div ref={bar} className={css.bar} aria-hidden />
       <ArticleHead article={article} isForeign={article.textLang !== lang} />
       <div className={css.tools} role="group" aria-label={t('reading.tools')}>

@@ -2,10 +2,11 @@
 import { IconMinus, IconMoon, IconPlus, IconSun, IconTextSize } from '@tabler/icons-react'
 import { useId } from 'react'
 import { useSnapshot } from 'valtio'
+import { readingSizes } from '../../contract/reading-records.ts'
 import { useFormats } from '../../state/formats.ts'
 import { usePortal } from '../../state/portal.tsx'
 import { toggleTheme } from '../../state/preferences.ts'
-import { readingLook, setReadingSize, sizes } from '../../state/reading-look.ts'
+import { readingLook, setReadingSize } from '../../state/reading-look.ts'
 import { activeColours, theme } from '../../state/theme.ts'
 import { useTranslation } from '../../state/words.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -23,8 +24,13 @@ const Size = () => {
       <IconButton label={t('reading.smaller')} look="glass" onClick={step(-1)} disabled={size === 0}>
         <IconMinus size={22} aria-hidden />
       </IconButton>
-      <output>{t('reading.size', { n: formats.number(size + 1), of: formats.number(sizes) })}</output>
-      <IconButton label={t('reading.larger')} look="glass" onClick={step(1)} disabled={size === sizes - 1}>
+      <output>{t('reading.size', { n: formats.number(size + 1), of: formats.number(readingSizes) })}</output>
+      <IconButton
+        label={t('reading.larger')}
+        look="glass"
+        onClick={step(1)}
+        disabled={size === readingSizes - 1}
+      >
         <IconPlus size={22} aria-hidden />
       </IconButton>
     </div>

@@ -9,6 +9,7 @@ import { openDialog } from '../../state/dialogs.ts'
 import { useTranslation } from '../../state/words.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
+import { onToMore } from '../../ui/on-to-more.ts'
 import { PartRows } from '../../ui/PartRow.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { Windowed } from '../../ui/Windowed.tsx'
@@ -58,9 +59,11 @@ const More = ({ shown, total }: { shown: PartsShown; total: number }) => {
     <div className={css.more}>
       {hasFailed && <p role="alert">{t('spoken.moreFailed')}</p>}
       {load && (
-        <Button look="outline" onClick={load} disabled={isLoading}>
-          {(isLoading && t('loading')) || t('spoken.more', { count: next, n: formats.number(next) })}
-        </Button>
+        <span ref={onToMore}>
+          <Button look="outline" onClick={() => isLoading || load()} aria-disabled={isLoading}>
+            {(isLoading && t('loading')) || t('spoken.more', { count: next, n: formats.number(next) })}
+          </Button>
+        </span>
       )}
       <p className={css.count} aria-live="polite">
         {t('spoken.shown', { n: formats.number(parts.length), total: formats.number(total) })}
