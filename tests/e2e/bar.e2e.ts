@@ -83,6 +83,9 @@ test('a preview says that it is one, in the bar of a phone and in the whole play
   await expect(full.getByText('Preview', { exact: true })).toBeVisible()
   const way = full.getByRole('link', { name: 'See the plans', exact: true })
   await expect(way).toHaveAttribute('href', there ?? '')
+  // Buttons stand at the lower end: what comes above them pushes none away under the finger.
+  const [link, place] = [await way.boundingBox(), await full.getByRole('slider').first().boundingBox()]
+  expect(link?.y).toBeLessThan(place?.y ?? 0)
   await way.click()
   await whenShown(page, /subscription/)
   await expect(page.getByRole('dialog')).toHaveCount(0)

@@ -67,7 +67,8 @@ const usual: House = {
 }
 
 const lines = ({ name, street, mail, phone }: House): Six => {
-  const text = [name, street, mail, `\u2066${phone}\u2069`].join(' · ')
+  // Each by itself, or the first of them would be read from the left in a line that is read from the right.
+  const text = [name, street, mail, phone].map((part) => `\u2066${part}\u2069`).join(' · ')
   return [text, text, text, text, text, text]
 }
 

@@ -10,7 +10,7 @@ const parts: Record<string, () => Promise<ComponentType>> = {
 const Late = ({ load }: { load: () => Promise<ComponentType> }) => {
   const Part = useLate(true, load)
   return (
-    <div className={box.settings} aria-busy={!Part}>
+    <div className={box.behind} aria-busy={!Part}>
       {Part && <Part />}
     </div>
   )

@@ -51,11 +51,9 @@ export const useFacts = (card: Card, video: Video | undefined): ReactNode[] => {
   const formats = useFormats()
   const { grading, year, premium } = card
   const age = formats.number(ageOf(grading))
+  const length = useLength(card, video)
   return [
     grading > 0 && <Grade label={t('watch.age', { n: age })}>{`${age}+`}</Grade>,
-    useLength(card, video),
-    year && formats.figure(year),
-    video?.genre,
-    premium && t('cards.premium'),
+    formats.line([length, year && formats.figure(year), video?.genre, premium && t('cards.premium')]),
   ]
 }

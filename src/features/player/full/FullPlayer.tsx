@@ -105,13 +105,13 @@ const Head = ({ track }: { track: Track }) => {
   )
 }
 
-/** Whoever hears a preview finds the rest from here, as from the bar. */
+/** Whoever hears a preview finds the rest from here, as from the bar; it comes where it moves nothing that is tapped. */
 const Plans = () => {
   const { t } = useTranslation()
   const { isPreview } = useSnapshot(player)
   if (!isPreview) return null
   return (
-    <ButtonLink look="glass" to={linkTo.subscription()}>
+    <ButtonLink look="glass" className={css.plans ?? ''} to={linkTo.subscription()}>
       {t('music.NoActiveSubscriptionBtn')}
     </ButtonLink>
   )
@@ -140,12 +140,10 @@ const Body = ({ track }: { track: Track }) => {
         <Head track={track} />
         {isOpen && <Lyrics id={track.id} words={words} />}
         <Peek key={track.id} words={words} />
+        <Plans />
         <Place marks={marks} />
         {marks.length > 1 && <MarkNow marks={marks} lang={track.lang} />}
-        <div className={css.act}>
-          <Transport skips={skips} />
-          <Plans />
-        </div>
+        <Transport skips={skips} />
         <Tools hasSpeed={hasSpeed} words={words} />
         <ComesNext />
       </div>
