@@ -96,6 +96,32 @@ test('what was heard stands in the queue above what plays, what plays can be tak
   await expect(bar(page).getByText(second).first()).toBeVisible()
 })
 
+test('what can be taken back belongs to the queue it was done to: once another plays, none of it can break that', async ({
+  page,
+}) => {
+  await logInAs(page, 'omar')
+  await playFirstAlbum(page)
+  await bar(page).getByRole('button', { name: 'Queue' }).click()
+  const panel = queueOf(page)
+  const undo = panel.getByRole('button', { name: 'Undo' })
+  await expect(panel.getByRole('heading', { name: 'Next' })).toBeVisible()
+  const album = await coming(page)
+  await panel.getByRole('button', { name: 'Clear the queue' }).click()
+  await expect(undo).toBeVisible()
+  await panel.getByRole('button', { name: /^Go back to: / }).click()
+  await expect.poll(() => coming(page)).toEqual(album)
+  await expect(undo).toHaveCount(0)
+
+  await panel.getByRole('button', { name: `Remove: ${album[0] ?? ''}`, exact: true }).click()
+  await expect(undo).toBeVisible()
+  await page.getByRole('main').locator('a[href*="/music/albums/"]').filter({ visible: true }).last().click()
+  await expect(inMain(page, /^Play$/).first()).toBeVisible()
+  await inMain(page, /^Play$/)
+    .first()
+    .click()
+  await expect(undo).toHaveCount(0)
+})
+
 test('on a desktop the queue stands beside the page: both are in use, it stays over pages and the whole player, and keys lead in and out', async ({
   page,
 }) => {
