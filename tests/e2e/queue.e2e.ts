@@ -1,6 +1,14 @@
 /** What plays and what comes, changed by hand: from a row's menu, by keys, and taken back. */
 import type { Page } from '@playwright/test'
-import { answerConsentBefore, expect, logInAs, test, whenShown } from '../support/portal.ts'
+import {
+  answerConsentBefore,
+  expect,
+  logInAs,
+  passLogin,
+  test,
+  whenAlive,
+  whenShown,
+} from '../support/portal.ts'
 import { bar, coming, handleOf, playFirstAlbum, queueOf, topDialog } from '../support/queue-panel.ts'
 import { said } from '../support/said.ts'
 
@@ -199,4 +207,19 @@ test('a queue goes along in a link: who opens it elsewhere finds the same songs 
   await bar(other).getByRole('button', { name: 'Queue' }).click()
   await expect.poll(() => coming(other)).toEqual(rest)
   await elsewhere.close()
+
+  // A guest's Play waits for the login, and all of the queue with it.
+  const guests = await browser.newContext({ viewport: { width: 1440, height: 900 } })
+  await answerConsentBefore(guests)
+  const guest = await guests.newPage()
+  await guest.goto(link)
+  await whenAlive(guest)
+  await inMain(guest, /^Play$/)
+    .first()
+    .click()
+  await guest.getByRole('dialog').getByRole('link', { name: 'Sign in', exact: true }).click()
+  await passLogin(guest, 'omar')
+  await bar(guest).getByRole('button', { name: 'Queue' }).click()
+  await expect.poll(() => coming(guest)).toEqual(rest)
+  await guests.close()
 })
