@@ -1,6 +1,6 @@
 /** What the player keeps on disk: the queue with its place, and slices of listening that are not yet reported. */
 import * as v from 'valibot'
-import { Track, Tracks } from './content.ts'
+import { Track } from './content.ts'
 import { reportListening } from './playback.ts'
 import { Id, SourceKind, text } from './shared.ts'
 
@@ -13,7 +13,8 @@ export type QueuedTrack = v.InferOutput<typeof QueuedTrack>
 
 export const SavedQueue = v.object({
   version: v.literal(savedQueueVersion),
-  tracks: v.pipe(v.array(QueuedTrack), Tracks.pipe[1]),
+  /** Any number: one song more than a list may have must not cost the whole queue. */
+  tracks: v.array(QueuedTrack),
   index,
   order: v.array(index),
   loop: v.picklist(['OFF', 'REPEAT_ALL', 'REPEAT_ONE']),

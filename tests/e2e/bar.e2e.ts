@@ -134,6 +134,25 @@ test('a song that has no line yet says what it waits for, in the bar and in the 
   await expect.poll(() => placeIn(bar)).toBeGreaterThan(0)
 })
 
+test('the arrows move the place by the seconds that the help names, also where the place itself has the focus', async ({
+  page,
+  portal,
+}) => {
+  const bar = await hearAlbum(page, portal)
+  const place = bar.getByRole('slider', { name: 'Position' })
+  await expect.poll(() => placeIn(bar)).toBeGreaterThan(0)
+  await bar.getByRole('button', { name: 'Pause', exact: true }).click()
+  const before = await placeIn(bar)
+  await place.press('ArrowRight')
+  await place.press('ArrowRight')
+  await expect.poll(() => placeIn(bar)).toBe(before + 10)
+  await place.press('ArrowLeft')
+  await expect.poll(() => placeIn(bar)).toBe(before + 5)
+  // Over a place of another sort they do what that does.
+  await place.press('PageUp')
+  await expect.poll(() => placeIn(bar)).toBeGreaterThan(before + 10)
+})
+
 test('a moon is drawn along its arch, by finger or by keys, and the sound is told to stop after so many minutes', async ({
   page,
   portal,

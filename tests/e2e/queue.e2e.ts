@@ -1,6 +1,14 @@
 /** What plays and what comes, changed by hand: from a row's menu, by keys, and taken back. */
 import type { Page } from '@playwright/test'
-import { answerConsentBefore, expect, logInAs, test, whenShown } from '../support/portal.ts'
+import {
+  answerConsentBefore,
+  expect,
+  logInAs,
+  passLogin,
+  test,
+  whenAlive,
+  whenShown,
+} from '../support/portal.ts'
 import { bar, coming, handleOf, playFirstAlbum, queueOf, topDialog } from '../support/queue-panel.ts'
 import { said } from '../support/said.ts'
 
@@ -96,6 +104,32 @@ test('what was heard stands in the queue above what plays, what plays can be tak
   await expect(bar(page).getByText(second).first()).toBeVisible()
 })
 
+test('what can be taken back belongs to the queue it was done to: once another plays, none of it can break that', async ({
+  page,
+}) => {
+  await logInAs(page, 'omar')
+  await playFirstAlbum(page)
+  await bar(page).getByRole('button', { name: 'Queue' }).click()
+  const panel = queueOf(page)
+  const undo = panel.getByRole('button', { name: 'Undo' })
+  await expect(panel.getByRole('heading', { name: 'Next' })).toBeVisible()
+  const album = await coming(page)
+  await panel.getByRole('button', { name: 'Clear the queue' }).click()
+  await expect(undo).toBeVisible()
+  await panel.getByRole('button', { name: /^Go back to: / }).click()
+  await expect.poll(() => coming(page)).toEqual(album)
+  await expect(undo).toHaveCount(0)
+
+  await panel.getByRole('button', { name: `Remove: ${album[0] ?? ''}`, exact: true }).click()
+  await expect(undo).toBeVisible()
+  await page.getByRole('main').locator('a[href*="/music/albums/"]').filter({ visible: true }).last().click()
+  await expect(inMain(page, /^Play$/).first()).toBeVisible()
+  await inMain(page, /^Play$/)
+    .first()
+    .click()
+  await expect(undo).toHaveCount(0)
+})
+
 test('on a desktop the queue stands beside the page: both are in use, it stays over pages and the whole player, and keys lead in and out', async ({
   page,
 }) => {
@@ -173,4 +207,19 @@ test('a queue goes along in a link: who opens it elsewhere finds the same songs 
   await bar(other).getByRole('button', { name: 'Queue' }).click()
   await expect.poll(() => coming(other)).toEqual(rest)
   await elsewhere.close()
+
+  // A guest's Play waits for the login, and all of the queue with it.
+  const guests = await browser.newContext({ viewport: { width: 1440, height: 900 } })
+  await answerConsentBefore(guests)
+  const guest = await guests.newPage()
+  await guest.goto(link)
+  await whenAlive(guest)
+  await inMain(guest, /^Play$/)
+    .first()
+    .click()
+  await guest.getByRole('dialog').getByRole('link', { name: 'Sign in', exact: true }).click()
+  await passLogin(guest, 'omar')
+  await bar(guest).getByRole('button', { name: 'Queue' }).click()
+  await expect.poll(() => coming(guest)).toEqual(rest)
+  await guests.close()
 })

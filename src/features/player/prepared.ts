@@ -23,8 +23,16 @@ interface Found {
   tracks: readonly Track[]
 }
 
+/** What may be played here of the queue in a link. */
+const findCarried = async ({ client, scope }: Place, ids: string): Promise<readonly Track[]> => {
+  const { carriedQuery } = await import('../../api/carried.ts')
+  const { entries } = await client.ensureQueryData(carriedQuery(scope, ids))
+  return entries.filter(({ restriction }) => !restriction)
+}
+
 /** The same queries as the screens', so that what the page already has is not asked again. */
-const find = async ({ client, scope }: Place, { kind, id, track }: PreparedPlay): Promise<Found> => {
+const find = async (place: Place, { kind, id, track }: PreparedPlay): Promise<Found> => {
+  const { client, scope, at } = place
   if (kind === 'album') return client.ensureQueryData(albumQuery(scope, id))
   if (kind === 'artist') return client.ensureQueryData(artistQuery(scope, id))
   if (kind === 'playlist') return client.ensureQueryData(playlistQuery(scope, id))
@@ -34,7 +42,10 @@ const find = async ({ client, scope }: Place, { kind, id, track }: PreparedPlay)
     const { entries } = await client.ensureQueryData(partsAroundQuery(scope, id, order, track))
     return { title: entries[0]?.album.title ?? '', tracks: entries }
   }
-  return findAlone({ client, scope }, track)
+  const ids = kind === 'track' ? carriedIn(at.search) : null
+  if (!ids) return findAlone(place, track)
+  const tracks = await findCarried(place, ids)
+  return { title: tracks[0]?.title ?? '', tracks }
 }
 const findAlone = async (
   { client, scope }: Pick<Place, 'client' | 'scope'>,
@@ -73,10 +84,9 @@ const prepareMoment = async (place: Place) => {
  * Whoever opens a link with a queue finds it ready, from the song that the link leads to. What sounds goes on, and what
  * stood there before is among the earlier queues.
  */
-const prepareCarried = async ({ client, scope, at }: Place, ids: string) => {
-  const { carriedQuery } = await import('../../api/carried.ts')
-  const { entries } = await client.ensureQueryData(carriedQuery(scope, ids))
-  const tracks = entries.filter(({ restriction }) => !restriction)
+const prepareCarried = async (place: Place, ids: string) => {
+  const { at } = place
+  const tracks = await findCarried(place, ids)
   const first = tracks[0]
   if (!first) return showSnack('queue.carriedNone', { tone: 'bad' })
   const verbs = await readyPlayer()

@@ -36,7 +36,7 @@ const Now = ({ track, index }: { track: Track; index: number }) => {
 }
 
 export const QueueBody = ({ close }: { close: () => void }) => {
-  const { queue, order = [], index } = useSnapshot(player)
+  const { queue, order = [], index, source } = useSnapshot(player)
   const tracks = queue as readonly QueuedTrack[]
   const track = tracks[index]
   useEffect(() => {
@@ -50,7 +50,8 @@ export const QueueBody = ({ close }: { close: () => void }) => {
       <Now track={track} index={index} />
       <Coming queue={tracks} order={order} first={place + 1} />
       <PastQueues queue={tracks} />
-      <Undo />
+      {/* Taken back in another queue, it would be one more mistake. */}
+      <Undo key={`${source?.kind} ${source?.id}`} />
     </>
   )
 }

@@ -167,3 +167,13 @@ test('an address that has run out is asked for anew, and the music goes on where
   await page.waitForFunction(() => window.parts.playerTime.position > 8.5)
   expect((await shown(page)).phase).toBe('playing')
 })
+
+test('a queue that is longer than any list comes back after a restart', async ({ page }) => {
+  const ids = Array.from({ length: 502 }, (_, at) => `song-${at}`)
+  const songs = ids.map((id) => track(id))
+  await openPlayer(page)
+  await playTracks(page, songs, 1)
+  await sounds(page, 'song-1')
+  await openPlayer(page)
+  await expect.poll(async () => shown(page)).toMatchObject({ phase: 'paused', track: 'song-1', queue: ids })
+})

@@ -30,6 +30,9 @@ const isCovered = (does: PlayerKey) => {
   const top = dialogs.stack.at(-1)?.name
   return top !== undefined && top !== 'player' && top !== 'queue' && !(top === 'keys' && does === 'help')
 }
+/** The arrows move the place by the same seconds wherever they are pressed; a range would move it by one. */
+const isTaken = (target: EventTarget | null, key: string) =>
+  takesKey(target, key) && !(target instanceof Element && target.matches('[data-seeks]'))
 /** Held down, only what moves goes on. */
 const mayRepeat = (does: PlayerKey) => stepOf(does, false) !== null
 
@@ -37,7 +40,7 @@ const pressIn = (tenant: string) => (event: KeyboardEvent) => {
   const { key, target, repeat } = event
   if (!keyChoice.isOn || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
   const does = playerKeyOf(key, document.documentElement.dir === 'rtl')
-  if (!does || takesKey(target, key) || isCovered(does)) return
+  if (!does || isTaken(target, key) || isCovered(does)) return
   // A page about a film has keys of its own, and the same way to the help.
   if (does !== 'help' && (!currentTrack(player) || keyChoice.hasFilm)) return
   event.preventDefault()

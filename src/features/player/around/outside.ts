@@ -16,6 +16,7 @@ import { canJoin } from '../sound/joined.ts'
 import { straight } from '../sound/line.ts'
 import { keysOf } from './media-keys.ts'
 import type { PlayerNeeds } from '../needs.ts'
+import { passOver } from '../sound/pass-over.ts'
 import { connectTabs, mayStartSound } from './tabs.ts'
 import { waitForLine } from '../sound/wait-for-line.ts'
 
@@ -100,7 +101,7 @@ export const listenOutside = (needs: PlayerNeeds) => {
   const tabs = connectTabs(needs)
   playback.useLine((line) => {
     connectCast(playback, line.element)
-    waitForLine(playback, line.element)
+    waitForLine(playback, line.element, passOver(needs, tabs.own))
     return canJoin() ? createJointLine(line) : straight(line.events)
   })
   const leave = () => {

@@ -15,6 +15,7 @@ export const useSeek = () => {
     whole,
     duration,
     range: {
+      'data-seeks': true,
       'aria-label': t('player.place'),
       'aria-valuetext': t('player.placeText', { position: at, duration: whole }),
       max: Math.max(1, Math.round(duration)),

@@ -5,7 +5,7 @@ import { asChosen } from '../../../domain/playing/chosen.ts'
 import * as rules from '../../../domain/playing/queue-edit.ts'
 import { type Queue, play } from '../../../domain/playing/queue.ts'
 import { type QueueSource, isSounding, player, playerTime } from '../../../state/player.ts'
-import { offerUndo } from '../../../state/queue.ts'
+import { dropUndo, offerUndo } from '../../../state/queue.ts'
 import type { QueueVerbs } from '../../../state/queue-verbs.ts'
 import { isLoggedIn, userKey } from '../../../state/session.ts'
 import { showSnack } from '../../../state/snackbar.ts'
@@ -39,6 +39,8 @@ export const createQueueVerbs = ({ tenant, keeper, playback, begin, close }: Que
     if (wasEmpty) begin()
   }
   const putBack = (queue: SavedQueue, isWanted: boolean) => {
+    // What began meanwhile is not lost.
+    if (keeper.current()) keepPast(keeper.record())
     playback.stop()
     keeper.take(queue)
     if (isWanted) begin(queue.position || undefined)
@@ -108,7 +110,7 @@ export const createQueueVerbs = ({ tenant, keeper, playback, begin, close }: Que
     },
     past: async () => (isLoggedIn() ? past().besides(keeper.record()) : []),
     goBackTo: (queue) => {
-      keepPast(keeper.record())
+      dropUndo()
       putBack(queue, true)
     },
     left: leave,

@@ -11,6 +11,7 @@ import { player } from '../../../state/player.ts'
 import { showSnack } from '../../../state/snackbar.ts'
 import type { Playback } from '../playback.ts'
 import { tellFailure } from '../playback-parts.ts'
+import type { PassOver } from './pass-over.ts'
 
 const pausesMs = [500, 1_000, 2_000, 4_000, 8_000, 16_000]
 /** Without a line; a browser may be wrong about it. */
@@ -21,6 +22,9 @@ const silenceMs = 8_000
 const mostMs = 30 * 60_000
 
 const isRefusal = (error: unknown) => error instanceof BackendError && error.isFinal
+const isGone = (error: unknown) => error instanceof BackendError && error.isGone
+/** A file that came so often and did not play is no matter of the line. */
+const mostBroken = 4
 
 /** While it waits, any byte that comes is a sign of life. */
 const watchElement = (element: () => HTMLMediaElement | null, signOfLife: () => void) => {
@@ -33,8 +37,14 @@ const watchElement = (element: () => HTMLMediaElement | null, signOfLife: () => 
   }
 }
 
-export const waitForLine = (playback: Playback, element: () => HTMLMediaElement | null) => {
+export const waitForLine = (
+  playback: Playback,
+  element: () => HTMLMediaElement | null,
+  { pass, sounds }: PassOver,
+) => {
   let tries = 0
+  /** In a row, with an answer of the backend before each. */
+  let broken = 0
   let since: number | null = null
   const told = new Set<string>()
   /** Once for each wait, however often it is tried. */
@@ -52,7 +62,16 @@ export const waitForLine = (playback: Playback, element: () => HTMLMediaElement 
     stopPausing()
     if (player.phase === 'loading' && playback.isWanted() && !playback.isLoaded()) void playback.reload()
   }
+  const isBeyond = (error: unknown) => {
+    broken = error === null ? broken + 1 : 0
+    return navigator.onLine && (isGone(error) || broken >= mostBroken)
+  }
   playback.whenStuck((error) => {
+    if (isBeyond(error) && pass()) {
+      tries = broken = 0
+      since = null
+      return true
+    }
     if (isRefusal(error) || isOver()) return false
     const next = pausesMs[tries++]
     // What came and cannot be played is no matter of the line.
@@ -82,10 +101,11 @@ export const waitForLine = (playback: Playback, element: () => HTMLMediaElement 
     watch()
     if (player.phase === 'loading') since ??= Date.now()
     else {
-      tries = 0
+      tries = broken = 0
       since = null
       told.clear()
     }
+    if (player.phase === 'playing') sounds()
     // Another device fetches for itself.
     if (player.phase === 'loading' && playback.isWanted() && cast.state === 'off') patience.wait()
     else patience.rest()
