@@ -13,6 +13,11 @@ test('a film plays in the quality one picks, with captions, past its titles, and
   await page.goto('/video/list/drama')
   await page.goto(await streamOf(portal))
   await expect.poll(async () => (await filmNow(page)).at).toBeGreaterThan(0)
+  // Escape closes the choices before one of them was touched as well.
+  await openFilmMenu(page)
+  await expect(page.getByRole('radio', { name: /^Automatic \d+p$/ })).toBeChecked()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('radio')).toHaveCount(0)
   await openFilmMenu(page)
   await page.getByRole('radio', { name: '720p', exact: true }).check()
   await page.getByRole('radio', { name: 'English' }).check()
