@@ -84,6 +84,13 @@ test('a film that does not come, or a history, is logged and the page stays; ano
   await again.click()
   await expect.poll(async () => (await filmNow(page)).at).toBeGreaterThan(1200)
 
+  // Without a line it says so, and goes on by itself with the line.
+  await page.context().setOffline(true)
+  await seekFilm(page, 2400)
+  await expect(page.getByRole('status').filter({ hasText: 'You are offline.' })).toBeVisible()
+  await page.context().setOffline(false)
+  await expect.poll(async () => (await filmNow(page)).at).toBeGreaterThan(2400)
+
   // An address that has grown old is asked for anew by itself.
   await page.evaluate(() => {
     const { now } = Date

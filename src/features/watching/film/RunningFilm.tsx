@@ -3,6 +3,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import type { Card } from '../../../contract/content.ts'
 import type { VideoStream } from '../../../contract/video.ts'
+import { connection } from '../../../state/connection.ts'
 import { filmWishes, wishFilm } from '../../../state/film-wishes.ts'
 import { useFormats } from '../../../state/formats.ts'
 import { usePortal } from '../../../state/portal.tsx'
@@ -95,6 +96,7 @@ export const RunningFilm = (props: RunningProps) => {
   const { film, stream, start, url, frame, next, onIdle } = props
   const { t } = useTranslation()
   const { clock } = useFormats()
+  const { online } = useSnapshot(connection)
   const [video, setVideo] = useState<HTMLVideoElement | null>(null)
   useRun(video, props)
   const { qualities, hasFailed } = useSource(video, { url, type: stream.type, start })
@@ -116,7 +118,7 @@ export const RunningFilm = (props: RunningProps) => {
       <Reel captions={stream.captions} onTake={setVideo} press={press} />
       {state.isWaiting && !stands && (
         <p className={css.waiting} role="status">
-          {t('watch.player.loading')}
+          {t(online ? 'watch.player.loading' : 'player.offline')}
         </p>
       )}
       <Over state={state} hasFailed={hasFailed} props={props} again={fromStart} />
