@@ -3,6 +3,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { trackQuery } from '../../api/items.ts'
 import type { Track } from '../../contract/content.ts'
 import { type PlayerVerbs, player, registerPlayer } from '../../state/player.ts'
+import type { QueueVerbs } from '../../state/queue-verbs.ts'
 import { leadsTo, playPrepared } from './prepared.ts'
 
 const scope = { tenant: 'riwaq', lang: 'en', maxRating: 60 } as const
@@ -20,8 +21,10 @@ it('a link with a moment leads to that second of its song, and to none that may 
 })
 
 const prepared: number[] = []
-const queue = { prepare: (_tracks: unknown, _from: unknown, second: number) => prepared.push(second) }
-registerPlayer(() => Promise.resolve({ queue: () => Promise.resolve(queue) } as unknown as PlayerVerbs))
+const prepare: QueueVerbs['prepare'] = (_tracks, _from, second) => void prepared.push(second)
+registerPlayer(() =>
+  Promise.resolve({ queue: () => Promise.resolve({ prepare } as QueueVerbs) } as PlayerVerbs),
+)
 afterEach(() => {
   vi.unstubAllGlobals()
   player.queue = []
