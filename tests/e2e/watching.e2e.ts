@@ -122,6 +122,14 @@ test('a film that does not come, or a history, is logged and the page stays; ano
   await page.reload()
   await expect.poll(async () => (await filmNow(page)).at).toBeGreaterThan(302)
   expect(await manner()).toEqual({ volume: expect.closeTo(0.3), speed: 1.5, captions: 'en' })
+
+  // One that does not even begin keeps its place for another try.
+  await page.route('**/media/*.m4s?*', (route) => route.abort())
+  await page.reload()
+  await expect(again).toBeVisible()
+  await page.unroute('**/media/*.m4s?*')
+  await again.click()
+  await expect.poll(async () => (await filmNow(page)).at).toBeGreaterThan(302)
 })
 
 test('the season that was chosen is the one that back comes to, and an episode shows its own', async ({

@@ -83,11 +83,14 @@ interface OverProps {
   again: () => void
   props: RunningProps
 }
+/** One that did not even begin is still where it was to begin. */
+const placeOf = ({ time }: ElementState, { start }: RunningProps) => time || start
+
 /** What is in hand is shown to its end before a failure is told. */
 const Over = ({ state, hasFailed, again, props }: OverProps) => {
   const { stream, next, onRetry } = props
   if (state.hasFailed || (hasFailed && state.isWaiting))
-    return <FailedDoor error={null} retry={() => onRetry(state.time)} />
+    return <FailedDoor error={null} retry={() => onRetry(placeOf(state, props))} />
   if (!state.hasEnded) return null
   return stream.isPreview ? <PlanDoor again={again} /> : <EndDoor next={next} again={again} />
 }
@@ -111,7 +114,7 @@ export const RunningFilm = (props: RunningProps) => {
   const given = captions.langs.length > 0 ? captions : null
   const stands = state.hasFailed || (hasFailed && state.isWaiting)
   const rests = isIdle && !stands
-  useRenewal(stands, () => props.onRetry(state.time))
+  useRenewal(stands, () => props.onRetry(placeOf(state, props)))
   useEffect(() => onIdle(rests), [rests, onIdle])
   return (
     <div className={css.running} {...hovering}>
