@@ -53,6 +53,18 @@ describe('POST song', () => {
     expect((await open(omar)).url).toMatch(new RegExp(`^/media/${song}\\.mp3\\?ticket=`))
     expect((await open(lina)).url).toMatch(new RegExp(`^/media/${song}\\.preview\\.mp3\\?ticket=`))
   })
+  it('gives a user with a plan for every room the whole of what others hear the beginning of: song, chapter and episode', async () => {
+    for (const kind of ['track', 'chapter', 'episode'] as const) {
+      const heard = { part: 0, whole: 0 }
+      for (const { id } of await demo.idsOf('riwaq', kind)) {
+        if (!(await open(lina, id)).isPreview) continue
+        heard.part++
+        if (!(await open(omar, id)).isPreview) heard.whole++
+        if (heard.part === 3) break
+      }
+      expect(heard, kind).toEqual({ part: 3, whole: 3 })
+    }
+  })
   it('says whether it is a preview [ENTITY-TRACKFETCH-02]', async () => {
     expect([(await open(omar)).isPreview, (await open(lina)).isPreview]).toEqual([false, true])
   })

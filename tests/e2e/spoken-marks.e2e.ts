@@ -106,3 +106,29 @@ test('who is further on another device is asked once, with the first Play, and g
   await expect.poll(() => placeOf(phone)).toBeGreaterThan(there + 1)
   await expect(question).toHaveCount(0)
 })
+
+test('a tab that was left open asks as well, when its episode rested for a while', async ({
+  page,
+  context,
+  portal,
+}) => {
+  await page.close()
+  const desk = await listen(context, await newsOf(portal))
+  await place(desk).fill('1')
+  await press(desk, 'Pause')
+  await desk.route('**/api/user/history/PLAY/epi_*', (route) => {
+    if (route.request().method() !== 'GET') return route.fallback()
+    const [id = ''] = /epi_\w+/.exec(route.request().url()) ?? []
+    const updated = new Date().toISOString()
+    return route.fulfill({ json: { id, contentType: 'PODCAST_EPISODE', userCurrentPlaying: there, updated } })
+  })
+  const question = desk.getByRole('status').filter({ hasText: 'You are further in this on another device.' })
+  await desk.evaluate(() => {
+    const { now } = Date
+    Date.now = () => now() + 60_000
+  })
+  await press(desk, 'Play')
+  await expect(question).toBeVisible()
+  await question.getByRole('button', { name: 'Go there' }).click()
+  await expect.poll(() => placeOf(desk)).toBeGreaterThanOrEqual(there)
+})

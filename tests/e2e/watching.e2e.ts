@@ -13,6 +13,11 @@ test('a film plays in the quality one picks, with captions, past its titles, and
   await page.goto('/video/list/drama')
   await page.goto(await streamOf(portal))
   await expect.poll(async () => (await filmNow(page)).at).toBeGreaterThan(0)
+  // Escape closes the choices before one of them was touched as well.
+  await openFilmMenu(page)
+  await expect(page.getByRole('radio', { name: /^Automatic \d+p$/ })).toBeChecked()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('radio')).toHaveCount(0)
   await openFilmMenu(page)
   await page.getByRole('radio', { name: '720p', exact: true }).check()
   await page.getByRole('radio', { name: 'English' }).check()
@@ -79,6 +84,13 @@ test('a film that does not come, or a history, is logged and the page stays; ano
   await again.click()
   await expect.poll(async () => (await filmNow(page)).at).toBeGreaterThan(1200)
 
+  // Without a line it says so, and goes on by itself with the line.
+  await page.context().setOffline(true)
+  await seekFilm(page, 2400)
+  await expect(page.getByRole('status').filter({ hasText: 'You are offline.' })).toBeVisible()
+  await page.context().setOffline(false)
+  await expect.poll(async () => (await filmNow(page)).at).toBeGreaterThan(2400)
+
   // An address that has grown old is asked for anew by itself.
   await page.evaluate(() => {
     const { now } = Date
@@ -110,6 +122,14 @@ test('a film that does not come, or a history, is logged and the page stays; ano
   await page.reload()
   await expect.poll(async () => (await filmNow(page)).at).toBeGreaterThan(302)
   expect(await manner()).toEqual({ volume: expect.closeTo(0.3), speed: 1.5, captions: 'en' })
+
+  // One that does not even begin keeps its place for another try.
+  await page.route('**/media/*.m4s?*', (route) => route.abort())
+  await page.reload()
+  await expect(again).toBeVisible()
+  await page.unroute('**/media/*.m4s?*')
+  await again.click()
+  await expect.poll(async () => (await filmNow(page)).at).toBeGreaterThan(302)
 })
 
 test('the season that was chosen is the one that back comes to, and an episode shows its own', async ({

@@ -11,6 +11,7 @@ const base: EntitlementQuestion = {
     { id: 1, contingents: [{ contentTypes: ['FULL_TRACK_MUSIC'] }] },
     { id: 2, contingents: [{ contentTypes: ['GAME'] }] },
     { id: 3, contingents: [] },
+    { id: 4, contingents: [{ contentTypes: ['AUDIOBOOK'] }, { contentTypes: ['PODCAST'] }] },
   ],
   now: new Date('2026-05-01T00:00:00Z'),
 }
@@ -23,6 +24,21 @@ const rows: readonly [title: string, change: Partial<EntitlementQuestion>, answe
   ['an active plan', { held: held(1, 'ACTIVE', null) }, full],
   ['a plan that opens everything', { held: held(3, 'ACTIVE', '2026-06-01T00:00:00Z') }, full],
   ['a plan for something else', { held: held(2, 'ACTIVE', null) }, preview],
+  [
+    'a chapter, by a plan for books',
+    { contentType: 'AUDIOBOOK_CHAPTER', held: held(4, 'ACTIVE', null) },
+    full,
+  ],
+  [
+    'an episode, by a plan for shows',
+    { contentType: 'PODCAST_EPISODE', held: held(4, 'ACTIVE', null) },
+    full,
+  ],
+  [
+    'a chapter without a plan: a preview and the plans that open its book',
+    { contentType: 'AUDIOBOOK_CHAPTER' },
+    { access: 'preview', buy: [3, 4] },
+  ],
   ['a plan that has run out', { held: held(1, 'ACTIVE', '2026-04-30T00:00:00Z') }, preview],
   ['a cancelled plan before its end', { held: held(1, 'CANCELED', '2026-05-02T00:00:00Z') }, full],
   ['a cancelled plan without an end', { held: held(1, 'CANCELED', null) }, preview],

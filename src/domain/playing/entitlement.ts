@@ -29,8 +29,14 @@ export const runs = ({ state, endDate }: HeldSubscription, now: Date): boolean =
   (state === 'ACTIVE' || (state === 'CANCELED' && endDate !== null)) &&
   (endDate === null || new Date(endDate).getTime() > now.getTime())
 
+/** Plans name books and shows; what sounds are their parts. */
+const wholes: Partial<Record<string, string>> = { AUDIOBOOK_CHAPTER: 'AUDIOBOOK', PODCAST_EPISODE: 'PODCAST' }
+
 export const opens = ({ contingents }: Pick<EntitlementPlan, 'contingents'>, contentType: string): boolean =>
-  contingents.length === 0 || contingents.some(({ contentTypes }) => contentTypes.includes(contentType))
+  contingents.length === 0 ||
+  contingents.some(({ contentTypes }) =>
+    contentTypes.some((type) => type === contentType || type === wholes[contentType]),
+  )
 
 const openingOf = ({ plans, contentType }: Pick<EntitlementQuestion, 'plans' | 'contentType'>) =>
   plans.filter((plan) => opens(plan, contentType)).map(({ id }) => id)

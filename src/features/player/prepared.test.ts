@@ -1,7 +1,10 @@
 import { QueryClient } from '@tanstack/react-query'
-import { expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { trackQuery } from '../../api/items.ts'
-import { leadsTo } from './prepared.ts'
+import type { Track } from '../../contract/content.ts'
+import { type PlayerVerbs, player, registerPlayer } from '../../state/player.ts'
+import type { QueueVerbs } from '../../state/queue-verbs.ts'
+import { leadsTo, playPrepared } from './prepared.ts'
 
 const scope = { tenant: 'riwaq', lang: 'en', maxRating: 60 } as const
 const open = (song: { id: string; title: string; restriction?: string }, search = '?t=30') => {
@@ -15,4 +18,37 @@ it('a link with a moment leads to that second of its song, and to none that may 
   expect(await open(song)).toEqual({ track: song, from: { kind: 'track', ...song }, second: 30 })
   expect(await open(song, '')).toBeNull()
   expect(await open({ ...song, restriction: 'NOT_LICENSED' })).toBeNull()
+})
+
+const prepared: number[] = []
+const prepare: QueueVerbs['prepare'] = (_tracks, _from, second) => void prepared.push(second)
+registerPlayer(() =>
+  Promise.resolve({ queue: () => Promise.resolve({ prepare } as QueueVerbs) } as PlayerVerbs),
+)
+afterEach(() => {
+  vi.unstubAllGlobals()
+  player.queue = []
+  prepared.length = 0
+})
+const visit = async (type: NavigationTimingType, kept: readonly object[]) => {
+  vi.stubGlobal('performance', { getEntriesByType: () => [{ type }] })
+  vi.stubGlobal('sessionStorage', { getItem: () => null, removeItem: () => undefined })
+  player.queue = kept as Track[]
+  const song = { id: 'trk_1', title: 'A' }
+  const client = new QueryClient()
+  client.setQueryData([...trackQuery(scope, song.id).queryKey], song)
+  await playPrepared({
+    tenant: 'riwaq',
+    client,
+    scope,
+    at: { pathname: '/music/tracks/a/trk_1', search: '?t=30' },
+  })
+  return prepared
+}
+
+it('a link with a moment waits at its second, and a page loaded anew goes on where it was', async () => {
+  expect(await visit('navigate', [{ id: 'trk_2' }])).toEqual([30])
+  expect(await visit('reload', [])).toEqual([30, 30])
+  expect(await visit('reload', [{ id: 'trk_1' }])).toEqual([30, 30])
+  expect(await visit('back_forward', [{ id: 'trk_2' }])).toEqual([30, 30])
 })

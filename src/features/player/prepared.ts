@@ -7,7 +7,7 @@ import { carriedIn } from '../../domain/carried.ts'
 import { type Moment, momentIn, secondFor } from '../../domain/moment.ts'
 import { usualOrder } from '../../domain/playing/parts.ts'
 import { orderOf } from '../../state/part-order.ts'
-import { playerDo, readyPlayer } from '../../state/player.ts'
+import { player, playerDo, readyPlayer } from '../../state/player.ts'
 import { showSnack } from '../../state/snackbar.ts'
 import { type PreparedPlay, dropPreparedPlay, findPreparedPlay } from '../../state/prepared-play.ts'
 
@@ -75,8 +75,8 @@ export const leadsTo = async (place: Place) => {
 const prepareMoment = async (place: Place) => {
   const found = await leadsTo(place)
   if (!found) return
-  const player = await readyPlayer()
-  const queue = await player.queue()
+  const verbs = await readyPlayer()
+  const queue = await verbs.queue()
   queue.prepare([found.track], found.from, found.second)
 }
 
@@ -97,9 +97,18 @@ const prepareCarried = async (place: Place, ids: string) => {
   const run = () => verbs.playTracks(tracks, 0, from, second)
   showSnack('queue.carried', { action: { key: 'queue.playCarried', run } })
 }
-const prepareLink = (place: Place) => {
+/** A page that is loaded anew goes on where it was: the address still says what its link once asked for. */
+const isTaken = async () => {
+  const [visit] = performance.getEntriesByType('navigation')
+  if (!visit || (visit as PerformanceNavigationTiming).type === 'navigate') return false
+  await readyPlayer()
+  return player.queue.length > 0
+}
+const prepareLink = async (place: Place) => {
   const ids = carriedIn(place.at.search)
-  return ids ? prepareCarried(place, ids) : prepareMoment(place)
+  if (!ids && !momentIn(place.at.pathname, place.at.search)) return
+  if (await isTaken()) return
+  await (ids ? prepareCarried(place, ids) : prepareMoment(place))
 }
 
 const isIn = ({ tracks }: Found, id: string) => tracks.some((track) => track.id === id)

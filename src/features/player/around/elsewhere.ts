@@ -1,4 +1,4 @@
-/** Another device is further in what a restart kept here: asked once, with its first Play, and answered by one tap. */
+/** Another device is further in what a restart kept, or what rested here: asked once, with its next Play. */
 import { subscribe } from 'valtio'
 import { request } from '../../../api/request.ts'
 import type { Track } from '../../../contract/content.ts'
@@ -25,16 +25,23 @@ const askFor = async (track: Track, needs: PlayerNeeds) => {
   offerPlace(track, entry?.userCurrentPlaying ?? 0, needs)
 }
 
+/** So long a rest that somebody may have gone on elsewhere meanwhile. */
+const restMs = 30_000
+
 export const offerElsewhere = (needs: PlayerNeeds) => {
   const kept = needs.keeper.kept()
-  if (!kept || !wayOf(kept).keepsPlace) return
-  let stop = () => {}
+  let rest: { id: string; since: number } | null = kept && { id: kept.id, since: -Infinity }
   const look = () => {
-    if (currentTrack(player)?.id !== kept.id) return stop()
-    if (player.phase !== 'playing' || !needs.playback.speaker.isOurs()) return
-    stop()
-    askFor(kept, needs).catch((problem: unknown) => console.info('no other device was asked for', problem))
+    const track = currentTrack(player)
+    if (!track || !wayOf(track).keepsPlace) return
+    if (player.phase === 'paused' && rest?.id !== track.id) rest = { id: track.id, since: Date.now() }
+    if (player.phase !== 'playing') return
+    const wasLong = rest?.id === track.id && Date.now() - rest.since >= restMs
+    rest = null
+    // What another tab of this device sounds is heard by the same ears.
+    if (!wasLong || !needs.playback.speaker.isOurs()) return
+    askFor(track, needs).catch((problem: unknown) => console.info('no other device was asked for', problem))
   }
-  stop = subscribe(player, look)
+  subscribe(player, look)
   look()
 }

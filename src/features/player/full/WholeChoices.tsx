@@ -28,22 +28,27 @@ const Gain = ({ speed }: { speed: number }) => {
   return <>{t(gain > 0 ? 'pace.spares' : 'pace.costs', { time: length(Math.abs(gain)) })}</>
 }
 
-const Speed = ({ show, plays }: { show: string; plays: boolean }) => {
+interface WholeProps {
+  whole: { kind: CollectionKind; id: string }
+}
+
+const Speed = ({ whole, plays }: WholeProps & { plays: boolean }) => {
   const { t } = useTranslation()
+  const title = t(`pace.speed.${whole.kind}`)
   const tenant = usePortal().tenant.name
   const now = useSnapshot(pace).speed
-  const [chosen, setChosen] = useState(() => speedOf(tenant, show))
+  const [chosen, setChosen] = useState(() => speedOf(tenant, whole.id))
   const speed = plays ? now : chosen
   const times = useTimes()
   const choose = (wanted: number) => {
-    const kept = keepSpeed(tenant, show, wanted)
+    const kept = keepSpeed(tenant, whole.id, wanted)
     setChosen(kept)
     if (plays) hearAt(kept)
   }
   return (
-    <section className={css.part} role="group" aria-label={t('pace.speed')}>
+    <section className={css.part} role="group" aria-label={title}>
       <div className={css.head}>
-        <h3>{t('pace.speed')}</h3>
+        <h3>{title}</h3>
         <p className={css.note}>{plays && <Gain speed={speed} />}</p>
       </div>
       <div className={css.chips}>
@@ -58,16 +63,12 @@ const Speed = ({ show, plays }: { show: string; plays: boolean }) => {
         min={0}
         max={(fastest - slowest) * 10}
         value={Math.round((speed - slowest) * 10)}
-        aria-label={t('pace.speed')}
+        aria-label={title}
         aria-valuetext={times(speed)}
         onMove={(tenths) => choose(speedWithin(slowest + tenths / 10))}
       />
     </section>
   )
-}
-
-interface WholeProps {
-  whole: { kind: CollectionKind; id: string }
 }
 
 const Order = ({ whole: { kind, id } }: WholeProps) => {
@@ -110,7 +111,7 @@ export const WholeChoices = ({ whole }: WholeProps) => {
   const plays = useCurrentTrack()?.album.id === whole.id
   return (
     <>
-      <Speed show={whole.id} plays={plays} />
+      <Speed whole={whole} plays={plays} />
       <Order whole={whole} />
       {isLoggedIn() && canSeal() && <KeepNext whole={whole} />}
     </>

@@ -50,7 +50,7 @@ const QualityPart = ({ levels, showing, height, pick }: Qualities) => {
   const chosen = height === null ? null : (levels[levelOfHeight(levels, height)]?.height ?? null)
   const auto = (
     <>
-      {t('watch.player.auto')}
+      {t('watch.player.auto')}{' '}
       {height === null && showing > 0 && (
         <span className={css.now}>
           <Lines height={showing} />
@@ -124,12 +124,13 @@ export const FilmMenu = (props: MenuProps) => {
     button.current?.querySelector('button')?.focus()
   }
   const press = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape') return
+    if (!isOpen || event.key !== 'Escape') return
     event.stopPropagation()
     close()
   }
   return (
-    <div ref={button} className={css.menu}>
+    // Also while the button still has the focus that opened it.
+    <div ref={button} className={css.menu} onKeyDown={press}>
       <IconButton
         label={t('watch.player.settings')}
         aria-expanded={isOpen}
@@ -140,7 +141,7 @@ export const FilmMenu = (props: MenuProps) => {
       {isOpen && (
         <>
           <div className={css.behind} onClick={close} />
-          <div className={css.panel} role="group" aria-label={t('watch.player.settings')} onKeyDown={press}>
+          <div className={css.panel} role="group" aria-label={t('watch.player.settings')}>
             <Panel {...props} />
           </div>
         </>

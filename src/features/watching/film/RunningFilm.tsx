@@ -3,6 +3,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import type { Card } from '../../../contract/content.ts'
 import type { VideoStream } from '../../../contract/video.ts'
+import { connection } from '../../../state/connection.ts'
 import { filmWishes, wishFilm } from '../../../state/film-wishes.ts'
 import { useFormats } from '../../../state/formats.ts'
 import { usePortal } from '../../../state/portal.tsx'
@@ -82,11 +83,14 @@ interface OverProps {
   again: () => void
   props: RunningProps
 }
+/** One that did not even begin is still where it was to begin. */
+const placeOf = ({ time }: ElementState, { start }: RunningProps) => time || start
+
 /** What is in hand is shown to its end before a failure is told. */
 const Over = ({ state, hasFailed, again, props }: OverProps) => {
   const { stream, next, onRetry } = props
   if (state.hasFailed || (hasFailed && state.isWaiting))
-    return <FailedDoor error={null} retry={() => onRetry(state.time)} />
+    return <FailedDoor error={null} retry={() => onRetry(placeOf(state, props))} />
   if (!state.hasEnded) return null
   return stream.isPreview ? <PlanDoor again={again} /> : <EndDoor next={next} again={again} />
 }
@@ -95,6 +99,7 @@ export const RunningFilm = (props: RunningProps) => {
   const { film, stream, start, url, frame, next, onIdle } = props
   const { t } = useTranslation()
   const { clock } = useFormats()
+  const { online } = useSnapshot(connection)
   const [video, setVideo] = useState<HTMLVideoElement | null>(null)
   useRun(video, props)
   const { qualities, hasFailed } = useSource(video, { url, type: stream.type, start })
@@ -109,14 +114,14 @@ export const RunningFilm = (props: RunningProps) => {
   const given = captions.langs.length > 0 ? captions : null
   const stands = state.hasFailed || (hasFailed && state.isWaiting)
   const rests = isIdle && !stands
-  useRenewal(stands, () => props.onRetry(state.time))
+  useRenewal(stands, () => props.onRetry(placeOf(state, props)))
   useEffect(() => onIdle(rests), [rests, onIdle])
   return (
     <div className={css.running} {...hovering}>
       <Reel captions={stream.captions} onTake={setVideo} press={press} />
       {state.isWaiting && !stands && (
         <p className={css.waiting} role="status">
-          {t('watch.player.loading')}
+          {t(online ? 'watch.player.loading' : 'player.offline')}
         </p>
       )}
       <Over state={state} hasFailed={hasFailed} props={props} again={fromStart} />
