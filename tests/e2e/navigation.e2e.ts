@@ -91,7 +91,9 @@ test('a page that is here already is drawn unseen while its wait runs, and then 
   await page.clock.install()
   await open(page, '/')
   await openAlbum(page)
-  await expect(page.getByRole('main').getByRole('button', { name: 'Play', exact: true }).first()).toBeVisible()
+  await expect(
+    page.getByRole('main').getByRole('button', { name: 'Play', exact: true }).first(),
+  ).toBeVisible()
   const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
   await page.goBack()
   await whenShown(page, /^\/$/)
