@@ -50,3 +50,22 @@ for (const tables of ['open', 'write'] as const)
     await expect(said(page)).toHaveCount(0)
     expect(mistakes).toEqual([])
   })
+
+test('a full disk is told of once a visit, however often the page is loaded', async ({ page }) => {
+  await page.addInitScript(() => {
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException('no space left', 'QuotaExceededError')
+    }
+  })
+  await page.goto('/')
+  await whenAlive(page)
+  await expect(said(page)).toBeVisible()
+  await page.reload()
+  await whenAlive(page)
+  await page.waitForLoadState('networkidle')
+  const refused = page.waitForEvent('console', (line) => line.text().startsWith('not kept'))
+  await albums(page).first().click()
+  await refused
+  await whenShown(page, /^\/music\/albums\//)
+  await expect(said(page)).toHaveCount(0)
+})
