@@ -8,13 +8,13 @@ import { useSnapshot } from 'valtio'
 import { askedCeiling } from '../domain/asked-ceiling.ts'
 import { maxRatingOf } from '../domain/parental.ts'
 import { parental } from '../state/parental.ts'
-import { PlaceProvider } from '../state/place.tsx'
 import { PortalProvider } from '../state/portal.tsx'
 import { LinkProvider } from '../ui/Link.tsx'
 import { Alive } from './Alive.tsx'
 import { Shell } from './Shell.tsx'
 import { linkingOf } from './router/linking.ts'
 import { type Navigator, NavigatorProvider, useNavigator, useView } from './router/navigator.tsx'
+import { PlaceOf } from './router/PlaceOf.tsx'
 import { ScrollProvider } from './router/scroll-context.ts'
 import type { ScrollStore } from './router/scroll.ts'
 
@@ -53,17 +53,15 @@ const Placed = ({ page }: { page: PageData }) => {
     () => ({ tenant, build, elsewhere, lang: view.lang, maxRating }),
     [tenant, build, elsewhere, view.lang, maxRating],
   )
-  const { path, search } = view
-  const place = useMemo(() => ({ path, search: search.replace(/^\?/, '') }), [path, search])
   const linking = useMemo(() => linkingOf(navigator, page.tenant, view.lang), [navigator, page, view.lang])
   return (
     <PortalProvider value={portal}>
-      <PlaceProvider value={place}>
+      <PlaceOf view={view}>
         <LinkProvider value={linking}>
           <Shell />
           <Alive />
         </LinkProvider>
-      </PlaceProvider>
+      </PlaceOf>
     </PortalProvider>
   )
 }

@@ -85,6 +85,34 @@ test('a route change comes about 100 ms after the tap, even where nothing has to
   expect(Math.min(...delays)).toBeLessThan(250)
 })
 
+test('a page that is here already is drawn unseen while its wait runs, and then only shown [NAV-05]', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await open(page, '/')
+  await openAlbum(page)
+  await expect(
+    page.getByRole('main').getByRole('button', { name: 'Play', exact: true }).first(),
+  ).toBeVisible()
+  const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
+  await page.goBack()
+  await whenShown(page, /^\/$/)
+  const drawn = page.locator('main h1').filter({ hasText: title })
+  await expect(drawn).toHaveCount(0)
+  // The clock stands, and with it the wait.
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await albumLink(page).evaluate((link: HTMLElement) => link.click())
+  await expect(drawn).toHaveCount(1)
+  await expect(drawn).toBeHidden()
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(title)
+  await expect(page).toHaveURL(/\/$/)
+  await drawn.evaluate((heading) => heading.setAttribute('data-early', ''))
+  await page.clock.resume()
+  await whenShown(page, /^\/music\/albums\//)
+  await expect(drawn).toBeVisible()
+  await expect(drawn).toHaveAttribute('data-early')
+})
+
 test('back leads home where the history is short, and one step back where it is not [NAV-06, NAV-07]', async ({
   page,
 }) => {

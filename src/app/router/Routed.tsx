@@ -1,4 +1,7 @@
-/** The screen of the view. Home stays mounted when it is left, so that the way back costs one frame. */
+/**
+ * The screen of the view. Home stays mounted when it is left, so that the way back costs one frame; any other is drawn
+ * unseen while its wait runs (NAV-05), so that it is shown and not begun when that is over.
+ */
 import { Activity, Suspense, useMemo, useState } from 'react'
 import type { ScreenName } from '../../contract/routes.ts'
 import { Failure } from '../errors/Failure.tsx'
@@ -6,7 +9,8 @@ import { PageBoundary } from '../errors/PageBoundary.tsx'
 import { Gate } from './Gate.tsx'
 import { PagePending } from './PagePending.tsx'
 import { screenComponent } from './load-screen.ts'
-import { useView } from './navigator.tsx'
+import { useComing, useView } from './navigator.tsx'
+import { PlaceOf } from './PlaceOf.tsx'
 import type { View } from './view.ts'
 
 interface SlotProps {
@@ -33,16 +37,20 @@ const Other = ({ view }: { view: View }) => {
   const { route, params } = view.matched
   return (
     <Gate route={route}>
-      <Slot key={view.path} name={route.screen} params={params} viewKey={view.key} />
+      <Slot name={route.screen} params={params} viewKey={view.key} />
     </Gate>
   )
 }
 
 export const Routed = () => {
   const view = useView()
+  const coming = useComing()
   const isHome = isHomeView(view)
   const [wasHome, setWasHome] = useState(isHome)
   if (isHome && !wasHome) setWasHome(true)
+  // Of two addresses of one page the later one is shown in place of the other.
+  const isOther = coming?.path !== view.path && coming?.lang === view.lang
+  const pages = [view, ...(coming && isOther ? [coming] : [])].filter((page) => !isHomeView(page))
   return (
     <>
       {(isHome || wasHome) && (
@@ -50,7 +58,13 @@ export const Routed = () => {
           <Slot name="home" params={none} viewKey={isHome ? view.key : 'home'} />
         </Activity>
       )}
-      {!isHome && <Other view={view} />}
+      {pages.map((page) => (
+        <Activity key={page.path} mode={page === view ? 'visible' : 'hidden'}>
+          <PlaceOf view={page}>
+            <Other view={page} />
+          </PlaceOf>
+        </Activity>
+      ))}
     </>
   )
 }

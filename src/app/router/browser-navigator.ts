@@ -65,11 +65,13 @@ interface Going {
 export const createBrowserNavigator = (parts: NavigatorParts): BrowserNavigator => {
   const { tenantDefault, scroll } = parts
   let view = parts.first
+  let coming: View | null = null
   let arrival: Arrival = 'first'
   /** What stands in the browser's line: a busy browser shows the page a moment later. */
   let address = view.href
   let turn = 0
   const listeners = new Set<() => void>()
+  const tell = () => listeners.forEach((listener) => listener())
   const isStale = (mine: number) => mine !== turn || parts.isLeaving()
 
   let changes = 0
@@ -80,10 +82,9 @@ export const createBrowserNavigator = (parts: NavigatorParts): BrowserNavigator 
       if (mine !== changes) return
       parts.whileShowing(next, view)
       view = next
+      coming = null
       arrival = how
-      flushSync(() => {
-        for (const listener of listeners) listener()
-      })
+      flushSync(tell)
     }, how)
   }
 
@@ -112,6 +113,12 @@ export const createBrowserNavigator = (parts: NavigatorParts): BrowserNavigator 
     if (await parts.wantsReload()) return location.assign(going.view.href)
     if (isStale(mine)) return
     const readied = parts.ready(going.view, (outcome) => amend(outcome, going, mine))
+    // Drawn unseen while it waits: the change itself only has to show it.
+    void readied.then(({ kind }) => {
+      if (kind !== 'show' || isStale(mine)) return
+      coming = going.view
+      tell()
+    })
     const inTime = Promise.all([readied, wait(routeDelay)]).then(([outcome]) => outcome)
     const early = await Promise.race([inTime, wait(longestWait).then(() => null)])
     await apply(early ?? { kind: 'show' }, going, mine)
@@ -157,6 +164,7 @@ export const createBrowserNavigator = (parts: NavigatorParts): BrowserNavigator 
 
   return {
     view: () => view,
+    coming: () => coming,
     arrival: () => arrival,
     subscribe: (listener) => {
       listeners.add(listener)
@@ -171,7 +179,7 @@ export const createBrowserNavigator = (parts: NavigatorParts): BrowserNavigator 
       history.replaceState(history.state, '', next.href)
       address = next.href
       view = { ...next, failure: view.failure }
-      for (const listener of listeners) listener()
+      tell()
     },
     goBack: () => {
       // NAV-06, NAV-07

@@ -9,6 +9,8 @@ export type Arrival = 'first' | 'forward' | 'traverse'
 
 export interface Navigator {
   view(): View
+  /** The one that is ready and waits for its moment; it may be drawn unseen. */
+  coming(): View | null
   arrival(): Arrival
   subscribe(listener: () => void): () => void
   /** Address of a path in the language of now. */
@@ -29,6 +31,7 @@ export const createStillNavigator = (view: View, href: (path: string) => string)
   }
   return {
     view: () => view,
+    coming: () => null,
     arrival: () => 'first',
     subscribe: () => () => {},
     href,
@@ -51,4 +54,8 @@ export const useNavigator = (): Navigator => {
 export const useView = (): View => {
   const navigator = useNavigator()
   return useSyncExternalStore(navigator.subscribe, navigator.view, navigator.view)
+}
+export const useComing = (): View | null => {
+  const navigator = useNavigator()
+  return useSyncExternalStore(navigator.subscribe, navigator.coming, navigator.coming)
 }
