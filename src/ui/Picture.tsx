@@ -44,6 +44,17 @@ export const sourceOf = (url: string, size: PictureSize): Source => {
   return { sizes, srcSet: imageSet(url, widths), src: imageUrl(url, widths[1] ?? all[0] ?? 320) }
 }
 
+/**
+ * Only the document's own pictures come with their address; one that is made here gets it once it stands in the page.
+ * The browser holds on to every picture of several widths, also to one of a drawing that is dropped, and with it the
+ * page it was drawn for.
+ */
+const isDocument = typeof document === 'undefined'
+const addressed = (source: Source) => (image: HTMLImageElement | null) => {
+  const { src, srcSet: srcset, sizes } = source
+  if (image && !image.srcset) Object.assign(image, { sizes, srcset, src })
+}
+
 interface PictureProps {
   picture: PictureData
   shape: Silhouette
@@ -125,9 +136,11 @@ export const Picture = ({ picture, shape, size, eager = false, first = false, ..
       )}
       {(eager ? state !== 'error' : state === 'loaded') && (
         <img
+          key={source.srcSet}
+          ref={addressed(source)}
           className={classNames(css.image, !eager && size !== 'row' && css.arriving)}
           alt={alt}
-          {...source}
+          {...(isDocument && source)}
           decoding={first ? 'sync' : 'async'}
           fetchPriority={first ? 'high' : 'auto'}
           onLoad={onLoad}

@@ -79,8 +79,17 @@ export const throttled = (
   }
 }
 
-const fetchInBrowser: Fetch = ({ src, srcSet, sizes }) =>
-  Object.assign(new Image(), { decoding: 'async', sizes, srcset: srcSet, src }).decode()
+/** The browser would hold on to every one of them: those of the cache it may, the oldest is given back. */
+const held: HTMLImageElement[] = []
+const fetchInBrowser: Fetch = ({ src, srcSet, sizes }) => {
+  const image = Object.assign(new Image(), { decoding: 'async', sizes, srcset: srcSet, src })
+  if (held.push(image) > lazySettings.cache) {
+    const oldest = held.shift()
+    oldest?.removeAttribute('src')
+    oldest?.removeAttribute('srcset')
+  }
+  return image.decode()
+}
 
 const arrived = createArrived()
 export const hasArrived = (source: Source) => arrived.has(source.src)
