@@ -104,6 +104,13 @@ test('a page that is here already is drawn unseen while its wait runs, and then 
   await albumLink(page).evaluate((link: HTMLElement) => link.click())
   await expect(drawn).toHaveCount(1)
   await expect(drawn).toBeHidden()
+  // The browser would keep a picture with widths, and this page with it, if the drawing were dropped.
+  const cover = page
+    .locator('main header')
+    .filter({ has: page.locator('h1', { hasText: title }) })
+    .locator('img')
+  await expect(cover).toHaveCount(1)
+  await expect(cover).not.toHaveAttribute('srcset')
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(title)
   await expect(page).toHaveURL(/\/$/)
   await drawn.evaluate((heading) => heading.setAttribute('data-early', ''))
@@ -111,6 +118,7 @@ test('a page that is here already is drawn unseen while its wait runs, and then 
   await whenShown(page, /^\/music\/albums\//)
   await expect(drawn).toBeVisible()
   await expect(drawn).toHaveAttribute('data-early')
+  await expect(cover).toHaveAttribute('srcset')
 })
 
 test('back leads home where the history is short, and one step back where it is not [NAV-06, NAV-07]', async ({

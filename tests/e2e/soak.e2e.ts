@@ -64,4 +64,6 @@ test(`an album plays over ${rounds * 10} navigations without a gap, in one eleme
   expect(problems).toEqual([])
   if (!isLong) return
   expect((last?.bytes ?? 0) - (warm?.bytes ?? 0)).toBeLessThan(megabyte)
+  // One page that stays behind is some thousand.
+  expect((last?.nodes ?? 0) - (warm?.nodes ?? 0)).toBeLessThan(1000)
 })
