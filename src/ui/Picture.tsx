@@ -74,9 +74,11 @@ const useLazyState = (source: Source, eager: boolean) => {
   const [near, setNear] = useState(false)
   const [round, setRound] = useState(0)
   const { src, srcSet, sizes } = source
+  // A page that is shown again does not look out once more for what it has.
+  const isHere = state === 'loaded'
   useEffect(() => {
     const element = box.current
-    if (!element) return
+    if (!element || isHere) return
     const source = { src, srcSet, sizes }
     let gone = false
     const load = async () => {
@@ -100,7 +102,7 @@ const useLazyState = (source: Source, eager: boolean) => {
       gone = true
       stop?.()
     }
-  }, [src, srcSet, sizes, eager, round])
+  }, [src, srcSet, sizes, eager, round, isHere])
   useEffect(() => {
     if (state === 'error')
       return whenBack(() => {
