@@ -49,6 +49,7 @@ export const waitForLine = (
   playback: Playback,
   element: () => HTMLMediaElement | null,
   { pass, sounds }: PassOver,
+  refused: (error: unknown) => void,
 ) => {
   let tries = 0
   /** In a row, with an answer of the backend before each. */
@@ -90,6 +91,7 @@ export const waitForLine = (
       begin()
       return true
     }
+    if (isRefusal(error)) refused(error)
     if (isRefusal(error) || faults >= mostFaults || isOver()) return false
     const next = pausesMs[tries++]
     // What came and cannot be played is no matter of the line.
