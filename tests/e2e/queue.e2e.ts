@@ -193,6 +193,7 @@ test('a queue goes along in a link: who opens it elsewhere finds the same songs 
   const rest = await coming(page)
   expect(rest.length).toBeGreaterThan(2)
   await queueOf(page).getByRole('button', { name: 'Share the queue' }).click()
+  await expect(topDialog(page)).toContainText(`In the link: ${rest.length + 1} songs.`)
   const link = await topDialog(page).getByRole('textbox', { name: 'Link' }).inputValue()
 
   const elsewhere = await browser.newContext({ viewport: { width: 1440, height: 900 } })
