@@ -192,3 +192,14 @@ test('the player goes into a small window of its own, stays there when its page 
   await bar.getByRole('button', { name: 'Close the player' }).click()
   await expect.poll(() => smallWindow(page)).toBeNull()
 })
+
+test('the small window of a book skips by the seconds of the bar', async ({ page, portal }) => {
+  const bar = await hearBook(page, portal)
+  await bar.getByRole('button', { name: /Open the player$/ }).click()
+  const full = page.getByRole('dialog').last()
+  await expect(full.getByRole('button', { name: 'Pause', exact: true })).toBeVisible()
+  await full.getByRole('button', { name: 'Small window' }).click()
+  await expect
+    .poll(async () => (await smallWindow(page))?.buttons)
+    .toEqual(['Back 15 seconds', 'Pause', 'Forward 30 seconds'])
+})

@@ -2,6 +2,7 @@
 import { type Root, createRoot } from 'react-dom/client'
 import type { Translator } from '../../../domain/translator.ts'
 import { type PlayerKey, playerKeyOf } from '../../../domain/playing/player-keys.ts'
+import { PortalProvider, type usePortal } from '../../../state/portal.tsx'
 import { TranslatorProvider } from '../../../state/words.tsx'
 import { SmallPlayer } from './SmallPlayer.tsx'
 
@@ -51,7 +52,11 @@ const passKeysOn = (small: Window) =>
   })
 
 /** Opened by a tap; a second one closes it. */
-export const toggleSmallWindow = async (translator: Translator, title: string) => {
+export const toggleSmallWindow = async (
+  portal: ReturnType<typeof usePortal>,
+  translator: Translator,
+  title: string,
+) => {
   const own = windows()
   if (!own) return
   if (own.window) return own.window.close()
@@ -61,9 +66,11 @@ export const toggleSmallWindow = async (translator: Translator, title: string) =
   passKeysOn(small)
   const root: Root = createRoot(small.document.body)
   root.render(
-    <TranslatorProvider value={translator}>
-      <SmallPlayer close={() => small.close()} />
-    </TranslatorProvider>,
+    <PortalProvider value={portal}>
+      <TranslatorProvider value={translator}>
+        <SmallPlayer close={() => small.close()} />
+      </TranslatorProvider>
+    </PortalProvider>,
   )
   small.addEventListener('pagehide', () => {
     undress()
