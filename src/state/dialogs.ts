@@ -13,8 +13,8 @@ export interface DialogProps {
   loginOptions: { returnTo?: string; failed?: readonly TextKey[] }
   /** A session was lost without anybody's wish. */
   sessionExpired: Record<string, never>
-  /** `second`: where it plays now, for a link that begins there. */
-  share: { path: string; title: string; text?: string; second?: number }
+  /** `second`: where it plays now, for a link that begins there. `queue`: what somebody would like to go along. */
+  share: { path: string; title: string; text?: string; second?: number; queue?: readonly Track[] }
   stories: { stories: readonly Story[]; at: number }
   rating: { card: Card; title: string }
   externalRedirect: { url: string }

@@ -175,6 +175,8 @@ test('a moon is drawn along its arch, by finger or by keys, and the sound is tol
   await page.keyboard.press('ArrowLeft')
   await named(sheet, 'Stop in 55 minutes').click()
   await expect(sheet.getByRole('status')).toContainText(/Quiet at \d/)
+  // At once: a look some seconds later would show it in any case.
+  expect(await moon.getAttribute('aria-valuetext')).toBe('Stop in 55 minutes')
   await named(sheet, 'Do not stop').click()
   await expect(sheet.getByRole('status')).toBeEmpty()
   await expect(named(sheet, 'Stop in 25 minutes')).toBeVisible()

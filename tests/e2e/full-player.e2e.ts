@@ -152,7 +152,15 @@ const pressSmall = (page: Page, name: string) =>
     small?.document.querySelector<HTMLElement>(`button[aria-label="${label}"]`)?.click()
   }, name)
 
-test('the player goes into a small window of its own, stays there when its page changes, and goes with the queue', async ({
+/** Pressed in the small window, as it has the focus. */
+const keyInSmall = (page: Page, key: string) =>
+  page.evaluate((pressed) => {
+    const small = (window as typeof window & SmallWindows).documentPictureInPicture.window
+    const target = small?.document.activeElement ?? small?.document.body
+    target?.dispatchEvent(new KeyboardEvent('keydown', { key: pressed, bubbles: true, cancelable: true }))
+  }, key)
+
+test('the player goes into a small window of its own, stays there when its page changes, hears the keys of the page, and goes with the queue', async ({
   page,
   portal,
 }) => {
@@ -175,7 +183,23 @@ test('the player goes into a small window of its own, stays there when its page 
   await pressSmall(page, 'Pause')
   await expect(bar.getByRole('button', { name: 'Play', exact: true })).toBeVisible()
   await expect.poll(async () => (await smallWindow(page))?.buttons).toEqual(['Previous', 'Play', 'Next'])
+  await keyInSmall(page, 'p')
+  await expect.poll(async () => (await smallWindow(page))?.title).toBe(first)
+  await expect.poll(async () => (await smallWindow(page))?.buttons).toEqual(['Previous', 'Pause', 'Next'])
+  await keyInSmall(page, 'k')
+  await expect.poll(async () => (await smallWindow(page))?.buttons).toEqual(['Previous', 'Play', 'Next'])
 
   await bar.getByRole('button', { name: 'Close the player' }).click()
   await expect.poll(() => smallWindow(page)).toBeNull()
+})
+
+test('the small window of a book skips by the seconds of the bar', async ({ page, portal }) => {
+  const bar = await hearBook(page, portal)
+  await bar.getByRole('button', { name: /Open the player$/ }).click()
+  const full = page.getByRole('dialog').last()
+  await expect(full.getByRole('button', { name: 'Pause', exact: true })).toBeVisible()
+  await full.getByRole('button', { name: 'Small window' }).click()
+  await expect
+    .poll(async () => (await smallWindow(page))?.buttons)
+    .toEqual(['Back 15 seconds', 'Pause', 'Forward 30 seconds'])
 })

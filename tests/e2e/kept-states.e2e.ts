@@ -1,5 +1,6 @@
 /** What a person does with what is taken along, or on its way: pause, go on, remove, take back, bring back. */
 import type { Page } from '@playwright/test'
+import { ask, idIn, pathsOn } from '../support/ask.ts'
 import {
   isKept,
   keepSong,
@@ -109,4 +110,33 @@ test('after the browser made room one tap brings back all of it', async ({ page,
   await bringBack.click()
   await expect(keptRows(page)).toContainText([isKept, isKept])
   await expect(bringBack).toHaveCount(0)
+})
+
+interface Album {
+  tracks: { restriction?: string | null }[]
+}
+test('a song that may not lie here is in none of the counts: what the dialog offers is what comes', async ({
+  page,
+  context,
+  portal,
+}) => {
+  for (const path of await pathsOn(portal, '/', 'album')) {
+    const { tracks } = await ask<Album>(portal, `content/albums/${idIn(path)}`)
+    const open = tracks.filter(({ restriction }) => !restriction)
+    if (open.length === tracks.length) continue
+    const line = await soundAtOnce(context, 60)
+    line.most = -1
+    await logInAs(page, 'omar')
+    await page.goto(path)
+    await page.getByRole('button', { name: /^Keep for offline: / }).click()
+    const dialog = page.getByRole('dialog')
+    await expect(dialog.getByText(`${open.length} songs`, { exact: true })).toBeVisible()
+    await expect(dialog.getByText(/^Not all of it may be kept here/)).toBeVisible()
+    await dialog.getByRole('button', { name: /^Keep for offline · / }).click()
+    await expect(dialog.getByText(`${open.length} songs`, { exact: true })).toBeVisible()
+    await page.goto('/downloads')
+    await expect(page.getByText(`Keeping: ${open.length} songs`)).toBeVisible()
+    return
+  }
+  throw new Error('every album of home may be kept whole')
 })

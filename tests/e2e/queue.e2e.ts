@@ -48,6 +48,22 @@ test('what comes is put next from a row’s menu, moved by keys, removed and tak
     said(`${album[0] ?? ''} now stands at place 3 of ${album.length + 1}.`),
   )
 
+  // A key that is held down moves the same song on, and no other.
+  const [, , held = '', ...others] = await coming(page)
+  await queueOf(page).evaluate((queue, title) => {
+    const handle = () => queue.ownerDocument.activeElement
+    queue.querySelector<HTMLElement>(`[aria-label="Move: ${title}"]`)?.focus()
+    for (let press = 0; press < 3; press++)
+      handle()?.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true }))
+  }, held)
+  await expect
+    .poll(async () => (await coming(page)).slice(2))
+    .toEqual([...others.slice(0, 3), held, ...others.slice(3)])
+  await expect(handleOf(page, held)).toBeFocused()
+  await expect(queueOf(page).getByRole('status').filter({ hasText: 'now stands' })).toHaveText(
+    said(`${held} now stands at place 6 of ${album.length + 1}.`),
+  )
+
   const changed = await coming(page)
   await queueOf(page)
     .getByRole('button', { name: `Remove: ${changed[1] ?? ''}` })
@@ -193,6 +209,7 @@ test('a queue goes along in a link: who opens it elsewhere finds the same songs 
   const rest = await coming(page)
   expect(rest.length).toBeGreaterThan(2)
   await queueOf(page).getByRole('button', { name: 'Share the queue' }).click()
+  await expect(topDialog(page)).toContainText(`In the link: ${rest.length + 1} songs.`)
   const link = await topDialog(page).getByRole('textbox', { name: 'Link' }).inputValue()
 
   const elsewhere = await browser.newContext({ viewport: { width: 1440, height: 900 } })

@@ -44,6 +44,26 @@ test('a 401 that remains waits for the end of what sounds before the page is loa
   await expect.poll(() => opened).toHaveLength(1)
 })
 
+test('a song that a refused token kept from sounding says after the page was loaded anew that a tap goes on, and goes on with it', async ({
+  page,
+  portal,
+}) => {
+  const bar = await hearAlbum(page, portal)
+  await expect(bar.getByRole('button', { name: 'Pause', exact: true })).toBeVisible()
+  await bar.getByRole('button', { name: 'Pause', exact: true }).click()
+  // What was fetched ahead is in memory, and is asked for anew.
+  await page.reload()
+  await page.route('**/api/song', (route) => route.fulfill({ status: 401, json: refused }))
+  const opened = documentsOf(page)
+  await bar.getByRole('button', { name: 'Play', exact: true }).click()
+  await expect.poll(() => opened).toHaveLength(1)
+  await expect(bar.getByText('Tap play to go on')).toBeVisible()
+  await page.unroute('**/api/song')
+  await bar.getByRole('button', { name: 'Play', exact: true }).click()
+  await expect(bar.getByRole('button', { name: 'Pause', exact: true })).toBeVisible()
+  await expect(bar.getByText('Tap play to go on')).toHaveCount(0)
+})
+
 test('configurations that do not load are a line in the log, and the page goes on [ERR-55]', async ({
   page,
 }) => {

@@ -9,6 +9,7 @@ import { useFormats } from '../../state/formats.ts'
 import { usePortal } from '../../state/portal.tsx'
 import { showSnack } from '../../state/snackbar.ts'
 import { Button } from '../../ui/Button.tsx'
+import { Carried } from './Carried.tsx'
 import css from './dialogs.module.css'
 
 const copy = async (link: string) => {
@@ -103,6 +104,7 @@ export const ShareDialog = ({
   title,
   text,
   second,
+  queue = [],
   close,
 }: DialogProps['share'] & { close: () => void }) => {
   const { t } = useTranslation()
@@ -116,6 +118,11 @@ export const ShareDialog = ({
   return (
     <div className={css.body}>
       <p className={css.text}>{t('dialogs.share.disclaimer')}</p>
+      {queue.length > 1 && (
+        <p className={css.text}>
+          <Carried queue={queue} />
+        </p>
+      )}
       <input
         className={css.link}
         dir="ltr"

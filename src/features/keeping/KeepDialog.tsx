@@ -102,14 +102,17 @@ export const KeepDialog = ({ tracks, source, title, close }: DialogProps['keep']
   const kept = useKept(tracks)
   const weight = useWeight(kept.missing)
   const { sounds, missing } = kept
+  // A song that may not lie here is in none of the counts.
+  const more = weight.state === 'known' ? weight.tracks : missing
+  const things = [...sounds.map(({ track }) => track), ...more]
   return (
     <div className={css.dialog}>
-      {tracks.length > 1 && <p className={css.note}>{countOf(tracks)}</p>}
+      {tracks.length > 1 && things.length > 0 && <p className={css.note}>{countOf(things)}</p>}
       {sounds.length > 0 && <Going kept={kept} title={title} close={close} />}
       {missing.length > 0 && (
         <Offer
           weight={weight}
-          isWhole={weight.state === 'known' && weight.tracks.length === missing.length}
+          isWhole={things.length === tracks.length}
           onKeep={() => {
             if (weight.state === 'known') keepSounds(weight.tracks, source).catch(complainOfKeep)
           }}

@@ -62,7 +62,8 @@ export const Coming = ({ queue, order, first }: ComingProps) => {
   const all = order.slice(first)
   const coming = all.slice(0, rows)
   const move = async (from: number, to: number) => {
-    const title = queue[coming[from] ?? -1]?.title ?? ''
+    // As it stands now: what is drawn may be a move behind.
+    const title = player.queue[player.order?.[first + from] ?? -1]?.title ?? ''
     const isDone = await queueDo((verbs) => verbs.move(first + from, first + to))
     if (isDone) setSaid(t('queue.moved', { title, n: number(to + 1), total: number(all.length) }))
     return isDone

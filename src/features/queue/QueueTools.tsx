@@ -18,7 +18,7 @@ const shareFrom = (coming: readonly Track[]) => {
   const [first] = coming
   if (!first) return
   const path = addressOf(first) + carriedSearch(coming.map(({ id }) => id))
-  openDialog('share', { path, title: first.title, second: playerTime.position })
+  openDialog('share', { path, title: first.title, second: playerTime.position, queue: coming })
 }
 
 const Modes = () => {

@@ -45,6 +45,7 @@ export const useReorder = (
   const held = taken?.among === among ? taken : null
   const list = useRef<HTMLElement>(null)
   const focusAt = useRef<number | null>(null)
+  const moving = useRef<Promise<unknown>>(Promise.resolve())
   const start = useRef({ pointer: -1, y: 0, scroll: 0, last: 0 })
 
   const follow = (handle: Element) => {
@@ -124,12 +125,16 @@ export const useReorder = (
       const way = { ArrowUp: -1, ArrowDown: 1 }[event.key]
       if (way === undefined) return
       event.preventDefault()
-      const to = at + way
+      // A key that is held down comes faster than rows are drawn: it moves on from where the last one moves to.
+      const from = focusAt.current ?? at
+      const to = from + way
       if (to < 0 || to >= rows.length) return
       focusAt.current = to
-      void onMove(at, to).then((isDone) => {
-        if (!isDone) focusAt.current = null
-      })
+      moving.current = moving.current
+        .then(() => onMove(from, to))
+        .then((isDone) => {
+          if (!isDone) focusAt.current = null
+        })
     },
   })
   /** While another is pulled over it a row stands where its neighbour stood. */

@@ -78,12 +78,19 @@ test('a backend that gives no answer is asked again until somebody would no long
     backend.to('/song').filter(({ body }) => (body as { id?: string }).id === 'b').length
   await expect.poll(() => shown(page)).toMatchObject({ phase: 'loading', track: 'b' })
   const before = askedForSecond()
-  // As long as the longest pause between two tries, each time: past the last of the shorter ones.
+  // Past the last of the shorter pauses; each later one is longer than the one before.
   await expect(async () => {
     await page.clock.fastForward(16_000)
     expect(askedForSecond()).toBeGreaterThan(before + 8)
   }).toPass({ intervals: [50] })
   expect(await shown(page)).toMatchObject({ phase: 'loading', track: 'b' })
+  const late = askedForSecond()
+  // Six minutes, in which as many pauses as before would end more than twenty times.
+  for (let step = 0; step < 45; step++) {
+    await page.clock.fastForward(8_000)
+    await placesOver(page, 3)
+  }
+  expect(askedForSecond() - late).toBeLessThan(10)
   await page.clock.fastForward(31 * 60_000)
   await expect.poll(async () => (await shown(page)).phase).toBe('paused')
   expect((await shown(page)).snack).not.toBeNull()

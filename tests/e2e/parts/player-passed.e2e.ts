@@ -57,3 +57,43 @@ test('a song that is gone stays where it was tapped if nothing comes after it, o
   await playTracks(page, songs('ca'))
   await expect.poll(async () => shown(page)).toMatchObject({ phase: 'paused', track: 'c' })
 })
+
+/** Asked for these, the backend breaks. */
+const breakingAt = (backend: Backend, ids: string) => {
+  const given = answers()
+  backend.script = (asked) =>
+    asked.path === '/song' && ids.includes((asked.body as { id: string }).id) ? { status: 500 } : given(asked)
+}
+const asksFor = (backend: Backend, wanted: string) =>
+  backend.to('/song').filter(({ body }) => (body as { id: string }).id === wanted).length
+
+test('a song at which the backend breaks is asked for a few times, then passed over with a word; with nothing to come it says so and asks no more', async ({
+  page,
+  backend,
+}) => {
+  await page.clock.install()
+  const pass = async (seconds: number) => {
+    for (let second = 0; second < seconds; second++) await page.clock.runFor(1_000)
+  }
+  breakingAt(backend, 'b')
+  await openPlayer(page)
+  await playTracks(page, songs('abc'), 1)
+  await expect(async () => {
+    await pass(1)
+    expect((await shown(page)).snack).toBe('player.passedOver')
+  }).toPass({ intervals: [50] })
+  await sounds(page, 'c')
+  expect(asksFor(backend, 'b')).toBe(6)
+
+  breakingAt(backend, 'd')
+  await playTracks(page, songs('d'))
+  await expect(async () => {
+    await pass(1)
+    expect(await shown(page)).toMatchObject({ phase: 'paused', track: 'd' })
+  }).toPass({ intervals: [50] })
+  expect((await shown(page)).snack).not.toBeNull()
+  const asked = asksFor(backend, 'd')
+  expect(asked).toBe(6)
+  await pass(60)
+  expect(asksFor(backend, 'd')).toBe(asked)
+})

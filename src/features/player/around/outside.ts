@@ -8,6 +8,7 @@ import { isSounding, player, playerTime } from '../../../state/player.ts'
 import { isLoggedIn, userKey } from '../../../state/session.ts'
 import { fetchAhead } from '../sound/ahead.ts'
 import { connectCast } from './cast.ts'
+import { noteCutOff, tellCutOff } from './cut-off.ts'
 import { offerElsewhere } from './elsewhere.ts'
 import { followPace } from './follow-pace.ts'
 import { followSound } from '../sound/follow-sound.ts'
@@ -101,7 +102,7 @@ export const listenOutside = (needs: PlayerNeeds) => {
   const tabs = connectTabs(needs)
   playback.useLine((line) => {
     connectCast(playback, line.element)
-    waitForLine(playback, line.element, passOver(needs, tabs.own))
+    waitForLine(playback, line.element, passOver(needs, tabs.own), (error) => noteCutOff(tenant, error))
     return canJoin() ? createJointLine(line) : straight(line.events)
   })
   const leave = () => {
@@ -124,6 +125,7 @@ export const listenOutside = (needs: PlayerNeeds) => {
   makeRoomForFilms(playback.pause)
   followPace(tenant, playback, tabs.isRemote, tabs.own.pause)
   noteSecond(needs, tabs.isRemote)
+  tellCutOff(tenant)
   listenToMediaKeys(needs)
   offerElsewhere(needs)
   followSound(needs, fetchAhead(needs))

@@ -26,7 +26,7 @@ const useNow = () => {
     const timer = setInterval(() => setNow(Date.now()), lookMs)
     return () => clearInterval(timer)
   }, [])
-  return now
+  return { now, look: () => setNow(Date.now()) }
 }
 
 const useClockOf = () => {
@@ -96,7 +96,7 @@ export const SleepTimer = ({ kind, track }: SleepTimerProps) => {
   const { t } = useTranslation()
   const { number } = useFormats()
   const clockOf = useClockOf()
-  const now = useNow()
+  const { now, look } = useNow()
   const sleep = useSnapshot(pace).sleep as Sleep | null
   /** Drawn, and not asked for yet. */
   const [drawn, setDrawn] = useState<number | null>(null)
@@ -107,6 +107,8 @@ export const SleepTimer = ({ kind, track }: SleepTimerProps) => {
   const stop = () => {
     sleepAt({ until: 'moment', at: Date.now() + minutes * minute })
     setDrawn(null)
+    // From an older look there would be a minute more left than was chosen.
+    look()
   }
   return (
     <section className={css.part} role="group" aria-label={t('pace.sleep')}>

@@ -11,6 +11,7 @@ import { cast, chooseDevice } from '../../../state/cast.ts'
 import type { Sleep } from '../../../domain/playing/sleep.ts'
 import { openDialog } from '../../../state/dialogs.ts'
 import { pace } from '../../../state/pace.ts'
+import { usePortal } from '../../../state/portal.tsx'
 import { useTimes } from '../../../state/use-times.ts'
 import { useTranslation, useTranslator } from '../../../state/words.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'
@@ -55,10 +56,11 @@ const WordsToggle = ({ isOpen, toggle }: Words) => {
 
 const SmallWindow = () => {
   const { t } = useTranslation()
+  const portal = usePortal()
   const translator = useTranslator()
   const label = t('player.small')
   const toggle = () =>
-    toggleSmallWindow(translator, t('player.name')).catch((problem: unknown) =>
+    toggleSmallWindow(portal, translator, t('player.name')).catch((problem: unknown) =>
       console.info('no small window', problem),
     )
   return (

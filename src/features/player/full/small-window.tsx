@@ -1,6 +1,8 @@
 /** The player in a small window of its own, above all others, where the browser has such windows. It outlives the dialog it was opened from. */
 import { type Root, createRoot } from 'react-dom/client'
 import type { Translator } from '../../../domain/translator.ts'
+import { type PlayerKey, playerKeyOf } from '../../../domain/playing/player-keys.ts'
+import { PortalProvider, type usePortal } from '../../../state/portal.tsx'
 import { TranslatorProvider } from '../../../state/words.tsx'
 import { SmallPlayer } from './SmallPlayer.tsx'
 
@@ -35,19 +37,40 @@ const dress = ({ document: there, CSSStyleSheet }: Window & typeof globalThis) =
   return () => observer.disconnect()
 }
 
+/** What they open stands on the page. */
+const opening: readonly (PlayerKey | null)[] = ['queue', 'full', 'help']
+
+/** The keys of the page count here as well: it is told of them. A button answers Space by itself. */
+const passKeysOn = (small: Window) =>
+  small.addEventListener('keydown', (event) => {
+    const does = playerKeyOf(event.key, document.documentElement.dir === 'rtl')
+    if (!does || (event.key === ' ' && small.document.activeElement?.matches('button'))) return
+    const isFree = document.body.dispatchEvent(new KeyboardEvent('keydown', event))
+    if (isFree) return
+    event.preventDefault()
+    if (opening.includes(does)) window.focus()
+  })
+
 /** Opened by a tap; a second one closes it. */
-export const toggleSmallWindow = async (translator: Translator, title: string) => {
+export const toggleSmallWindow = async (
+  portal: ReturnType<typeof usePortal>,
+  translator: Translator,
+  title: string,
+) => {
   const own = windows()
   if (!own) return
   if (own.window) return own.window.close()
   const small = await own.requestWindow({ width: 380, height: 132 })
   small.document.title = title
   const undress = dress(small)
+  passKeysOn(small)
   const root: Root = createRoot(small.document.body)
   root.render(
-    <TranslatorProvider value={translator}>
-      <SmallPlayer close={() => small.close()} />
-    </TranslatorProvider>,
+    <PortalProvider value={portal}>
+      <TranslatorProvider value={translator}>
+        <SmallPlayer close={() => small.close()} />
+      </TranslatorProvider>
+    </PortalProvider>,
   )
   small.addEventListener('pagehide', () => {
     undress()

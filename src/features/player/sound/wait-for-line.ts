@@ -14,6 +14,8 @@ import { tellFailure } from '../playback-parts.ts'
 import type { PassOver } from './pass-over.ts'
 
 const pausesMs = [500, 1_000, 2_000, 4_000, 8_000, 16_000]
+/** A backend that has no breath gets more of a rest with each ask, up to this. */
+const longestRestMs = 120_000
 /** Without a line; a browser may be wrong about it. */
 const offlineMs = 30_000
 /** A mast is changed within less. */
@@ -25,6 +27,12 @@ const isRefusal = (error: unknown) => error instanceof BackendError && error.isF
 const isGone = (error: unknown) => error instanceof BackendError && error.isGone
 /** A file that came so often and did not play is no matter of the line. */
 const mostBroken = 4
+/** What stands before a backend, or the backend itself, says that it is out of breath: that is no matter of one song. */
+const isOutage = (error: unknown) =>
+  error instanceof BackendError && [408, 429, 502, 503, 504].includes(error.status)
+/** It breaks where it is asked for this song, and is asked so often. */
+const isFault = (error: unknown) => error instanceof BackendError && !error.isFinal && !isOutage(error)
+const mostFaults = 6
 
 /** While it waits, any byte that comes is a sign of life. */
 const watchElement = (element: () => HTMLMediaElement | null, signOfLife: () => void) => {
@@ -41,10 +49,12 @@ export const waitForLine = (
   playback: Playback,
   element: () => HTMLMediaElement | null,
   { pass, sounds }: PassOver,
+  refused: (error: unknown) => void,
 ) => {
   let tries = 0
   /** In a row, with an answer of the backend before each. */
   let broken = 0
+  let faults = 0
   let since: number | null = null
   const told = new Set<string>()
   /** Once for each wait, however often it is tried. */
@@ -64,21 +74,31 @@ export const waitForLine = (
   }
   const isBeyond = (error: unknown) => {
     broken = error === null ? broken + 1 : 0
-    return navigator.onLine && (isGone(error) || broken >= mostBroken)
+    faults = isFault(error) ? faults + 1 : 0
+    return navigator.onLine && (isGone(error) || broken >= mostBroken || faults >= mostFaults)
+  }
+  const begin = () => {
+    tries = broken = faults = 0
+    since = null
+  }
+  /** After the pauses that are known. */
+  const restAfter = (error: unknown) => {
+    const last = pausesMs.at(-1) ?? 0
+    return isOutage(error) ? Math.min(last * 2 ** (tries - pausesMs.length), longestRestMs) : last
   }
   playback.whenStuck((error) => {
     if (isBeyond(error) && pass()) {
-      tries = broken = 0
-      since = null
+      begin()
       return true
     }
-    if (isRefusal(error) || isOver()) return false
+    if (isRefusal(error)) refused(error)
+    if (isRefusal(error) || faults >= mostFaults || isOver()) return false
     const next = pausesMs[tries++]
     // What came and cannot be played is no matter of the line.
     if (next === undefined && error === null) return false
     if (!navigator.onLine) tell('player.offline')
     else if (next === undefined) tell('player.silent')
-    const pause = navigator.onLine ? (next ?? pausesMs.at(-1)) : offlineMs
+    const pause = navigator.onLine ? (next ?? restAfter(error)) : offlineMs
     stopPausing()
     timer = setTimeout(goOn, pause)
     return true
@@ -101,8 +121,7 @@ export const waitForLine = (
     watch()
     if (player.phase === 'loading') since ??= Date.now()
     else {
-      tries = broken = 0
-      since = null
+      begin()
       told.clear()
     }
     if (player.phase === 'playing') sounds()

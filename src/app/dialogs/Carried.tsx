@@ -1,0 +1,15 @@
+/** How much of a queue goes along with its link, which has room for so many. */
+import { mostCarried } from '../../contract/carried.ts'
+import type { Track } from '../../contract/content.ts'
+import { useFormats } from '../../state/formats.ts'
+import { useCount } from '../../state/use-count.ts'
+import { useTranslation } from '../../state/words.tsx'
+
+export const Carried = ({ queue }: { queue: readonly Track[] }) => {
+  const { t } = useTranslation()
+  const { number } = useFormats()
+  const countOf = useCount()
+  const things = countOf(queue.slice(0, mostCarried))
+  if (queue.length <= mostCarried) return t('dialogs.share.carries', { things })
+  return t('dialogs.share.carriesSome', { things, all: number(queue.length) })
+}
