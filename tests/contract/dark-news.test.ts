@@ -24,7 +24,7 @@ const seen = async () => {
   const found = await get('/search?q=Night%20Sprint%20final&lang=en')
   return {
     way: nodes.some(({ data }) => data.clickUrl === '/news/games'),
-    card: nodes.some(({ data }) => data.entries.some(({ clickUrl }) => clickUrl.startsWith('/news/games/'))),
+    card: nodes.some(({ data }) => data.entries.some(({ clickUrl }) => clickUrl?.startsWith('/news/games/'))),
     found: JSON.stringify(found.body).includes('/news/games/'),
     section: (await get('/structure/news-category?id=games&lang=en')).status,
     part: (await get('/structure/news-subcategory?id=all&within=games&lang=en')).status,
