@@ -1,16 +1,30 @@
 /** Conditions that leave out what belongs to a room that the tenant has switched off. */
 import { type RawBuilder, sql } from 'kysely'
 import type { Scope } from '../parts.ts'
+import type { Off } from '../tenants/switches.ts'
 
-const listOf = (kinds: readonly string[]) => sql.join(kinds.map((kind) => sql.lit(kind)))
+const listOf = (names: readonly string[]) => sql.join(names.map((name) => sql.lit(name)))
+
+/** Of the table `item`: what is of a room that is off, or a piece of news that tells of nothing else. */
+const isDark = ({ kinds, news }: Off): RawBuilder<boolean> | null => {
+  const conditions = [
+    ...(kinds.length ? [sql`item.kind in (${listOf(kinds)})`] : []),
+    ...(news.length ? [sql`(item.kind = 'news' and item.data ->> 'category' in (${listOf(news)}))`] : []),
+  ]
+  return conditions.length ? sql<boolean>`(${sql.join(conditions, sql` or `)})` : null
+}
 
 /** For a query over `item`, which it calls by its own name. */
-export const isOn = ({ off }: Scope): RawBuilder<boolean> =>
-  off?.kinds.length ? sql<boolean>`item.kind not in (${listOf(off.kinds)})` : sql<boolean>`true`
+export const isOn = ({ off }: Scope): RawBuilder<boolean> => {
+  const dark = off && isDark(off)
+  return dark ? sql<boolean>`${dark} is not true` : sql<boolean>`true`
+}
 
 /** For a query over rows that point at an item: those that point at nothing of ours stay. */
-export const pointsOn = ({ off, tenant }: Scope, column: string): RawBuilder<boolean> =>
-  off?.kinds.length
+export const pointsOn = ({ off, tenant }: Scope, column: string): RawBuilder<boolean> => {
+  const dark = off && isDark(off)
+  return dark
     ? sql<boolean>`not exists (select 1 from item where item.tenant = ${tenant}
-        and item.id = ${sql.ref(column)} and item.kind in (${listOf(off.kinds)}))`
+        and item.id = ${sql.ref(column)} and ${dark})`
     : sql<boolean>`true`
+}

@@ -15,19 +15,24 @@ interface Room {
   readonly kinds: readonly Kind[]
   /** Beginnings of paths, without language prefix and first slash. */
   readonly addresses: readonly string[]
+  /** Sections of the news that tell of nothing else. */
+  readonly news?: readonly string[]
 }
 
 /** Whoever writes, hosts or reads aloud has one page, whatever they made. */
 const people: Room = { kinds: ['author'], addresses: ['audiobook/artists'] }
+/** News of games tell of cups as well. */
+const gamesNews: Room = { kinds: [], addresses: ['news/games'], news: ['games'] }
 
 const room = (kinds: readonly Kind[], addresses: readonly string[], shared?: Room): Room => ({
   kinds: [...kinds, ...(shared?.kinds ?? [])],
   addresses: [...addresses, ...(shared?.addresses ?? [])],
+  news: shared?.news ?? [],
 })
 
 export const switchedRooms = {
-  games: room(['game', 'onlineGame', 'cloudGame'], ['games', 'arcade']),
-  tournaments: room(['tournament', 'challenge'], ['tournaments', 'cups']),
+  games: room(['game', 'onlineGame', 'cloudGame'], ['games', 'arcade'], gamesNews),
+  tournaments: room(['tournament', 'challenge'], ['tournaments', 'cups'], gamesNews),
   podcasts: room(['podcast', 'episode'], ['podcast'], people),
   audiobooks: room(
     ['audiobook', 'chapter'],
@@ -52,10 +57,11 @@ type SwitchedDeed = keyof typeof switchedDeeds
 
 /** Nothing may be seen of what stands here, and nothing leads to it. */
 export interface Off extends Room {
+  readonly news: readonly string[]
   readonly deeds: readonly string[]
 }
 
-const nothing: Off = { kinds: [], addresses: [], deeds: [] }
+const nothing: Off = { kinds: [], addresses: [], news: [], deeds: [] }
 
 export const offOf = ({ features }: Pick<Tenant, 'features'>): Off => {
   const rooms = Object.entries({ ...switchedRooms, ...switchedDeeds })
@@ -69,6 +75,7 @@ export const offOf = ({ features }: Pick<Tenant, 'features'>): Off => {
   return {
     kinds: without<Kind>(({ kinds }) => kinds),
     addresses: without(({ addresses }) => addresses),
+    news: without(({ news = [] }) => news),
     deeds: Object.keys(switchedDeeds).filter((name) => features[name] === false),
   }
 }
@@ -108,9 +115,15 @@ export const leadsOff = ({ addresses }: Pick<Off, 'addresses'>, path: string): b
   return addresses.some((address) => isBelow(plain, `/${address}`))
 }
 
-/** A page is named like its address: `games-list-named` stands at `/games/list/{name}`. */
-export const isPageOff = (off: Off, structure: string): boolean =>
-  leadsOff(off, `/${structure.replaceAll('-', '/')}`)
+/**
+ * A page is named like its address: `games-list-named` stands at `/games/list/{name}`. One of a section stands below the
+ * room: `news-category` of `games` at `/news/games`.
+ */
+export const isPageOff = (off: Off, structure: string, ...sections: (string | undefined)[]): boolean => {
+  const [room = ''] = structure.split('-')
+  const paths = sections.flatMap((section) => (section ? [`/${room}/${section}`] : []))
+  return [`/${structure.replaceAll('-', '/')}`, ...paths].some((path) => leadsOff(off, path))
+}
 
 /** Ways at the end of every page, where the tenant has others than all have. */
 export const footerOf = (

@@ -1,7 +1,7 @@
 /** Calls of the shell: environment, build, device, words, redirects, prefetch. */
 import * as v from 'valibot'
 import { define } from './define.ts'
-import { deviceFreshFor, wordsFreshFor } from './freshness.ts'
+import { deviceFreshFor, movesFreshFor, wordsFreshFor } from './freshness.ts'
 import { Id, Lang, text } from './shared.ts'
 
 const Url = v.pipe(v.string(), v.maxLength(500))
@@ -44,6 +44,16 @@ export const lookUpRedirect = define({
   who: 'anyone',
   query: v.strictObject({ path: v.pipe(v.string(), v.maxLength(1000)) }),
   answer: v.object({ redirect: v.nullable(Url) }),
+})
+
+/** The same rules by their path, as many as a device keeps for when it has no line to ask over. */
+export const listRedirects = define({
+  name: 'listRedirects',
+  method: 'GET',
+  path: '/redirects',
+  who: 'anyone',
+  answer: v.object({ redirects: v.record(v.string(), Url) }),
+  freshFor: movesFreshFor,
 })
 
 /** CALL-SHELL-03. Names what a path's screen will ask for, so that a tap finds it ready. */

@@ -16,7 +16,7 @@ export const MoreButton = ({ load, isLoading, label, loadingLabel, trouble }: Mo
   load &&
   // It may come before its words do.
   label && (
-    <div className={css.more}>
+    <div className={css.more} data-more>
       {trouble && <p role="alert">{trouble}</p>}
       {/* Disabled it would lose the focus. */}
       <Button look="outline" onClick={() => isLoading || load()} aria-disabled={isLoading}>

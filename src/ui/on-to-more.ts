@@ -1,14 +1,52 @@
 /**
- * For the way to more, which goes when all is here: whoever pressed it goes on with the first row that came, instead of
- * being thrown back to the beginning.
+ * Whoever pressed the way to more goes on with the first row that came when that way goes because all is here, instead
+ * of being thrown back to the beginning; and keeps their row where the list draws all anew, as one that becomes long
+ * does. It listens to all such ways at once, so none brings code of its own.
  */
-export const onToMore = (way: HTMLElement | null) => {
-  const rows = () => [...(way?.closest('section')?.querySelectorAll('li') ?? [])]
-  let known: HTMLElement[] = []
-  way?.addEventListener('click', () => (known = rows()))
-  return () => {
-    if (!way?.contains(document.activeElement)) return
-    const came = rows().find((row) => !known.includes(row))
-    queueMicrotask(() => came?.querySelector('button')?.focus())
+const row = 'li, [data-row]'
+const allIn = (of: Element, what: string) => [...of.querySelectorAll<HTMLElement>(what)]
+const placeOf = (one: Element, at: number) =>
+  Number(one.getAttribute('aria-posinset') ?? one.getAttribute('aria-rowindex') ?? at + 1)
+const doorsOf = (one: Element) => allIn(one, 'a[href], button')
+
+const follow = (button: Element, signal: AbortSignal) => {
+  let list = button.parentElement
+  while (list && !list.querySelector(row)) list = list.parentElement
+  if (!list) return
+  const around = list
+  let held = document.activeElement
+  let place = Math.max(...allIn(around, row).map(placeOf)) + 1
+  let door = 0
+  const hold = ({ target }: Event) => {
+    held = target as Element
+    const rows = allIn(around, row)
+    const at = rows.findIndex((one) => one.contains(held))
+    const one = rows[at]
+    if (!one) return
+    place = placeOf(one, at)
+    door = doorsOf(one).findIndex((each) => each === held)
   }
+  const drawn = new MutationObserver(() => {
+    if (held?.isConnected || document.activeElement !== document.body) return
+    const heir = allIn(around, row).find((one, at) => placeOf(one, at) === place)
+    if (heir) doorsOf(heir)[door]?.focus()
+  })
+  around.addEventListener('focusin', hold, { signal })
+  drawn.observe(around, { childList: true, subtree: true })
+  signal.addEventListener('abort', () => drawn.disconnect())
+}
+
+export const followMore = () => {
+  let last = new AbortController()
+  document.addEventListener(
+    'click',
+    ({ target }) => {
+      const button = target instanceof Element && target.closest('[data-more] button')
+      if (!button) return
+      last.abort()
+      last = new AbortController()
+      follow(button, last.signal)
+    },
+    true,
+  )
 }

@@ -41,6 +41,16 @@ describe('words', () => {
   })
 })
 
+describe('the rules that a device keeps', () => {
+  it('are those of its tenant, as they stand', async () => {
+    const rules = async (tenant: string) => (await backend.send('GET', '/redirects', { tenant })).body
+    expect(await rules('riwaq')).toMatchObject({
+      redirects: { '/old': '/music/list', '/de/alt': '/de/neu', '/away': 'https://example.org/there' },
+    })
+    expect(await rules('nour')).toEqual({ redirects: {} })
+  })
+})
+
 describe('the redirect look-up', () => {
   it.each([
     ['/old', '/music/list'],

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import type { Spoken } from '../../src/contract/spoken.ts'
 import type { Portal } from '../tools/lib/portal.mjs'
 import { ask, cardsOf } from '../support/ask.ts'
-import { expect, logInAs, test, whenAlive } from '../support/portal.ts'
+import { expect, logInAs, test, whenAlive, whenQuiet } from '../support/portal.ts'
 
 /** The books of the tenant, the best known first. */
 const books = async (portal: Portal): Promise<Spoken[]> => {
@@ -24,6 +24,7 @@ test('a book loads ten chapters at a time and keeps the order that was chosen; o
   await page.goto(path)
   await whenAlive(page)
   await expect(chapters(page)).toHaveCount(10)
+  await whenQuiet(page)
   await page.getByRole('button', { name: /^Show \d+ more$/ }).press('Enter')
   await expect(chapters(page)).toHaveCount(long.total)
   await expect(chapters(page).nth(10).getByRole('button').first()).toBeFocused()

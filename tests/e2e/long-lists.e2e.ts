@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { manySongs } from '../support/ask.ts'
-import { expect, logInAs, test, whenAlive, whenShown } from '../support/portal.ts'
+import { expect, logInAs, test, whenAlive, whenQuiet, whenShown } from '../support/portal.ts'
 import { tooMany, tooManySaid } from '../support/refusals.ts'
 
 const rows = (page: Page) => page.getByRole('list', { name: 'Songs' }).getByRole('listitem')
@@ -136,6 +136,20 @@ test('what somebody looks at stays where it is when its list becomes a long one,
   come()
 })
 
+test('who asked for the rest of a list without a pointer goes on with the first row that came, also where it becomes a long one', async ({
+  page,
+}) => {
+  await page.goto('/articles')
+  await whenAlive(page)
+  const more = page.getByRole('button', { name: 'Show more' })
+  const list = page.getByRole('region', { name: 'Worth reading' }).getByRole('listitem')
+  const first = await list.count()
+  await whenQuiet(page)
+  await more.press('Enter')
+  await expect(more).toHaveCount(0)
+  await expect(page.locator(`[aria-posinset="${first + 1}"] a`)).toBeFocused()
+})
+
 test('an act’s page says how many songs there are, brings the rest at a tap, and has them when it is come back to', async ({
   page,
 }) => {
@@ -148,9 +162,12 @@ test('an act’s page says how many songs there are, brings the rest at a tap, a
   const more = page.getByRole('button', { name: /Show more · 10 of \d+/ })
   const all = Number(/\d+$/.exec((await more.textContent()) ?? '')?.[0])
   expect(all).toBeGreaterThan(10)
-  await more.click()
+  await whenQuiet(page)
+  await more.press('Enter')
   await expect(songs).toHaveCount(all)
   await expect(more).toHaveCount(0)
+  // Whoever has no pointer goes on with what came.
+  await expect(songs.nth(10).getByRole('button').first()).toBeFocused()
   await page.locator('main a[href*="/music/albums/"]').filter({ visible: true }).first().click()
   await whenShown(page, /^\/music\/(?!artists)/)
   await page.goBack()

@@ -49,6 +49,12 @@ export const password = (name: DemoUser) => `${name}-demo-2026`
 export const whenAlive = (page: Page) =>
   page.waitForFunction(() => document.documentElement.dataset['alive'] === 'true')
 
+/** What a page brings once nobody waits for anything has come as well. */
+export const whenQuiet = (page: Page) =>
+  page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('/once-quiet-')),
+  )
+
 /** The page at this path is on screen, and no other: its address comes a moment before it. */
 export const whenShown = (page: Page, path: RegExp) =>
   page.waitForFunction(

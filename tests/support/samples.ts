@@ -9,6 +9,7 @@ const song = { contentType: 'FULL_TRACK_MUSIC' }
 export const samplesOf = (id: (kind: string) => string): Record<CallName, Sample> => ({
   getEnvFile: { path: '/envFile' },
   lookUpRedirect: { path: '/redirect?path=/old' },
+  listRedirects: { path: '/redirects' },
   prefetchPayload: { path: '/prefetch?path=/&lang=en' },
   getWords: { path: '/i18n/en' },
   getDevice: { path: '/device' },

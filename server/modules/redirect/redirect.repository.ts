@@ -12,3 +12,17 @@ export const targetsOf = async (
     .execute()
   return new Map(rows.map(({ path, target }) => [path, target]))
 }
+
+/** A device keeps no more. */
+const mostListed = 300
+
+export const firstTargets = async ({ db, tenant }: Scope): Promise<Record<string, string>> => {
+  const rows = await db
+    .selectFrom('redirect')
+    .select(['path', 'target'])
+    .where('tenant', '=', tenant)
+    .orderBy('path')
+    .limit(mostListed)
+    .execute()
+  return Object.fromEntries(rows.map(({ path, target }) => [path, target]))
+}

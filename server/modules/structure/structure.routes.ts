@@ -13,15 +13,15 @@ import { mayReadAs } from './may-read.ts'
 import { blockByName, pageByName } from './structure.usecases.ts'
 
 /** A page of a room that is off is as little there as one that never was. */
-const refuseOff = (tenant: Tenant, structure: string) => {
-  if (isPageOff(offOf(tenant), structure)) throw new Refused('NOT_FOUND')
+const refuseOff = (tenant: Tenant, structure: string, ...sections: (string | undefined)[]) => {
+  if (isPageOff(offOf(tenant), structure, ...sections)) throw new Refused('NOT_FOUND')
 }
 
 export const structureHandlers: Pick<Handlers, 'getStructure' | 'getFragment'> = {
   getStructure: async (asked) => {
     const { params, query } = asked.input
     if (params.name === configurationStructure) return configurationsOf(asked.tenant)
-    refuseOff(asked.tenant, params.name)
+    refuseOff(asked.tenant, params.name, query.id, query.within)
     // Whoever asks past what is kept wants the same at the next try.
     if (query.omitCache) asked.setHeader('cache-control', 'private, no-store')
     const page = await asked.within(async (scope) =>
@@ -42,7 +42,7 @@ export const structureHandlers: Pick<Handlers, 'getStructure' | 'getFragment'> =
 
   getFragment: async (asked) => {
     const { params, query } = asked.input
-    refuseOff(asked.tenant, params.name)
+    refuseOff(asked.tenant, params.name, query.id)
     return asked.within(async (scope) => {
       const ask = {
         name: params.name,

@@ -18,6 +18,7 @@ import { type PageParts, type PageRouter, scopeOfView } from './start-router.ts'
 export const whenQuiet = async (parts: PageParts, { navigator }: PageRouter) => {
   const { page, client, loader, translator } = parts
   const { lang } = navigator.view()
+  void import('./once-quiet.ts').then(({ onceQuiet }) => onceQuiet(client, page.tenant.name), console.info)
   keepHandedAnswers(client)
   listenToKeyboard(page.tenant.name)
   await Promise.all([

@@ -6,6 +6,7 @@ import { type Snack, dismissSnack, snackbarDuration } from '../../state/snackbar
 import { worded } from '../../state/worded.tsx'
 import { useFocusHandover } from '../../ui/use-focus-handover.ts'
 import css from './SnackLine.module.css'
+import { untilLine } from './until-line.ts'
 
 export const SnackLine = worded(({ snack }: { snack: Snack }) => {
   const { t } = useTranslation()
@@ -18,6 +19,7 @@ export const SnackLine = worded(({ snack }: { snack: Snack }) => {
     const timer = setTimeout(() => dismissSnack(id), snackbarDuration)
     return () => clearTimeout(timer)
   }, [id, isHeld])
+  useEffect(() => untilLine(snack), [snack])
   const hold = (held: boolean) => () => setHeld(held)
   return (
     <div

@@ -47,6 +47,7 @@ const shapes: Record<string, () => Promise<GenericSchema>> = {
   places: async () => (await spoken()).listPlaces.answer.entries.places,
   place: async () => (await import('../../contract/history.ts')).getPlayHistory.answer,
   words: async () => (await import('../../contract/shell.ts')).getWords.answer,
+  moves: async () => (await import('../../contract/shell.ts')).listRedirects.answer,
   device: async () => (await import('../../contract/shell.ts')).getDevice.answer,
 }
 

@@ -3,6 +3,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { clientParts } from '../../api/backend.fixture.ts'
 import { configureBackend } from '../../api/backend.ts'
+import { movesQuery } from '../../api/moves.ts'
 import { redirectQuery } from '../../api/redirects.ts'
 import type { Language } from '../../contract/languages.ts'
 import type { runRule } from '../../domain/addresses/route-rules.ts'
@@ -91,5 +92,17 @@ describe('a route change', () => {
     expect(await open('/old/a/b/c/d')).toEqual({ kind: 'leave', url: 'https://elsewhere.example/x' })
     moves('/fr/old/a/b/c/d', '/music/list')
     expect(await open('/fr/old/a/b/c/d')).toEqual({ kind: 'go', href: '/fr/music/list' })
+  })
+  it('goes without a line where this device knows that it leads, by a rule of its language first [NAV-10]', async () => {
+    globalThis.fetch = () => Promise.reject(new TypeError('no line'))
+    vi.spyOn(console, 'warn').mockReturnValue()
+    const redirects = { '/games': '/games/list', '/fr/games': '/games/all', '/here': '/here' }
+    client.setQueryData(movesQuery('riwaq').queryKey, { redirects })
+    expect(await open('/games')).toEqual({ kind: 'go', href: '/games/list' })
+    expect(await open('/ar/games')).toEqual({ kind: 'go', href: '/ar/games/list' })
+    expect(await open('/fr/games')).toEqual({ kind: 'go', href: '/fr/games/all' })
+    for (const path of ['/here', '/music/list']) expect(await open(path)).toEqual({ kind: 'show' })
+    client.clear()
+    expect(await open('/games')).toEqual({ kind: 'show' })
   })
 })

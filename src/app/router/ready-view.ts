@@ -69,16 +69,20 @@ export const createReady = (parts: ReadyParts) => {
     }
   }
 
-  /** NAV-09, with the prefix: a rule may hold for one language. A look-up that fails leaves the visitor where he is. */
-  const lookUp = async (view: View): Promise<Outcome> => {
+  /** NAV-09, with the prefix: a rule may hold for one language. */
+  const askMove = async (tenant: string, asked: string, path: string) => {
     try {
-      const asked = view.href.split(/[?#]/)[0] ?? view.path
-      const { redirect } = await client.fetchQuery(redirectQuery(scopeOf(view).tenant, asked))
-      return redirect ? redirectOutcome(redirect, view, tenantDefault) : show
+      return (await client.fetchQuery(redirectQuery(tenant, asked))).redirect
     } catch (error) {
-      console.warn(`no redirect look-up for ${view.path}`, error)
-      return show
+      console.warn(`no redirect look-up for ${path}`, error)
+      return (await import('../boot/once-quiet.ts')).movedHere(client, tenant, [asked, path])
     }
+  }
+  /** A look-up that fails, where this device knows no rule either, leaves the visitor where he is. */
+  const lookUp = async (view: View): Promise<Outcome> => {
+    const asked = view.href.split(/[?#]/)[0] ?? view.path
+    const redirect = await askMove(scopeOf(view).tenant, asked, view.path).catch(() => null)
+    return redirect ? redirectOutcome(redirect, view, tenantDefault) : show
   }
 
   const prefetch = (view: View) => {

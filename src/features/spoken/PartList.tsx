@@ -9,7 +9,6 @@ import { openDialog } from '../../state/dialogs.ts'
 import { useTranslation } from '../../state/words.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
-import { onToMore } from '../../ui/on-to-more.ts'
 import { PartRows } from '../../ui/PartRow.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { Windowed } from '../../ui/Windowed.tsx'
@@ -56,14 +55,12 @@ const More = ({ shown, total }: { shown: PartsShown; total: number }) => {
   if (total <= partsAtOnce) return null
   const next = Math.min(partsAtOnce, total - parts.length)
   return (
-    <div className={css.more}>
+    <div className={css.more} data-more>
       {hasFailed && <p role="alert">{t('spoken.moreFailed')}</p>}
       {load && (
-        <span ref={onToMore}>
-          <Button look="outline" onClick={() => isLoading || load()} aria-disabled={isLoading}>
-            {(isLoading && t('loading')) || t('spoken.more', { count: next, n: formats.number(next) })}
-          </Button>
-        </span>
+        <Button look="outline" onClick={() => isLoading || load()} aria-disabled={isLoading}>
+          {(isLoading && t('loading')) || t('spoken.more', { count: next, n: formats.number(next) })}
+        </Button>
       )}
       <p className={css.count} aria-live="polite">
         {t('spoken.shown', { n: formats.number(parts.length), total: formats.number(total) })}

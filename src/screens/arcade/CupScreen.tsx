@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { IconPlayerPlayFilled } from '@tabler/icons-react'
 import { tournamentQuery } from '../../api/tournaments.ts'
 import type { Card } from '../../contract/content.ts'
+import { shapeOf } from '../../contract/kinds.ts'
 import type { Tournament } from '../../contract/tournaments.ts'
 import { addressOf } from '../../domain/addresses/addresses.ts'
 import type { Phase } from '../../domain/phase.ts'
@@ -51,7 +52,7 @@ const SignUp = ({ cup }: { cup: Tournament }) => <SignUpLine phase={usePhase(cup
 const CardRows = ({ title, cards }: { title: string; cards: readonly Card[] }) =>
   cards.length > 0 && (
     <Section title={title}>
-      <Rows label={title}>
+      <Rows label={title} texts={cards.every((card) => shapeOf(card) === 'text')}>
         {cards.map((card) => (
           <ItemRow key={card.id} card={card} />
         ))}

@@ -1,5 +1,6 @@
 /** What has come into the house lately, a list for each kind, with the day it came. */
 import type { Card } from '../../contract/content.ts'
+import { shapeOf } from '../../contract/kinds.ts'
 import { linkTo } from '../../domain/addresses/addresses.ts'
 import { ItemRow } from '../../features/structure/card/ItemCard.tsx'
 import { useFormats } from '../../state/formats.ts'
@@ -67,7 +68,7 @@ export const Notices = ({ node }: PageProps) => {
             title={title}
             more={clickUrl ? { to: clickUrl, label: t('structure.seeAll') } : undefined}
           >
-            <Rows label={title} columns={2}>
+            <Rows label={title} columns={2} texts={entries.every((card) => shapeOf(card) === 'text')}>
               {entries.map((card) => (
                 <Notice key={card.id} card={card} />
               ))}

@@ -1,0 +1,9 @@
+/** What is said about a line that is gone is over with its coming back. */
+import { whenBack } from '../../lib/when-back.ts'
+import { type Snack, dismissSnack } from '../../state/snackbar.ts'
+
+const ofNoLine = ['player.offline', 'player.onlyHere']
+
+/** Answers what stops it. */
+export const untilLine = ({ id, key }: Pick<Snack, 'id' | 'key'>) =>
+  ofNoLine.includes(String(key)) ? whenBack(() => dismissSnack(id)) : undefined

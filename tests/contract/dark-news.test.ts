@@ -1,0 +1,53 @@
+/** News of games and cups, where a tenant has switched both off. */
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { StructureNode } from '../../src/contract/structure.ts'
+import { type Demo, allNodes, openDemo } from '../support/demo.ts'
+
+const rooms = ['games', 'tournaments'] as const
+
+let demo: Demo
+beforeAll(async () => {
+  demo = await openDemo()
+})
+afterAll(() => demo.close())
+
+const switchTo = (isOn: boolean, names: readonly string[] = rooms) => {
+  for (const { name, features } of demo.tenants)
+    if (name === 'riwaq') for (const one of names) features[one] = isOn
+}
+const get = async (path: string) => demo.send('GET', path)
+
+/** What one sees of them, on the page of all news and elsewhere. */
+const seen = async () => {
+  const page = await get('/structure/news?lang=en')
+  const nodes = allNodes(page.body as StructureNode)
+  const found = await get('/search?q=Night%20Sprint%20final&lang=en')
+  return {
+    way: nodes.some(({ data }) => data.clickUrl === '/news/games'),
+    card: nodes.some(({ data }) => data.entries.some(({ clickUrl }) => clickUrl?.startsWith('/news/games/'))),
+    found: JSON.stringify(found.body).includes('/news/games/'),
+    section: (await get('/structure/news-category?id=games&lang=en')).status,
+    part: (await get('/structure/news-subcategory?id=all&within=games&lang=en')).status,
+    others: (await get('/structure/news-category?id=books&lang=en')).status,
+  }
+}
+const all = { way: true, card: true, found: true, section: 200, part: 200, others: 200 }
+
+it('go with the last of the two rooms, and other news stay [SHELL-24]', async () => {
+  switchTo(true)
+  expect(await seen()).toEqual(all)
+  for (const name of rooms) {
+    switchTo(true)
+    switchTo(false, [name])
+    expect([name, await seen()]).toEqual([name, all])
+  }
+  switchTo(false)
+  expect(await seen()).toEqual({
+    way: false,
+    card: false,
+    found: false,
+    section: 404,
+    part: 404,
+    others: 200,
+  })
+})
