@@ -34,7 +34,7 @@ interface BuiltChunk {
 }
 
 const seldomOrOnline =
-  /\/(?:analytics\/start\.ts|boot\/once-quiet\.ts|(?:AppInstaller|ConsentDialog|ExternalDialog|GalleryDialog|InstallCard|PasswordScreen|Plans|QrCode|RatingDialog|SettingsPanel|ShareDialog|StoriesDialog)\.tsx)$/
+  /\/(?:analytics\/start\.ts|boot\/once-quiet\.ts|(?:AppInstaller|ConsentDialog|ExternalDialog|GalleryDialog|InstallCard|OfferSlot|PasswordScreen|Plans|QrCode|RatingDialog|SettingsPanel|ShareDialog|StoriesDialog)\.tsx)$/
 
 const isLater = (source: string) =>
   laterRoomOf(source) !== null || /^_words-|^locales\//.test(source) || seldomOrOnline.test(source)
