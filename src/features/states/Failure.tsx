@@ -54,7 +54,7 @@ export const Failure = ({ error, onRetry, heading = 'h1' }: FailureProps) => {
         heading={heading}
         urgent
       >
-        {help && <help.Instead error={error} isPage={isPage} onFound={setOther} />}
+        {help && <help.Instead found={found} isPage={isPage} onFound={setOther} />}
         {found === 'gone' ? (
           hasSearch && (
             <ButtonLink look="primary" to={linkTo.search()}>

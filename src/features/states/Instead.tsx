@@ -1,9 +1,9 @@
 /** Before the ways on: this page in another language, or that an age ceiling may be why a thing is not here. */
 import { type ComponentProps } from 'react'
 import { useSnapshot } from 'valtio'
-import { BackendError, OfflineError } from '../../api/backend-error.ts'
 import { parental } from '../../state/parental.ts'
 import { useAllWords, useTranslation } from '../../state/words.tsx'
+import type { FailureCase } from './failure-pictures.ts'
 import css from './Instead.module.css'
 import { OpenOtherwise } from './OpenOtherwise.tsx'
 
@@ -16,11 +16,11 @@ const Ceiling = () => {
 }
 
 interface InsteadProps extends ComponentProps<typeof OpenOtherwise> {
-  error: unknown
+  found: FailureCase
   isPage: boolean
 }
 
-export const Instead = ({ error, isPage, onFound }: InsteadProps) => {
-  if (error instanceof OfflineError) return isPage ? <OpenOtherwise onFound={onFound} /> : null
-  return error instanceof BackendError && error.isGone ? <Ceiling /> : null
+export const Instead = ({ found, isPage, onFound }: InsteadProps) => {
+  if (found === 'gone') return <Ceiling />
+  return isPage && found !== 'broken' ? <OpenOtherwise onFound={onFound} /> : null
 }
