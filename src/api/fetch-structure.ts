@@ -1,8 +1,14 @@
 /** Asks for structures; `content.ts` names it inside its query functions, so that it comes behind the first paint. */
-import type { QueryClient, QueryKey } from '@tanstack/react-query'
+import type { InfiniteData, QueryClient, QueryKey } from '@tanstack/react-query'
+import {
+  articlesAtOnce,
+  articlesBlock,
+  articlesFragment,
+  sectionStructure,
+} from '../contract/article-lists.ts'
 import type { Card } from '../contract/content.ts'
-import type { PublicScope } from '../contract/query-keys.ts'
-import { type StructureAsk, getFragment, getStructure } from '../contract/structure.ts'
+import { type PublicScope, askKey, publicKey } from '../contract/query-keys.ts'
+import { type StructureAsk, type StructureNode, getFragment, getStructure } from '../contract/structure.ts'
 import { askedFor } from '../domain/needs.ts'
 import { readable } from '../domain/readable-structure.ts'
 import { thrift } from '../lib/thrift.ts'
@@ -56,13 +62,43 @@ export interface MorePage {
   entries: Card[]
   more: string | undefined
 }
+interface GoingOn {
+  block: string
+  lastId: string
+}
+
+/**
+ * The articles of a section come on as a fragment, counted from the start (CALL-STRUCT-07); all else comes after the last
+ * one, and so does what cannot be counted.
+ */
+const fetchBlock = async (
+  asking: Asking,
+  scope: PublicScope,
+  ask: StructureAsk,
+  { block, lastId }: GoingOn,
+): Promise<StructureNode | undefined> => {
+  const { client, queryKey, signal } = asking
+  const blockOf = (page?: StructureNode) => page?.substructure.find(({ name }) => name === block)
+  const { name, id } = ask
+  if (id && name === sectionStructure && block === articlesBlock) {
+    const page = client.getQueryData<StructureNode>(publicKey(scope, 'structure', ...askKey(ask)))
+    const further = client.getQueryData<InfiniteData<MorePage>>(queryKey)?.pages ?? []
+    const known = [blockOf(page)?.data, ...further].flatMap((part) => part?.entries ?? [])
+    const offset = known.findIndex((card) => card.id === lastId) + 1
+    const { lang, maxRating } = scope
+    const query = { lang, maxRating: `${maxRating}`, offset: `${offset}`, limit: `${articlesAtOnce}`, id }
+    if (offset > 0)
+      return (await request(readFragment, { params: { name, id: articlesFragment }, query }, { signal }))[0]
+  }
+  return blockOf(await fetchStructure(asking, scope, ask, lastId))
+}
+
 export const fetchMore = async (
   asking: Asking,
   scope: PublicScope,
   ask: StructureAsk,
-  { block, lastId }: { block: string; lastId: string },
+  going: GoingOn,
 ): Promise<MorePage> => {
-  const answer = await fetchStructure(asking, scope, ask, lastId)
-  const found = answer.substructure.find((node) => node.name === block)
+  const found = await fetchBlock(asking, scope, ask, going)
   return { entries: found?.data.entries ?? [], more: found?.data.more }
 }

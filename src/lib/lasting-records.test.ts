@@ -64,3 +64,13 @@ it('what the disk did not take can be removed like all else', async () => {
   await rows.clear()
   expect(await rows.list()).toEqual([])
 })
+
+it('what the disk did not take comes as a copy, as from a disk: whoever reads it may wrap or change it', async () => {
+  const rows = openLastingRecords('places:riwaq', (value) => (value ? { at: { second: 1 } } : null))
+  fill()
+  await rows.put('a', { at: { second: 7 } })
+  const [read] = await rows.list()
+  if (read) read.at = new Proxy({ second: 9 }, {})
+  const [again] = await rows.list()
+  expect(structuredClone(again)).toEqual({ at: { second: 7 } })
+})

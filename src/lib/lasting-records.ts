@@ -7,8 +7,11 @@ export const openLastingRecords = <T>(database: string, parse: (value: unknown) 
   const refused = new Map<string, T>()
   const orNote = <A>(work: Promise<A>) => work.catch(noteDiskTrouble)
   return {
-    // What the disk has of the same key is older.
-    list: async () => [...((await orNote(rows.list(refused))) ?? []), ...refused.values()],
+    // What the disk has of the same key is older. Copies, as a disk answers: who reads a record may wrap or change it.
+    list: async () => [
+      ...((await orNote(rows.list(refused))) ?? []),
+      ...structuredClone([...refused.values()]),
+    ],
     put: (key, value) =>
       rows.put(key, value).then(
         () => void refused.delete(key),

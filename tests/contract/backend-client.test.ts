@@ -237,6 +237,38 @@ describe('the backend client', () => {
         thrift.isOn = false
       }
     })
+    it('goes on with the articles of a section as a fragment, ten at a time from where it has come to [CALL-STRUCT-07]', async () => {
+      const ask = { name: 'articles-category', id: 'culture' }
+      const cards = (from: number, to: number) =>
+        Array.from({ length: to - from }, (_, at) => ({ id: `atc_${from + at}`, kind: 'article' }))
+      const more = moreOfStructureQuery(scope, ask, 'articles', 'atc_19')
+      const askFor = async (client: QueryClient, pageParam: string) => {
+        const { queryFn } = more
+        if (typeof queryFn !== 'function') throw new Error('nothing asks')
+        const { signal } = new AbortController()
+        const asking = { client, signal, queryKey: more.queryKey, pageParam, meta: undefined }
+        await expect(queryFn({ ...asking, direction: 'forward' })).rejects.toBeInstanceOf(BackendError)
+        return [new URL(far.seen.at(-1)?.url ?? '', far.base()).pathname, sent()]
+      }
+      const client = open()
+      const page = {
+        ...node('articles-category', {}),
+        substructure: [node('articles', { entries: cards(0, 20) })],
+      }
+      client.setQueryData(structureQuery(scope, ask).queryKey as readonly unknown[], page)
+      const fragment = '/far/api/structure/articles-category/fragment/get-articles'
+      const asked = { ...plain, id: 'culture', limit: '10' }
+      expect(await askFor(client, 'atc_19')).toEqual([fragment, { ...asked, offset: '20' }])
+      const pages = [{ entries: cards(20, 30), more: 'atc_29' }]
+      client.setQueryData(more.queryKey as readonly unknown[], { pages, pageParams: ['atc_19'] })
+      expect(await askFor(client, 'atc_29')).toEqual([fragment, { ...asked, offset: '30' }])
+      // Where what came before is not at hand, the last one is said.
+      const structure = '/far/api/structure/articles-category'
+      expect(await askFor(open(), 'atc_19')).toEqual([
+        structure,
+        { ...plain, id: 'culture', lastId: 'atc_19' },
+      ])
+    })
     it('answers under the same key whatever it said beside the question, so that what the host rendered is found', async () => {
       const client = open()
       far.answering = device

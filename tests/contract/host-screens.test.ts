@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { languageCodes } from '../../src/contract/languages.ts'
 import { type RouteRow, routes } from '../../src/contract/routes.ts'
 import type { StructureNode } from '../../src/contract/structure.ts'
+import { addressOf as addressOfCard, linkTo } from '../../src/domain/addresses/addresses.ts'
+import { linkToArcade } from '../../src/domain/addresses/arcade-addresses.ts'
 import { escapeHtml } from '../../server/host/documents/markup.ts'
 import { articles } from '../../server/seed/articles/articles.ts'
 import { livingAddresses } from '../support/addresses.ts'
@@ -59,6 +61,46 @@ describe('a finished screen', () => {
       expect(page.main).not.toMatch(/\/login\/riwaq/)
     }
     expect((await portal.get('/api/structure/home?lang=en', 'riwaq.localhost')).status).toBe(200)
+  })
+})
+
+describe('the builders of a game that no card uses', () => {
+  it('make the specified addresses, and these show the game [LINK-04] [LINK-06]', async () => {
+    const known = await open(addressOf('/games/details/{id}'))
+    const { body } = await portal.get('/api/structure/games-list?lang=en', 'riwaq.localhost')
+    const cards = (JSON.parse(body) as StructureNode).substructure.flatMap(({ data }) => data.entries)
+    const game = cards.find(({ title }) => title === known.heading)
+    if (!game) throw new Error(`the list of games does not show ${known.heading}`)
+    const bySlug = linkTo.game(game.slug)
+    expect(bySlug).toBe(`/games/details/${game.slug}`)
+    expect((await open(bySlug)).heading).toBe(game.title)
+    const inArcade = linkToArcade.arcade(game.slug, game.id, 'new')
+    expect(inArcade).toBe(`/arcade/details/${game.slug}/${game.id}?state=new`)
+    expect((await open(inArcade)).heading).toBe(game.title)
+  })
+})
+
+describe('the age of a film or a game', () => {
+  const graded = async (structure: string, grading: number) => {
+    const { body } = await portal.get(`/api/structure/${structure}?lang=en&id=all`, 'riwaq.localhost')
+    const cards = (JSON.parse(body) as StructureNode).substructure.flatMap(({ data }) => data.entries)
+    const card = cards.find((one) => one.grading === grading && one.kind !== 'series')
+    if (!card) throw new Error(`nothing in ${structure} is graded ${grading}`)
+    return open(`/en${addressOfCard(card)}`)
+  }
+  it.each([
+    ['PARENTAL-14', 10, 6],
+    ['PARENTAL-15', 20, 12],
+    ['PARENTAL-16', 30, 16],
+    ['PARENTAL-17', 40, 18],
+  ])('stands on its page [%s]: %i is said as %i+', async (_, grading, age) => {
+    const { main } = await graded('video-category', grading)
+    expect(main).toMatch(new RegExp(`aria-label="From ${age} years"><bdi[^>]*>${age}\\+<`))
+  })
+  it('is none where everyone may see it, and a game says so [PARENTAL-13]', async () => {
+    expect(textOf((await graded('video-category', 0)).main.split('<h2')[0] ?? '')).not.toMatch(/\d\+|From \d/)
+    expect(textOf((await graded('games-category', 0)).main)).toContain('For all ages')
+    expect(textOf((await graded('games-category', 20)).main)).toContain('From 12 years')
   })
 })
 

@@ -155,6 +155,25 @@ describe('the fragment call', () => {
     const [plain] = (await fragment('read/fragment/get-articles?lang=en')).list
     expect(plain?.data.entries).toHaveLength(10)
   })
+  it.each(['all', 'read'])(
+    'goes on with the fragment where the page of the section %s has stopped [CALL-STRUCT-07]',
+    async (id) => {
+      const { node } = await demo.structure('riwaq', `articles-category?lang=en&id=${id}`)
+      const shown = allCards(node).map((card) => card.id)
+      const from = async (offset: number) => {
+        const { list } = await fragment(
+          `articles-category/fragment/get-articles?lang=en&offset=${offset}&limit=10&id=${id}`,
+        )
+        return list[0]?.data
+      }
+      const first = await from(0)
+      expect(first?.entries.map((card) => card.id)).toEqual(shown.slice(0, 10))
+      expect(first?.more).toBe(shown[9])
+      const on = await from(shown.length)
+      expect(on?.entries.length).toBeGreaterThan(0)
+      expect(on?.entries.some((card) => shown.includes(card.id))).toBe(false)
+    },
+  )
   it('answers one article and one challenge by id [CALL-STRUCT-05] [CALL-STRUCT-06]', async () => {
     const [article] = await demo.idsOf('riwaq', 'article')
     const [challenge] = await demo.idsOf('riwaq', 'challenge')

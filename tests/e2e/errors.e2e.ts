@@ -63,3 +63,18 @@ test('under parental control the error page says so [ERR-09]', async ({ page }) 
   await expect(head(page, 'No door here')).toBeVisible()
   await expect(notice(page)).toBeVisible()
 })
+
+test('what is above somebody’s age is not said to be gone without a word of parental control', async ({
+  page,
+  portal,
+}) => {
+  const { body } = await portal.get('/api/structure/video-category?lang=en&id=drama', 'riwaq.localhost')
+  const [film] = /vid_\w+(?=","kind":"video"[^}]*}[^}]*"grading":[234]0)/.exec(body) ?? []
+  const path = `/video/details/${film ?? 'none'}`
+  await page.goto(path)
+  await whenAlive(page)
+  await expect(notice(page)).toHaveCount(0)
+  await logInAs(page, 'maya', path)
+  await expect(head(page, 'This arch was walled up')).toBeVisible()
+  await expect(notice(page)).toBeVisible()
+})

@@ -2,6 +2,7 @@
 import { type Page } from '@playwright/test'
 import { expect, logInAs, test, whenAlive, whenShown } from '../support/portal.ts'
 import { noteSound, whenHeard } from '../support/sound.ts'
+import { tabs } from '../support/walk.ts'
 
 /** Every way to the disk refuses: what is small at once, what is large when it is opened, or at each write of it. */
 const refuseDisk = (page: Page, tables: 'open' | 'write') =>
@@ -48,6 +49,11 @@ for (const tables of ['open', 'write'] as const)
     await page.goBack()
     await whenShown(page, /^\/$/)
     await expect(said(page)).toHaveCount(0)
+    // What has arrived waits no longer, nor is it tried again.
+    await tabs(page).last().click()
+    await whenShown(page, /^\/favorites$/)
+    await expect(page.getByRole('main').getByRole('button', { name: 'Songs' })).toBeVisible()
+    await expect(page.getByText(/\d waiting/)).toHaveCount(0)
     expect(mistakes).toEqual([])
   })
 

@@ -1,12 +1,18 @@
 /** Fragments that belong to no page: found by their own name under any structure. CALL-STRUCT-03 to 08 */
+import {
+  articlesAtOnce,
+  articlesBlock,
+  articlesFragment,
+  sectionStructure,
+} from '../../../src/contract/article-lists.ts'
 import { type StructureNode, forYouFragment } from '../../../src/contract/structure.ts'
 import { Refused } from '../../binder/refused.ts'
 import type { Scope } from '../../parts.ts'
 import { wholeItem } from '../content/content.repository.ts'
 import { forYou } from './for-you.ts'
 import { resolve } from './resolve.ts'
-import { type PageAsk, pageByName } from './structure.usecases.ts'
-import type { StoredNode } from './tree.ts'
+import { type PageAsk, blockByName, pageByName } from './structure.usecases.ts'
+import type { EntryQuery, StoredNode } from './tree.ts'
 
 interface FragmentAsk extends PageAsk {
   /** The fragment's own parameter `id`. */
@@ -15,8 +21,6 @@ interface FragmentAsk extends PageAsk {
   account: string | null
 }
 type Fragment = (scope: Scope, ask: FragmentAsk) => Promise<StructureNode>
-
-const articlesAtOnce = 10
 
 const loose = (scope: Scope, ask: FragmentAsk, node: StoredNode) =>
   resolve(node, {
@@ -31,18 +35,14 @@ const loose = (scope: Scope, ask: FragmentAsk, node: StoredNode) =>
     mayReadAll: false,
   })
 
-const articles: Fragment = (scope, ask) =>
-  loose(scope, ask, {
-    name: 'get-articles',
-    type: 'list',
-    paged: true,
-    entries: {
-      kinds: ['article'],
-      sort: 'new',
-      limit: articlesAtOnce,
-      ...(ask.about ? { category: '{id}' } : {}),
-    },
-  })
+/** Of one section as its page lists them, else all. */
+const articles: Fragment = (scope, ask) => {
+  const paging = { ...ask.paging, limit: ask.paging.limit ?? articlesAtOnce }
+  if (ask.about !== undefined)
+    return blockByName(scope, { ...ask, name: sectionStructure, paging }, articlesBlock)
+  const entries: EntryQuery = { kinds: ['article'], sort: 'new' }
+  return loose(scope, { ...ask, paging }, { name: articlesFragment, type: 'list', paged: true, entries })
+}
 
 const details =
   (structure: string, kinds: readonly string[]): Fragment =>
@@ -60,7 +60,7 @@ const nothingYet =
     loose(scope, ask, { name, type: 'list', paged: true })
 
 const fragments: Record<string, Fragment> = {
-  'get-articles': articles,
+  [articlesFragment]: articles,
   'get-article-details': details('articles-article', ['article']),
   'get-challenge-by-id': details('tournaments-details', ['challenge', 'tournament']),
   [forYouFragment]: (scope, { account, reading }) => forYou(scope, account, reading),

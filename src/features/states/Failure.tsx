@@ -40,6 +40,7 @@ export const Failure = ({ error, onRetry, heading = 'h1' }: FailureProps) => {
   const found = caseOf(error)
   const help = useHelp()
   const [hasOther, setOther] = useState(false)
+  const isPage = heading === 'h1'
   const isUnseen = error instanceof OfflineError
   const hasSearch = features.search !== false
   // Without a search none knows the way.
@@ -53,7 +54,7 @@ export const Failure = ({ error, onRetry, heading = 'h1' }: FailureProps) => {
         heading={heading}
         urgent
       >
-        {help && isUnseen && heading === 'h1' && <help.OpenOtherwise onFound={setOther} />}
+        {help && <help.Instead found={found} isPage={isPage} onFound={setOther} />}
         {found === 'gone' ? (
           hasSearch && (
             <ButtonLink look="primary" to={linkTo.search()}>
@@ -71,7 +72,7 @@ export const Failure = ({ error, onRetry, heading = 'h1' }: FailureProps) => {
         )}
         <ButtonLink to={linkTo.home()}>{t('states.home')}</ButtonLink>
       </State>
-      {help && isUnseen && <help.OpensHere isPage={heading === 'h1'} />}
+      {help && isUnseen && <help.OpensHere isPage={isPage} />}
     </>
   )
 }
