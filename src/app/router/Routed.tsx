@@ -46,16 +46,19 @@ export const Routed = () => {
   const view = useView()
   const coming = useComing()
   const isHome = isHomeView(view)
-  const [wasHome, setWasHome] = useState(isHome)
-  if (isHome && !wasHome) setWasHome(true)
+  const [home, setHome] = useState(isHome ? view : null)
+  if (isHome && view !== home) setHome(view)
   // Of two addresses of one page the later one is shown in place of the other.
   const isOther = coming?.path !== view.path && coming?.lang === view.lang
   const pages = [view, ...(coming && isOther ? [coming] : [])].filter((page) => !isHomeView(page))
   return (
     <>
-      {(isHome || wasHome) && (
+      {home && (
         <Activity mode={isHome ? 'visible' : 'hidden'}>
-          <Slot name="home" params={none} viewKey={isHome ? view.key : 'home'} />
+          {/* Its own address also while another is shown: nothing of it is drawn anew for that. */}
+          <PlaceOf view={home}>
+            <Slot name="home" params={none} viewKey={isHome ? view.key : 'home'} />
+          </PlaceOf>
         </Activity>
       )}
       {pages.map((page) => (
