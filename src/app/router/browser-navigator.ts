@@ -19,7 +19,8 @@ const longestWait = 600
 
 /** What getting a view ready came to. */
 export type Outcome =
-  | { kind: 'show' }
+  /** Without its code it fails as it is drawn, and that has to be at its own address. */
+  | { kind: 'show'; isBare?: true }
   | { kind: 'fail'; failure: PageFailure }
   | { kind: 'go'; href: string }
   | { kind: 'leave'; url: string }
@@ -114,8 +115,8 @@ export const createBrowserNavigator = (parts: NavigatorParts): BrowserNavigator 
     if (isStale(mine)) return
     const readied = parts.ready(going.view, (outcome) => amend(outcome, going, mine))
     // Drawn unseen while it waits: the change itself only has to show it.
-    void readied.then(({ kind }) => {
-      if (kind !== 'show' || isStale(mine)) return
+    void readied.then((outcome) => {
+      if (outcome.kind !== 'show' || outcome.isBare || isStale(mine)) return
       coming = going.view
       tell()
     })

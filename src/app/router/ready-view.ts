@@ -101,18 +101,23 @@ export const createReady = (parts: ReadyParts) => {
     }
     const isHere = hasNeeds(client, wantedOf(view, view.matched))
     // A chunk that does not come is the page's own to tell: it is drawn, fails, and its boundary says so.
-    const screen = parts.loadScreen(view.matched).catch(withoutChunk)
+    let here = show
+    const screen = parts.loadScreen(view.matched).catch((problem: unknown) => {
+      here = { kind: 'show', isBare: true }
+      return withoutChunk(problem)
+    })
     const judged = judge(view, view.matched)
     if (isHere) {
       void moved.then(late)
       await Promise.all([screen, words])
-      return show
+      return here
     }
-    const [outcome] = await Promise.all([judged, screen, words])
+    const [verdict] = await Promise.all([judged, screen, words])
+    const outcome = verdict.kind === 'show' ? here : verdict
     const elsewhere = await (outcome.kind === 'show' ? soon(moved) : moved)
     if (elsewhere) return elsewhere.kind === 'show' ? outcome : elsewhere
     void moved.then(late)
-    return show
+    return here
   }
   const ready = async (view: View, late: Late): Promise<Outcome> => {
     const outcome = await decide(view, late)
