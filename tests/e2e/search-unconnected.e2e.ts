@@ -96,10 +96,11 @@ test.describe('a line that the browser calls up and that carries nothing', () =>
       await expect(known).toBeVisible()
     }
     expect(await page.evaluate(() => navigator.onLine)).toBe(true)
+    expect(asked).toEqual(['paper', 'papper', 'pape'])
     await page.unroute('**/api/**')
     await field(page).fill('light')
     await expect(results(page)).toContainText(/light/i)
     await expect(known).toBeHidden()
-    expect(asked).toEqual(['paper', 'papper', 'pape', 'light'])
+    expect(asked.at(-1)).toBe('light')
   })
 })

@@ -5,6 +5,7 @@ import { loadDeviceId } from '../../state/device.ts'
 import { bringAllLiked } from '../../state/liked-ahead.ts'
 import { sessionKnown } from '../../state/session-known.ts'
 import { tellDiskTrouble } from '../disk/tell-trouble.ts'
+import { fetchAhead } from '../errors/chunk-reload.ts'
 import { adoptI18next } from '../i18n/i18next-engine.ts'
 import { adoptLateFaces } from '../late-faces.ts'
 import { keepBootSet } from '../query/boot-set.ts'
@@ -18,7 +19,9 @@ import { type PageParts, type PageRouter, scopeOfView } from './start-router.ts'
 export const whenQuiet = async (parts: PageParts, { navigator }: PageRouter) => {
   const { page, client, loader, translator } = parts
   const { lang } = navigator.view()
-  void import('./once-quiet.ts').then(({ onceQuiet }) => onceQuiet(client, page.tenant.name), console.info)
+  const late = import('./once-quiet.ts')
+  late.then(({ onceQuiet }) => onceQuiet(client, page.tenant.name), console.info)
+  void fetchAhead([late])
   keepHandedAnswers(client)
   listenToKeyboard(page.tenant.name)
   await Promise.all([

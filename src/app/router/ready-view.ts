@@ -75,7 +75,10 @@ export const createReady = (parts: ReadyParts) => {
       return (await client.fetchQuery(redirectQuery(tenant, asked))).redirect
     } catch (error) {
       console.warn(`no redirect look-up for ${path}`, error)
-      return (await import('../boot/once-quiet.ts')).movedHere(client, tenant, [asked, path])
+      // No page is worth a reload for it.
+      const rules = import('../boot/once-quiet.ts')
+      await fetchAhead([rules])
+      return (await rules).movedHere(client, tenant, [asked, path])
     }
   }
   /** A look-up that fails, where this device knows no rule either, leaves the visitor where he is. */
