@@ -138,7 +138,10 @@ test('pictures that did not come are there once the line is back, the first of t
   let tries = -1
   const isSilent = () => tries === (tries = asked)
   await expect.poll(isSilent, { intervals: [500] }).toBe(true)
+  // Asked for when the line goes: were its loss told when the line is back, the page would be loaded anew.
+  const lost = page.waitForEvent('console', (line) => line.text().startsWith('what was taken along'))
   await context.setOffline(true)
+  await lost
   await page.unrouteAll({ behavior: 'wait' })
   await context.setOffline(false)
   for (const one of some) {
