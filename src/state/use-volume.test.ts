@@ -1,10 +1,12 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { PlayerVerbs } from './player.ts'
 
-// No other test's player is there.
+// No other test's player is there, and this one's is in no other test.
 vi.resetModules()
 const { player, registerPlayer } = await import('./player.ts')
 const { holdVolume, toggleMute } = await import('./use-volume.ts')
+
+afterAll(() => void vi.resetModules())
 
 const disk = new Map<string, string>()
 beforeEach(() => {

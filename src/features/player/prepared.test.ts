@@ -1,10 +1,15 @@
 import { QueryClient } from '@tanstack/react-query'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, expect, it, vi } from 'vitest'
 import { trackQuery } from '../../api/items.ts'
 import type { Track } from '../../contract/content.ts'
-import { type PlayerVerbs, player, registerPlayer } from '../../state/player.ts'
+import type { PlayerVerbs } from '../../state/player.ts'
 import type { QueueVerbs } from '../../state/queue-verbs.ts'
-import { leadsTo, playPrepared } from './prepared.ts'
+
+// Files of one worker share their modules, and a page has one player for good.
+vi.resetModules()
+const { player, registerPlayer } = await import('../../state/player.ts')
+const { leadsTo, playPrepared } = await import('./prepared.ts')
+afterAll(() => void vi.resetModules())
 
 const scope = { tenant: 'riwaq', lang: 'en', maxRating: 60 } as const
 const open = (song: { id: string; title: string; restriction?: string }, search = '?t=30') => {
