@@ -101,6 +101,8 @@ test.describe('a line that the browser calls up and that carries nothing', () =>
     await field(page).fill('light')
     await expect(results(page)).toContainText(/light/i)
     await expect(known).toBeHidden()
-    expect(asked.at(-1)).toBe('light')
+    // Whoever finds the line first asks once more for the text that stands there.
+    expect(asked.filter((q, at) => q !== asked[at - 1])).toEqual(['paper', 'papper', 'pape', 'light'])
+    expect(asked.filter((q) => q === 'paper' || q === 'papper' || q === 'light')).toHaveLength(3)
   })
 })
