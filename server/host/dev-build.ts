@@ -55,7 +55,8 @@ export const createDevBuild = (vite: ViteDevServer): Build => {
       entry,
       modules: [],
       styles: [],
-      preamble: `${styles.join('')}<script type="module" nonce="${nonceMark}">${script}</script>`,
+      // By this element the development client finds the nonce for styles that it replaces.
+      preamble: `${tag('meta', { property: 'csp-nonce', nonce: nonceMark })}${styles.join('')}<script type="module" nonce="${nonceMark}">${script}</script>`,
     }),
     faces: { css: '' },
     fontsOf: () => [],

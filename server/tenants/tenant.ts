@@ -31,6 +31,8 @@ export const Tenant = v.object({
   /** Plain localhost and loopback addresses belong to the tenant that says so. */
   isFirst: v.boolean(),
   stage: v.string(),
+  /** Dark comes from the operating system only where the tenant says so. THEME-06 */
+  followSystem: v.boolean(),
   /** Empty: our own backend. Otherwise tenant name to address, as `GET /api/envFile` answers it. */
   service: v.object({
     tenantBackendUrl: v.record(v.string(), Backend),

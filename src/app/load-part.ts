@@ -18,7 +18,7 @@ const addLink = (file: string): Promise<unknown> | undefined => {
   if (known.has(href)) return known.get(href)
   const isStyle = href.endsWith('.css')
   link.rel = isStyle ? 'stylesheet' : 'modulepreload'
-  link.nonce = document.querySelector<HTMLMetaElement>('meta[property=csp-nonce]')?.nonce ?? ''
+  link.nonce = document.querySelector<HTMLElement>('[nonce]')?.nonce ?? ''
   const come = isStyle
     ? new Promise((done, fail) => {
         link.onload = done

@@ -33,7 +33,6 @@ export const PublicTenant = v.object({
     default: v.object({ isDark: v.boolean(), variables: v.string() }),
     alternate: v.optional(v.object({ isDark: v.boolean(), variables: v.string() })),
   }),
-  followSystem: v.boolean(),
   /** Rooms in the order of rail and tabs: names of `domain/rooms.ts`, labelled by `rooms.<name>`. */
   rooms: v.array(v.string()),
   /** Numbering system of its own (`arab`), with every language that knows it. */

