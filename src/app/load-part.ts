@@ -42,5 +42,8 @@ const tellLost = (problem: unknown) => {
   if (!event.defaultPrevented) throw problem
 }
 
-export const loadPart = (load: () => Promise<unknown>, files: readonly string[] = []): Promise<unknown> =>
-  Promise.all(files.map(addLink)).then(load).catch(tellLost)
+/** What is asked for without a line is lost for want of it, also where that is told once the line is back. */
+export const loadPart = (load: () => Promise<unknown>, files: readonly string[] = []): Promise<unknown> => {
+  const come = Promise.all(files.map(addLink)).then(load)
+  return navigator.onLine ? come.catch(tellLost) : come
+}

@@ -103,6 +103,32 @@ test('an account menu whose code does not come leads to the login, and is there 
   expect(await page.evaluate(() => 'stayed' in window)).toBe(true)
 })
 
+test('a part asked for without a line and lost loads no page anew, though the line is back when that is told', async ({
+  page,
+  context,
+}) => {
+  let tell = () => {}
+  const gate = new Promise<void>((open) => (tell = open))
+  await page.route('**/kept-answer-*.js', async (route) => {
+    await gate
+    await route.abort()
+  })
+  await page.goto('/')
+  await whenAlive(page)
+  const opened = documentsOf(page)
+  const asked = page.waitForRequest(/\/kept-answer-/)
+  await context.setOffline(true)
+  await asked
+  await context.setOffline(false)
+  await expect(page.getByRole('status').filter({ hasText: /offline/i })).toHaveCount(0)
+  const told = page.waitForEvent('console', (line) => line.text().startsWith('what was taken along'))
+  tell()
+  await told
+  // What would load it anew has been told before the console was.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+  expect(opened).toEqual([])
+})
+
 test('until a picture is here, the same one at 20x0 stands in for it [IMG-11]', async ({ page }) => {
   await page.route(/\/img\/.*\/(?!20x)\d+x0\.webp/, () => undefined)
   await page.goto('/', { waitUntil: 'domcontentloaded' })
@@ -138,10 +164,7 @@ test('pictures that did not come are there once the line is back, the first of t
   let tries = -1
   const isSilent = () => tries === (tries = asked)
   await expect.poll(isSilent, { intervals: [500] }).toBe(true)
-  // Asked for when the line goes: were its loss told when the line is back, the page would be loaded anew.
-  const lost = page.waitForEvent('console', (line) => line.text().startsWith('what was taken along'))
   await context.setOffline(true)
-  await lost
   await page.unrouteAll({ behavior: 'wait' })
   await context.setOffline(false)
   for (const one of some) {
