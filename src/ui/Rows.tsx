@@ -53,12 +53,14 @@ interface RowsProps {
   ranked?: boolean | undefined
   /** Of articles alone. */
   texts?: boolean
+  /** Of things whose second line is a sentence. */
+  sentences?: boolean
   /** What stands in it, where that may be of several kinds: titles begin on one line. */
   shapes?: readonly Silhouette[]
   children: ReactNode
 }
 
-export const Rows = ({ label, columns = 1, ranked = false, texts = false, shapes, children }: RowsProps) => {
+export const Rows = ({ label, columns = 1, ranked, texts, sentences, shapes, children }: RowsProps) => {
   const List = ranked ? 'ol' : 'ul'
   return (
     <List
@@ -68,6 +70,7 @@ export const Rows = ({ label, columns = 1, ranked = false, texts = false, shapes
         css.rows,
         columns === 2 && css.two,
         texts && css.texts,
+        sentences && css.sentences,
         shapes?.some((shape) => shape === 'wide' || shape === 'bracket') && css.broad,
       )}
     >

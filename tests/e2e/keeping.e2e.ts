@@ -67,7 +67,7 @@ test('after the browser threw everything away that this portal had, the song is 
   const song = await songTakenAlong({ page, context, portal })
   await evict(page)
   await logInAs(page, 'omar', '/downloads')
-  await expect(keptRows(page)).toContainText('The browser threw it away')
+  await expect(keptRows(page)).toContainText('No longer whole here')
   const said = page.getByRole('status').filter({ hasText: 'The browser made room' })
   await said.getByRole('button', { name: 'Bring all back' }).click()
   await expect(keptRows(page)).toContainText(isKept)

@@ -89,7 +89,7 @@ const throwAway = async (page: Page) => {
 test('what the browser threw away says so, and one tap brings it back', async ({ page, context, portal }) => {
   const song = await songTakenAlong({ page, context, portal })
   await throwAway(page)
-  await expect(keptRows(page)).toContainText('The browser threw it away')
+  await expect(keptRows(page)).toContainText('No longer whole here')
   await pressKept(page, `Bring back: ${song.title}`)
   await expect(keptRows(page)).toContainText(isKept)
   expect(await piecesOnDisk(page)).toBeGreaterThan(1)
@@ -105,7 +105,7 @@ test('after the browser made room one tap brings back all of it', async ({ page,
   await page.goto('/downloads')
   await expect(keptRows(page)).toContainText([isKept, isKept])
   await throwAway(page)
-  await expect(page.getByText('The browser made room: 2 things are no longer here.')).toBeVisible()
+  await expect(page.getByText('2 things are no longer whole on this device.')).toBeVisible()
   const bringBack = page.getByRole('main').getByRole('button', { name: 'Bring all back' })
   await bringBack.click()
   await expect(keptRows(page)).toContainText([isKept, isKept])

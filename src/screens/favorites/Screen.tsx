@@ -22,7 +22,7 @@ import { Windowed } from '../../ui/Windowed.tsx'
 import { Further } from '../library/Further.tsx'
 import { LibraryPage } from '../library/LibraryPage.tsx'
 import { Owned } from '../library/Owned.tsx'
-import { useLiked, useTabs } from './use-liked.ts'
+import { useFilledTab, useLiked, useTabs } from './use-liked.ts'
 
 /** Taken away with its row when it is put out. */
 const Heart = ({ card }: { card: Card }) => {
@@ -94,9 +94,10 @@ const Guest = () => {
 const Mine = () => {
   const { t } = useTranslation()
   const tabs = useTabs()
-  const [remembered, setType] = useRemembered<LikedTab>('favorites', 'tracks')
-  const type = tabs.includes(remembered) ? remembered : 'tracks'
-  const choose = (id: string) => setType(tabs.find((one) => one === id) ?? 'tracks')
+  const filled = useFilledTab(tabs)
+  const [remembered, setType] = useRemembered<LikedTab | null>('favorites', null)
+  const type = tabs.find((one) => one === remembered) ?? filled
+  const choose = (id: string) => setType(tabs.find((one) => one === id) ?? null)
   return (
     <>
       <Waiting />

@@ -1,5 +1,6 @@
 /** What somebody loves, by tab and page by page. */
-import { useInfiniteQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { likedCardsQuery } from '../../api/liked-cards.ts'
 import type { Card } from '../../contract/content.ts'
 import { kindOf } from '../../contract/kinds.ts'
@@ -12,6 +13,18 @@ export const useTabs = (): readonly LikedTab[] => tabsOf(usePortal().tenant.feat
 /** What is read is liked as a product, and looked for among what is read. */
 const belongs = (type: LikedTab, { kind }: Card) =>
   kindOf(kind).like !== 'products' || (kindOf(kind).action === 'read') === (type === 'articles')
+
+/** The first tab that is known to hold something, as it was when the page was opened: what comes later moves nobody. */
+export const useFilledTab = (tabs: readonly LikedTab[]): LikedTab => {
+  const client = useQueryClient()
+  const scope = personalScopeOf(usePortal())
+  const holds = (tab: LikedTab) =>
+    client
+      .getQueryData(likedCardsQuery(scope, likedTabs[tab]).queryKey)
+      ?.pages.some(({ entries }) => entries.some((card) => belongs(tab, card)))
+  const [filled] = useState(() => tabs.find(holds) ?? 'tracks')
+  return filled
+}
 
 export const useLiked = (type: LikedTab) => {
   const pages = useInfiniteQuery(likedCardsQuery(personalScopeOf(usePortal()), likedTabs[type]))

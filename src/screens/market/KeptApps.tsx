@@ -33,7 +33,7 @@ export const KeptApps = () => {
   if (apps.length === 0 && !further.load) return <Nothing />
   return (
     <>
-      <Rows label={t('market.mine.title')} columns={2}>
+      <Rows label={t('market.mine.title')} columns={2} sentences>
         {apps.map((card) => (
           <ItemRow
             key={card.id}

@@ -12,6 +12,7 @@ import { Rows } from '../../../ui/Rows.tsx'
 import { Section } from '../../../ui/Section.tsx'
 import { useLate } from '../../../ui/use-late.ts'
 import type { BlockProps } from './block.ts'
+import { saysSentence } from '../card/card-words.ts'
 import { ItemCard, ItemRow } from '../card/ItemCard.tsx'
 import css from './ListBlocks.module.css'
 import { useMoreEntries } from './use-more-entries.ts'
@@ -81,7 +82,14 @@ const RowList = ({ block, ranked, row }: RowListProps) => {
   if (!first) return null
   const texts = kindOf(first.kind).shape === 'text'
   const inList = (rows: ReactNode) => (
-    <Rows label={block.data.title} columns={2} ranked={ranked} texts={texts} shapes={entries.map(shapeOf)}>
+    <Rows
+      label={block.data.title}
+      columns={2}
+      ranked={ranked}
+      texts={texts}
+      sentences={saysSentence(first)}
+      shapes={entries.map(shapeOf)}
+    >
       {rows}
     </Rows>
   )

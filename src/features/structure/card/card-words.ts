@@ -79,4 +79,7 @@ const rules: Record<Kind, Rule> = {
   challenge: said,
 }
 
+/** A sentence about itself, which says too little when it is cut to one line. */
+export const saysSentence = ({ kind, subTitle }: Card) => rules[kind] === said && subTitle !== undefined
+
 export const cardWords = (card: Card, speech: Speech): CardWords => rules[card.kind](card, speech)
