@@ -1,5 +1,6 @@
 /** What is somebody's own: its door for guests, and never for those who have passed it. */
 import type { Page } from '@playwright/test'
+import { pathsOn } from '../support/ask.ts'
 import { expect, logInAs, passLogin, test, whenAlive, whenShown, whenUser } from '../support/portal.ts'
 
 declare global {
@@ -84,4 +85,24 @@ test('what stands among the favourites wears its heart before it is known what e
   await expect(hearts(true).first()).toBeVisible()
   await expect(hearts(false)).toHaveCount(0)
   await expect.poll(() => waited).toBeGreaterThan(0)
+})
+
+test('the favourites open where there is something: whoever loves one episode and no song stands before it', async ({
+  page,
+  portal,
+}) => {
+  const [show = ''] = await pathsOn(portal, '/podcast/list', 'show')
+  await logInAs(page, 'maya', show)
+  const heart = page
+    .getByRole('listitem')
+    .getByRole('button', { name: /^Like: / })
+    .first()
+  const title = ((await heart.getAttribute('aria-label')) ?? '').replace('Like: ', '')
+  const brought = page.waitForResponse(/\/api\/like\/podcasts\?.*limit=100\b/)
+  await heart.click()
+  await brought
+  await page.locator('a[href="/favorites"]:visible').first().click()
+  await whenShown(page, /^\/favorites$/)
+  await expect(page.getByRole('button', { name: 'Episodes', pressed: true })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('link', { name: title })).toBeVisible()
 })
