@@ -60,6 +60,11 @@ export const DetailSkeleton = ({ shape = 'square' }: { shape?: Silhouette }) => 
     <div className={css.detailWords}>
       <Bone className={css.heading} />
       <Bone className={css.line} />
+      <div className={css.actions}>
+        {times(5).map((at) => (
+          <Bone key={at} />
+        ))}
+      </div>
     </div>
     <TracksSkeleton />
   </div>

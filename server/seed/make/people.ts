@@ -1,7 +1,6 @@
 /** Authors, narrators, hosts and writers: one page each, with what they made. */
 import type { Language } from '../../../src/contract/languages.ts'
 import { whole } from '../../media/art/random.ts'
-import * as say from '../words/music-texts.ts'
 import { faceOf } from '../words/given.ts'
 import type { Six } from '../words/six.ts'
 import { joined, texts } from '../words/six.ts'
@@ -26,6 +25,16 @@ const voices: readonly Six[] = [
   ],
 ]
 
+/** `{year}` */
+const career: Six = [
+  'At the microphone since {year}, mostly in small rooms, and by choice.',
+  'أمام الميكروفون منذ {year}، وفي غرف صغيرة غالبًا، عن اختيار.',
+  'Au micro depuis {year}, le plus souvent dans de petites pièces, et par choix.',
+  'Am Mikrofon seit {year}, meist in kleinen Räumen, und das mit Absicht.',
+  'Ante el micrófono desde {year}, casi siempre en cuartos pequeños, y por elección.',
+  'La microfon din {year}, mai ales în camere mici, și asta din alegere.',
+]
+
 /** Makes each person once, however many works name them. */
 export const createPeople = (maker: Maker) => {
   const known = new Map<string, { item: SeedItem; works: string[] }>()
@@ -42,7 +51,7 @@ export const createPeople = (maker: Maker) => {
       ...(maker.tenant === 'nour' && lang === 'ar' ? { popularity: 3000 - known.size } : {}),
       description: joined([
         texts(oneOf(random, voices)),
-        texts(oneOf(random, say.careers.slice(1, 2)), { year: maker.figure(whole(random, 2006, 2020)) }),
+        texts(career, { year: maker.figure(whole(random, 2006, 2020)) }),
       ]),
     })
     known.set(name, { item, works: [] })

@@ -79,7 +79,7 @@ const EmptyLayout = ({ children }: Inside) => (
 
 /** The page itself and nothing of ours around it. */
 const NoLayout = ({ children }: Inside) => (
-  <main id={mainId} tabIndex={-1}>
+  <main id={mainId} tabIndex={-1} className={css.alone}>
     {children}
   </main>
 )

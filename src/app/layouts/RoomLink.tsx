@@ -23,9 +23,9 @@ export const openRoom = (
   vertical: string | null,
 ): string | undefined =>
   rooms.find((name) => roomPath(name) === path || (name === 'library' && isShelf(path))) ??
-  verticals[path.startsWith(linkTo.tournament('')) ? 'cups' : `${vertical}`]?.find((name) =>
-    rooms.includes(name),
-  )
+  verticals[
+    path === roomPath('cups') || path.startsWith(linkTo.tournament('')) ? 'cups' : `${vertical}`
+  ]?.find((name) => rooms.includes(name))
 
 interface RoomLinkProps {
   name: string

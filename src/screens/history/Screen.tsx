@@ -7,6 +7,7 @@ import { useTranslation } from '../../state/words.tsx'
 import { unseen } from '../../ui/arch-pictures/unseen.tsx'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { ChipTabs } from '../../ui/ChipTabs.tsx'
+import { RowsSkeleton } from '../../ui/Skeleton.tsx'
 import { State } from '../../ui/State.tsx'
 import { useLate } from '../../ui/use-late.ts'
 import { LibraryPage } from '../library/LibraryPage.tsx'
@@ -35,6 +36,9 @@ const Guest = () => {
 const views = ['played', 'seen'] as const
 type ViewName = (typeof views)[number]
 
+/** Until the code is here as well. */
+const waits = <RowsSkeleton />
+
 const Mine = () => {
   const { t } = useTranslation()
   const [view, setView] = useRemembered<ViewName>('history', 'played')
@@ -48,7 +52,7 @@ const Mine = () => {
         current={view}
         onChoose={(id) => setView(views.find((one) => one === id) ?? 'played')}
       />
-      {view === 'played' ? Played && <Played /> : Seen && <Seen isQuiet={false} />}
+      {view === 'played' ? Played ? <Played /> : waits : Seen ? <Seen isQuiet={false} /> : waits}
     </>
   )
 }

@@ -40,9 +40,10 @@ export const Screen = () => {
   const { href } = useLinking()
   const { user, status } = useSnapshot(session)
   const isHere = user !== null
-  // Nobody is told to be out before it is known; the words for it may come later still.
+  // Nobody is told to be out before it is known. Both are looked up, so the document brings the words of both.
   const isOut = !isHere && status !== 'unknown'
-  const title = (isOut && t('logout.title')) || t('logout.going')
+  const titles = { out: t('logout.title'), going: t('logout.going') }
+  const title = isOut ? titles.out : titles.going
   const { unsent, isBusy, ask, leave } = useLogOut(href(usePlace().path))
   // Once: a profile that arrives late would start another, whose way back overtakes the way to the provider.
   const hasAsked = useRef(false)

@@ -25,10 +25,12 @@ const One = ({ author }: { author: Author }) => {
   const textIn = useTextIn()
   const formats = useFormats()
   const { works, biography, similar } = author
+  // Who wrote none of these reads them.
+  const isVoice = works.length > 0 && works.every(({ by }) => by && by.id !== author.id)
   return (
     <Stage
       picture={author.picture}
-      kind={t('cards.kind.author')}
+      kind={t(isVoice ? 'spoken.voice' : 'cards.kind.author')}
       name={author.title}
       nameLang={author.lang}
       line={t('spoken.works', { count: works.length, n: formats.number(works.length) })}

@@ -3,6 +3,7 @@ import { IconMoon } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import type { Track } from '../../../contract/content.ts'
+import { localeOf } from '../../../contract/languages.ts'
 import { mostMinutes } from '../../../domain/playing/arch.ts'
 import { endOfMark, markAt } from '../../../domain/playing/marks.ts'
 import type { Sleep } from '../../../domain/playing/sleep.ts'
@@ -32,7 +33,7 @@ const useNow = () => {
 const useClockOf = () => {
   const { lang } = usePortal()
   const { figure } = useFormats()
-  const format = new Intl.DateTimeFormat(lang, { hour: 'numeric', minute: '2-digit' })
+  const format = new Intl.DateTimeFormat(localeOf(lang).iso, { hour: 'numeric', minute: '2-digit' })
   return (at: number) => figure(format.format(at))
 }
 
