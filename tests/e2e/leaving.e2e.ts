@@ -45,6 +45,15 @@ test('the page that signs people out names what is unsent first, and lets them c
   await expect(corner(page)).toBeVisible()
 })
 
+test('who comes as a guest to the page that signs people out reads that they are out, before all words are here', async ({
+  page,
+}) => {
+  await page.route('**/assets/words-*.js', () => undefined)
+  await page.goto('/external/logout', { waitUntil: 'commit' })
+  await expect(main(page).getByText('Nothing of yours stays on this device.')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'You are signed out' })).toBeVisible()
+})
+
 test('on a line that hangs, signing out ends the session on this device all the same', async ({ page }) => {
   await page.route('**/api/logout', () => undefined)
   await logInAs(page, 'omar')

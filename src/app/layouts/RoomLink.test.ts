@@ -7,6 +7,7 @@ it.each([
   ['a game', klang, '/games/details/gam_1', 'games', 'play'],
   ['a tournament', klang, '/tournaments/details/trn_1', 'games', 'cups'],
   ['a tournament where cups have no room', ['home', 'play'], '/tournaments/details/trn_1', 'games', 'play'],
+  ['the list of cups where they have no room', ['home', 'play'], '/cups', null, 'play'],
   ['a game where only cups have a room', ['home', 'cups'], '/games/details/gam_1', 'games', 'cups'],
   ['an album', klang, '/music/album/x/y', 'music', 'music'],
   ['the library', ['home', 'library'], '/history', null, 'library'],
