@@ -116,8 +116,9 @@ export const Detail = (props: DetailProps) => {
 /** Facts in two columns: what, and the value. */
 export const Facts = ({ facts }: { facts: readonly { name: string; value: ReactNode }[] }) => (
   <dl className={css.facts}>
-    {facts.map(({ name, value }) => (
-      <div key={name}>
+    {/* By place: until all words are here several may have no name. */}
+    {facts.map(({ name, value }, at) => (
+      <div key={at}>
         <dt>{name}</dt>
         <dd>{value}</dd>
       </div>

@@ -60,7 +60,7 @@ export const PartRow = (props: PartRowProps) => {
         <span className={css.title}>{to ? <Link to={to}>{name}</Link> : name}</span>
         <span className={css.line}>
           {heard && <IconCircleCheckFilled className={css.tick} size={16} aria-hidden />}
-          {line}
+          <span>{line}</span>
         </span>
         {part !== null && <Progress part={part} />}
       </span>

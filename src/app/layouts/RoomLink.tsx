@@ -12,10 +12,20 @@ const verticals: Record<string, readonly string[]> = {
   video: ['watch'],
   games: ['play', 'cups'],
   cups: ['cups', 'play'],
-  podcasts: ['podcasts'],
+  podcasts: ['podcasts', 'listen'],
   audiobooks: ['audiobooks', 'stories'],
   articles: ['read', 'magazine'],
+  news: ['read', 'magazine'],
+  vouchers: ['vouchers'],
 }
+
+/** Of pages whose address says more than their route. */
+const verticalOf = (path: string) =>
+  path.startsWith(roomPath('vouchers'))
+    ? 'vouchers'
+    : path === roomPath('cups') || path.startsWith(linkTo.tournament(''))
+      ? 'cups'
+      : null
 
 export const openRoom = (
   rooms: readonly string[],
@@ -23,9 +33,7 @@ export const openRoom = (
   vertical: string | null,
 ): string | undefined =>
   rooms.find((name) => roomPath(name) === path || (name === 'library' && isShelf(path))) ??
-  verticals[
-    path === roomPath('cups') || path.startsWith(linkTo.tournament('')) ? 'cups' : `${vertical}`
-  ]?.find((name) => rooms.includes(name))
+  verticals[verticalOf(path) ?? `${vertical}`]?.find((name) => rooms.includes(name))
 
 interface RoomLinkProps {
   name: string

@@ -18,8 +18,9 @@ import css from './Market.module.css'
 
 /** The day first: it is in the page's own language, and a name may run the other way. */
 const Line = ({ card }: { card: Card }) => {
+  const { t } = useTranslation()
   const formats = useFormats()
-  const { released, by, subTitle, lang, subTitleLang = lang } = card
+  const { isNew, released, by, subTitle, lang, subTitleLang = lang } = card
   const name = by ? (
     <Text lang={by.lang}>{by.name}</Text>
   ) : (
@@ -27,6 +28,7 @@ const Line = ({ card }: { card: Card }) => {
   )
   return (
     <>
+      {isNew && <span className={css.new}>{t('cards.new')}</span>}
       {released && <span suppressHydrationWarning>{formats.date(released)}</span>}
       {released && name && formats.between}
       {name}
@@ -34,11 +36,7 @@ const Line = ({ card }: { card: Card }) => {
   )
 }
 
-const Notice = ({ card }: { card: Card }) => {
-  const { t } = useTranslation()
-  const mark = card.isNew && <span className={css.new}>{t('cards.new')}</span>
-  return <ItemRow card={card} line={<Line card={card} />} control={mark} />
-}
+const Notice = ({ card }: { card: Card }) => <ItemRow card={card} line={<Line card={card} />} />
 
 const Quiet = () => {
   const { t } = useTranslation()

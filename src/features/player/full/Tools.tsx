@@ -38,7 +38,7 @@ const Pace = ({ hasSpeed }: { hasSpeed: boolean }) => {
       onClick={() => openDialog(hasSpeed ? 'pace' : 'sleep', {})}
     >
       <span className="sr">{title}</span>
-      {hasSpeed && <span>{times(speed)}</span>}
+      {hasSpeed && <bdi>{times(speed)}</bdi>}
       {sleep && <span className="sr">{words(sleep as Sleep)}</span>}
       <Icon size={22} aria-hidden />
     </button>

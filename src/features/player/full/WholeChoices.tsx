@@ -54,7 +54,7 @@ const Speed = ({ whole, plays }: WholeProps & { plays: boolean }) => {
       <div className={css.chips}>
         {speeds.map((each) => (
           <button key={each} type="button" aria-pressed={each === speed} onClick={() => choose(each)}>
-            {times(each)}
+            <bdi>{times(each)}</bdi>
           </button>
         ))}
       </div>

@@ -37,6 +37,14 @@ const counted =
 const long: Rule = (card, speech) =>
   card.duration === undefined ? by(card, speech) : { line: speech.formats.length(card.duration) }
 
+/** Alone it says too little: how long it is and what it is a part of. */
+const part: Rule = (card, speech) => {
+  const { line } = long({ ...card, by: undefined }, speech)
+  return line && card.by
+    ? { line: speech.formats.line([line, `\u2068${card.by.name}\u2069`]) }
+    : long(card, speech)
+}
+
 /** The interface's own words lead, for they give the line its direction; a name may run the other way. */
 const read: Rule = (card, { t, formats }) => {
   const minutes = card.minutes && t('cards.minutesRead', { n: formats.number(card.minutes) })
@@ -59,9 +67,9 @@ const rules: Record<Kind, Rule> = {
   playlist: counted('cards.songs'),
   musicVideo: by,
   podcast: by,
-  episode: long,
+  episode: part,
   audiobook: by,
-  chapter: long,
+  chapter: part,
   author: nothing,
   video: long,
   series: counted('cards.episodes'),
