@@ -60,11 +60,7 @@ export const DetailSkeleton = ({ shape = 'square' }: { shape?: Silhouette }) => 
     <div className={css.detailWords}>
       <Bone className={css.heading} />
       <Bone className={css.line} />
-      <div className={css.actions}>
-        {times(5).map((at) => (
-          <Bone key={at} />
-        ))}
-      </div>
+      <Bone className={css.play} />
     </div>
     <TracksSkeleton />
   </div>

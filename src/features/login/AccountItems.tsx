@@ -58,7 +58,7 @@ export const SignIn = () => {
         className={css.item}
         href={loginAddress('login', { tenant: tenant.name, lang, redirectUrl: here, elsewhere })}
       >
-        <IconLogin size={20} aria-hidden />
+        <IconLogin className="mirror" size={20} aria-hidden />
         <span>{t('login.signIn')}</span>
       </a>
     </li>

@@ -71,7 +71,12 @@ export const AccountMenu = ({ onDone }: Done) => {
         <CookiesItem onDone={onDone} />
       </ul>
       <Languages onDone={onDone} />
-      {user && <LogoutItem icon={<IconLogout size={20} aria-hidden />} className={css.item ?? ''} />}
+      {user && (
+        <LogoutItem
+          icon={<IconLogout className="mirror" size={20} aria-hidden />}
+          className={css.item ?? ''}
+        />
+      )}
     </div>
   )
 }
