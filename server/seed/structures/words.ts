@@ -185,7 +185,7 @@ export const say = {
   ],
   more: [
     'More like this',
-    'المزيد من هذا',
+    'أعمال مشابهة',
     'Dans le même esprit',
     'Mehr davon',
     'Más como esto',

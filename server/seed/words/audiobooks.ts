@@ -44,12 +44,12 @@ export const audiobooks: readonly BookRow[] = [
       'O mie de nopți, spuse din nou',
     ],
     [
-      'Twelve tales chosen for the ear, with every door left slightly open.',
-      'اثنتا عشرة حكاية اختيرت للأذن، وتُرك فيها كل باب مواربًا.',
-      'Douze contes choisis pour l’oreille, où chaque porte reste entrouverte.',
-      'Zwölf Märchen fürs Ohr, in denen jede Tür einen Spalt offen bleibt.',
-      'Doce cuentos elegidos para el oído, con todas las puertas entreabiertas.',
-      'Douăsprezece povești alese pentru ureche, cu fiecare ușă întredeschisă.',
+      'Eight tales chosen for the ear, with every door left slightly open.',
+      'ثماني حكايات اختيرت للأذن، وتُرك فيها كل باب مواربًا.',
+      'Huit contes choisis pour l’oreille, où chaque porte reste entrouverte.',
+      'Acht Märchen fürs Ohr, in denen jede Tür einen Spalt offen bleibt.',
+      'Ocho cuentos elegidos para el oído, con todas las puertas entreabiertas.',
+      'Opt povești alese pentru ureche, cu fiecare ușă întredeschisă.',
     ],
   ),
   book(

@@ -17,6 +17,7 @@ it.each([
     'podcasts',
     'listen',
   ],
+  ['what is worth reading', klang, '/read', null, 'magazine'],
   ['a piece of news', ['home', 'read'], '/news/details/nws_1', 'news', 'read'],
   ['an album', klang, '/music/album/x/y', 'music', 'music'],
   ['the library', ['home', 'library'], '/history', null, 'library'],

@@ -16,16 +16,17 @@ const verticals: Record<string, readonly string[]> = {
   audiobooks: ['audiobooks', 'stories'],
   articles: ['read', 'magazine'],
   news: ['read', 'magazine'],
+  read: ['magazine'],
+  magazine: ['read'],
   vouchers: ['vouchers'],
 }
 
-/** Of pages whose address says more than their route. */
-const verticalOf = (path: string) =>
-  path.startsWith(roomPath('vouchers'))
-    ? 'vouchers'
-    : path === roomPath('cups') || path.startsWith(linkTo.tournament(''))
-      ? 'cups'
-      : null
+/** Of pages whose address says more than their route: rooms that another tenant has, and what lies in them. */
+const verticalOf = (path: string) => {
+  if (path.startsWith(linkTo.tournament(''))) return 'cups'
+  if (path.startsWith(roomPath('vouchers'))) return 'vouchers'
+  return ['cups', 'read', 'magazine'].find((name) => roomPath(name) === path)
+}
 
 export const openRoom = (
   rooms: readonly string[],
