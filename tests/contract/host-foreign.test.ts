@@ -187,7 +187,7 @@ describe('a foreign backend', () => {
   it.each([
     ['/en/music/albums/act/art_000000000001/one/alb_000000000001', 'Nothing to hear on this album right now'],
     ['/en/music/playlists/one/pla_000000000001', 'Nothing to hear on this playlist right now'],
-    ['/en/music/artists/one/art_000000000001', 'Nothing to hear by this act right now'],
+    ['/en/music/artists/one/art_000000000001', 'Nothing to hear by this artist right now'],
   ])('that has nothing under %s is told so, without a heading over nothing', async (path, told) => {
     const { body } = await open(path)
     expect(headingsOf(body)).toEqual([card.title, told])
