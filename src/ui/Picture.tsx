@@ -50,6 +50,8 @@ export const sourceOf = (url: string, size: PictureSize): Source => {
  * page it was drawn for.
  */
 const isDocument = typeof document === 'undefined'
+/** The document's own has more than what stands for it here, which React's form for development would tell each time. */
+const unasked = import.meta.env.DEV && { suppressHydrationWarning: true }
 const addressed = (source: Source) => (image: HTMLImageElement | null) => {
   const { src, srcSet: srcset, sizes } = source
   if (image && !image.srcset) Object.assign(image, { sizes, srcset, src })
@@ -142,7 +144,7 @@ export const Picture = ({ picture, shape, size, eager = false, first = false, ..
           ref={addressed(source)}
           className={classNames(css.image, !eager && size !== 'row' && css.arriving)}
           alt={alt}
-          {...(isDocument && source)}
+          {...(isDocument ? source : unasked)}
           decoding={first ? 'sync' : 'async'}
           fetchPriority={first ? 'high' : 'auto'}
           onLoad={onLoad}
