@@ -115,6 +115,8 @@ test('a part asked for without a line and lost loads no page anew, though the li
   })
   await page.goto('/')
   await whenAlive(page)
+  // Who asks for it without a line is itself a part: lost on its way, it would ask for nothing.
+  await page.waitForLoadState('networkidle')
   const opened = documentsOf(page)
   const asked = page.waitForRequest(/\/kept-answer-/)
   await context.setOffline(true)
