@@ -24,9 +24,10 @@ describe('the plan that a door names', () => {
     expect(idFor(plan(1, 7), week, year)).toBe(3)
     expect(idFor(plan(1, 7), week)).toBe(1)
   })
-  it('is not made cheaper by a promotion, which ends', () => {
-    const begun = plan(2, 9, { subscriptionTypePromotionPrice: { amount: 1 } })
-    expect(idFor(begun, plan(1, 6))).toBe(1)
+  it('is the cheapest by what is paid now, a promotion where there is one', () => {
+    const promoted = (amount: number) => plan(2, 9, { subscriptionTypePromotionPrice: { amount } })
+    expect(idFor(promoted(1), plan(1, 6))).toBe(2)
+    expect(idFor(promoted(8), plan(1, 6))).toBe(1)
   })
   it('is none where no plan opens it', () => {
     expect([idFor(), idFor(plan(3, 1, music))]).toEqual([null, null])

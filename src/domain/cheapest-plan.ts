@@ -5,8 +5,9 @@ import { type PlanPage, planPages } from './plan-page.ts'
 import { opens } from './playing/entitlement.ts'
 
 const days = { day: 1, week: 7, month: 365 / 12, year: 365 } as const
-/** Plans of several cycles are compared by the day; a promotion ends, so it counts for nothing here. */
-const perDay = ({ price, billingCycleName }: PlanPage) => price.amount / days[billingCycleName]
+/** Plans of several cycles are compared by the day, each by what is paid now: the price that its own page leads with. */
+const perDay = ({ price, promotion, billingCycleName }: PlanPage) =>
+  (promotion ?? price).amount / days[billingCycleName]
 
 /** Null where no plan opens it. */
 export const cheapestOpening = (

@@ -13,10 +13,14 @@ import css from './Door.module.css'
 type Plan = NonNullable<ReturnType<typeof cheapestOpening>>
 
 /** Its words are no part of the document, and neither is the price. */
-const From = ({ plan }: { plan: Plan }) => {
+const From = ({ plan: { price, promotion, billingCycleName } }: { plan: Plan }) => {
   const { t } = useTranslation()
-  const price = useMoney()(plan.price)
-  return t('reading.door.from', { price: t(`plans.price.${plan.billingCycleName}`, { price }) })
+  const money = useMoney()
+  const said = (amount: number) => money({ amount, currency: price.currency })
+  const now = t(`plans.price.${billingCycleName}`, { price: said((promotion ?? price).amount) })
+  const from = t('reading.door.from', { price: now })
+  // A promotion ends: what it is taken off is said with it, as on the page of the plans.
+  return promotion ? `${from} ${t('price.instead', { price: said(price.amount) })}` : from
 }
 
 export const DoorPrice = () => {
