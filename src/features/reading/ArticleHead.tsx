@@ -8,14 +8,21 @@ import { Link } from '../../ui/Link.tsx'
 import { Text } from '../../ui/Text.tsx'
 import css from './ArticleHead.module.css'
 
-const Kicker = ({ article: { kind, section, premium } }: { article: Article }) => {
+interface ArticleHeadProps {
+  article: Article
+  isForeign: boolean
+  /** Whoever is here may read all of it. */
+  isWhole: boolean
+}
+
+const Kicker = ({ article: { kind, section, premium }, isWhole }: Omit<ArticleHeadProps, 'isForeign'>) => {
   const { t } = useTranslation()
   const to =
     section && (kind === 'news' ? linkTo.newsCategory(section.id) : linkTo.articlesCategory(section.id))
   return (
     <p className={css.kicker}>
       {section && to ? <Link to={to}>{section.title}</Link> : t(`cards.kind.${kind}`)}
-      {premium && (
+      {premium && !isWhole && (
         <span className={css.premium}>
           <IconLock size={15} aria-hidden />
           {t('cards.premium')}
@@ -25,13 +32,13 @@ const Kicker = ({ article: { kind, section, premium } }: { article: Article }) =
   )
 }
 
-export const ArticleHead = ({ article, isForeign }: { article: Article; isForeign: boolean }) => {
+export const ArticleHead = ({ article, isForeign, isWhole }: ArticleHeadProps) => {
   const { t } = useTranslation()
   const formats = useFormats()
   const { title, lang, subTitle, subTitleLang = lang, kind, by, released, minutes, textLang } = article
   return (
     <header className={css.head}>
-      <Kicker article={article} />
+      <Kicker article={article} isWhole={isWhole} />
       <h1 className={css.title}>
         <Text lang={lang}>{title}</Text>
       </h1>

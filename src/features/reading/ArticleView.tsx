@@ -70,7 +70,7 @@ export const ArticleView = ({ page: given, actions }: ArticleViewProps) => {
   return (
     <article className={css.article}>
       <div ref={bar} className={css.bar} aria-hidden />
-      <ArticleHead article={article} isForeign={article.textLang !== lang} />
+      <ArticleHead article={article} isForeign={article.textLang !== lang} isWhole={isWhole} />
       <div className={css.tools} role="group" aria-label={t('reading.tools')}>
         {listening && <ListenButton listening={listening} />}
         <LookButton />
