@@ -1,5 +1,7 @@
 /** Words that come late or not at all: what came before them waits and is drawn once, and a page goes on without. */
 import type { Page } from '@playwright/test'
+import { alternateThemeCookie } from '../../src/contract/cookies.ts'
+import { pathOn } from '../support/ask.ts'
 import { hasJustReloaded, lose } from '../support/lost-code.ts'
 import { expect, test, whenAlive, whenShown } from '../support/portal.ts'
 import { field } from '../support/search-page.ts'
@@ -39,6 +41,23 @@ test('the note that a page is a saved one is drawn with its words, and moves not
   letGo()
   await expect(note).toBeVisible()
   expect(await shiftsOf(page)).toEqual([])
+})
+
+test('the sheet of an article’s look offers the other theme by name in either theme', async ({
+  page,
+  portal,
+}) => {
+  await page.addInitScript((name) => {
+    document.cookie = `${name}=1;path=/`
+  }, alternateThemeCookie.name)
+  const { letGo, asked } = await holdWords(page)
+  await page.goto(await pathOn(portal, '/articles/culture', 'article'))
+  await whenAlive(page)
+  await asked
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await page.getByRole('button', { name: 'Text size and light' }).click()
+  await expect(page.getByRole('button', { name: 'Read on paper' })).toBeVisible()
+  letGo()
 })
 
 test.describe('with the question about cookies open', () => {

@@ -74,6 +74,46 @@ test('the contents beside a long article mark the heading that is being read', a
   await expect(marked).toHaveCount(0)
 })
 
+test('the sheet of the text’s look opens beside its button, on a phone at the foot, and Escape leads back', async ({
+  page,
+  portal,
+}) => {
+  const path = await articleOn(portal, '/articles/culture')
+  const sheet = page.locator('main [popover]').filter({ visible: true })
+  const boxes = async (name: string) => {
+    const button = page.getByRole('button', { name, exact: true })
+    await button.click()
+    await expect(sheet).toBeVisible()
+    const [of, at] = [await button.boundingBox(), await sheet.boundingBox()]
+    await page.keyboard.press('Escape')
+    await expect(sheet).toHaveCount(0)
+    await expect(button).toBeFocused()
+    if (!of || !at) throw new Error('no box')
+    return { of, at }
+  }
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto(path)
+  await whenAlive(page)
+  const beside = await boxes('Text size and light')
+  expect(beside.at.x - beside.of.x - beside.of.width).toBeCloseTo(8, 0)
+  expect(beside.at.y).toBeCloseTo(beside.of.y, 0)
+
+  await page.setViewportSize({ width: 820, height: 1180 })
+  const below = await boxes('Text size and light')
+  expect(below.at.x).toBeCloseTo(below.of.x, 0)
+  expect(below.at.y - below.of.y - below.of.height).toBeCloseTo(6, 0)
+
+  await page.setViewportSize({ width: 412, height: 915 })
+  const { at } = await boxes('Text size and light')
+  expect(at.y + at.height).toBeGreaterThan(915 - 120)
+
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto(`/ar${path}`)
+  await whenAlive(page)
+  const mirrored = await boxes('حجم النص والإضاءة')
+  expect(mirrored.of.x - mirrored.at.x - mirrored.at.width).toBeCloseTo(8, 0)
+})
+
 test('an article waits at the line where its reader stopped, be it before the page was alive, and opens without a line, text and picture', async ({
   page,
   context,
@@ -128,10 +168,13 @@ test('a premium article is a door for a guest and a whole text for a subscriber,
   await whenAlive(page)
   await expect(paragraphs(page)).toHaveCount(2)
   await expect(door(page)).toBeVisible()
+  const locked = page.getByRole('main').getByText('Premium', { exact: true }).filter({ visible: true })
+  await expect(locked).toBeVisible()
 
   await logInAs(page, 'omar', path)
   await expect(door(page)).toHaveCount(0)
   await expect(paragraphs(page)).not.toHaveCount(2)
+  await expect(locked).toHaveCount(0)
   const count = await paragraphs(page).count()
 
   await page.getByRole('button', { name: 'Listen', exact: true }).click()
@@ -178,7 +221,7 @@ test.describe('with the answers in the test’s hand', () => {
     const signIn = page.getByRole('main').getByRole('button', { name: 'Sign in' })
     const place = await signIn.boundingBox()
     letGo()
-    const price = page.getByText(/^From €\d+\.\d\d a (?:week|month|year)$/)
+    const price = page.getByText('From €5.99 a month instead of €11.99', { exact: true })
     await expect(price).toBeVisible()
     expect(await signIn.boundingBox()).toEqual(place)
   })

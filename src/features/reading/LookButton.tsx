@@ -1,4 +1,7 @@
-/** Size of the text, and paper or night. The sheet is the browser's own: Escape and a tap beside it close it. */
+/**
+ * Size of the text, and paper or night. The sheet is the browser's own: Escape and a tap beside it close it, and it knows
+ * the button that opened it, beside which it stands where there is room.
+ */
 import { IconMinus, IconMoon, IconPlus, IconSun, IconTextSize } from '@tabler/icons-react'
 import { useId } from 'react'
 import { useSnapshot } from 'valtio'
@@ -43,13 +46,15 @@ const Light = () => {
   const { alternatTheme } = useSnapshot(theme)
   if (!tenant.colors.alternate) return null
   const { isDark } = activeColours(tenant.colors, alternatTheme)
+  // Both are said, so that the document brings both: only the browser knows which one is needed.
+  const words = { dark: t('reading.dark'), light: t('reading.light') }
   return (
     <Button
       look="outline"
       icon={isDark ? <IconSun size={20} aria-hidden /> : <IconMoon size={20} aria-hidden />}
       onClick={() => toggleTheme(tenant)}
     >
-      {t(isDark ? 'reading.light' : 'reading.dark')}
+      {isDark ? words.light : words.dark}
     </Button>
   )
 }
