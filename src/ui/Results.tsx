@@ -8,14 +8,18 @@ import { useListRef, usePlaceInList } from './place-in-list.ts'
 import { classNames } from './class-names.ts'
 import css from './Results.module.css'
 
+/** A text in which what was typed is marked. */
+interface MarkedText {
+  pieces: readonly { text: string; isMatch: boolean }[]
+  lang?: string | undefined
+}
 interface ResultFace {
   /** Of its cells: `{id}-open`, `{id}-do`. */
   id: string
   to: string
   shape: Silhouette
   picture: PictureData
-  title: readonly { text: string; isMatch: boolean }[]
-  titleLang: string
+  title: MarkedText
   line?: ReactNode
   kind: string
   end?: ReactNode
@@ -28,9 +32,9 @@ interface ResultProps {
 }
 
 /** Underlined, never bolder: weight would break the joins of Arabic letters. */
-const Title = ({ face: { title, titleLang } }: { face: ResultFace }) => (
-  <bdi lang={titleLang}>
-    {title.map(({ text, isMatch }, at) => (isMatch ? <mark key={at}>{text}</mark> : text))}
+export const Marked = ({ pieces, lang }: MarkedText) => (
+  <bdi lang={lang}>
+    {pieces.map(({ text, isMatch }, at) => (isMatch ? <mark key={at}>{text}</mark> : text))}
   </bdi>
 )
 
@@ -59,7 +63,7 @@ export const ResultRow = ({ face, control }: ResultProps) => {
           <span className={css.words}>
             <span className={css.title}>
               <span className="sr">{`${face.kind}: `}</span>
-              <Title face={face} />
+              <Marked {...face.title} />
             </span>
             {face.line && <span className={css.line}>{face.line}</span>}
           </span>
@@ -87,7 +91,7 @@ export const BestResult = ({ face, control, label }: ResultProps & { label: stri
           <span className={css.words}>
             <span className={css.kind}>{label}</span>
             <span className={css.name}>
-              <Title face={face} />
+              <Marked {...face.title} />
             </span>
             {face.line && <span className={css.line}>{face.line}</span>}
           </span>

@@ -39,6 +39,19 @@ test('typing finds, the address holds text and kind, a result plays from its row
   expect(await keptSearches(page)).toBe('[]')
 })
 
+test('what was found by a text beside its title shows that text, with what was typed marked', async ({
+  page,
+}) => {
+  await page.goto('/en/search')
+  await whenAlive(page)
+  await field(page).fill('light')
+  const row = results(page).getByRole('row').filter({ hasText: 'Playlist: Night bus' })
+  await expect(row).toContainText('Lights on wet glass')
+  await expect(row.locator('mark')).toHaveText('Light')
+  const titled = results(page).getByRole('row').filter({ hasText: 'Windows at Low Light' }).first()
+  await expect(titled).toContainText('Maeve Fenwick')
+})
+
 test('the keyboard alone types, walks the results, opens one and comes back to it', async ({ page }) => {
   await page.goto('/search-q')
   await whenAlive(page)

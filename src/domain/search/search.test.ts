@@ -5,7 +5,7 @@ import { goesOn, intoGroups } from './groups.ts'
 import { guessOf } from './guess.ts'
 import { type Candidate, docOf, rank } from './rank.ts'
 import { addRecent } from './recent.ts'
-import { underlined } from './underline.ts'
+import { reasonIn, underlined } from './underline.ts'
 
 const thing = (id: string, kind: Kind, title: string, ...more: string[]): Candidate => ({
   id,
@@ -197,6 +197,22 @@ describe('the match in a title', () => {
   })
   it('is a slip only where nothing is spelled like that', () => {
     expect(marked('Desert Light', 'dezert', true)).toBe('[Desert] Light')
+  })
+})
+
+describe('the reason beside a title', () => {
+  const shown = (text: string, typed: string, isNear = false) =>
+    reasonIn(text, typed, isNear)
+      ?.map(({ text: piece, isMatch }) => (isMatch ? `[${piece}]` : piece))
+      .join('') ?? null
+  it('is the text with what was typed in it, and none where it is not in there', () => {
+    expect(shown('Lights on wet glass', 'light')).toBe('[Light]s on wet glass')
+    expect(shown('Lights on wet glass', 'rain')).toBeNull()
+    expect(shown('', 'rain')).toBeNull()
+    expect(shown('Maeve Fenwick', 'fennick', true)).toBe('Maeve [Fenwick]')
+  })
+  it('begins shortly before a match that stands late, at a whole word', () => {
+    expect(shown('Where old squares still sing in the evening.', 'evening')).toBe('…sing in the [evening].')
   })
 })
 

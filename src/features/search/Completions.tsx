@@ -2,6 +2,7 @@
  * While somebody types: what the beginning may become, out of what was searched for here and the names in the answer
  * at hand. Nothing is asked for it, so it follows each letter at once.
  */
+import type { ReactNode } from 'react'
 import { useSnapshot } from 'valtio'
 import type { Found } from '../../contract/search.ts'
 import { completionsOf } from '../../domain/search/complete.ts'
@@ -29,9 +30,11 @@ interface CompletionsProps {
   /** The answer to it, or to the text before. */
   found: Found | undefined
   onPick: (text: string) => void
+  /** Said in the room of what completes the text, where nothing does. */
+  note?: ReactNode
 }
 
-export const Completions = ({ text, found, onPick }: CompletionsProps) => {
+export const Completions = ({ text, found, onPick, note }: CompletionsProps) => {
   const { t } = useTranslation()
   const recent = useSnapshot(recentSearches).texts
   const names = found ? namesIn(found) : new Map<string, string | undefined>()
@@ -52,6 +55,7 @@ export const Completions = ({ text, found, onPick }: CompletionsProps) => {
           </ChipRow>
         </div>
       )}
+      {note && <p className={css.note}>{note}</p>}
     </div>
   )
 }

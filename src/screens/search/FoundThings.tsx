@@ -105,7 +105,8 @@ export const FoundThings = ({ text, onPick, ...props }: FoundThingsProps) => {
   // An answer may come before the words that name its parts.
   const isWorded = useAllWords()
   // The key: one and the same before and after an answer, so that who walks through them keeps their place.
-  const completions = <Completions key="completions" text={text} found={found} onPick={onPick} />
+  const note = isWorded && found?.isNear && showsAny(found) && t('search.near')
+  const completions = <Completions key="completions" text={text} found={found} onPick={onPick} note={note} />
   const ways = <RoomWays key="ways" rooms={rooms} onUse={onUse} />
   if (!found || !isWorded)
     return error && isWorded ? (
@@ -146,7 +147,6 @@ export const FoundThings = ({ text, onPick, ...props }: FoundThingsProps) => {
         )}
       </div>
       {known && hasShown && <p className={css.note}>{t(notes[known])}</p>}
-      {found.isNear && hasShown && <p className={css.note}>{t('search.near')}</p>}
       {hasShown ? (
         <FoundList id={id} found={found} asked={asked} isOld={isOld} addressOf={addressOf} onUse={onUse} />
       ) : (

@@ -1,10 +1,10 @@
 /** One thing that was found, as a row or as the best of all. */
 import type { Card } from '../../contract/content.ts'
-import { underlined } from '../../domain/search/underline.ts'
+import { reasonIn, underlined } from '../../domain/search/underline.ts'
 import { useFace } from '../../features/structure/card/use-face.tsx'
 import { useFormats } from '../../state/formats.ts'
 import { useTranslation } from '../../state/words.tsx'
-import { BestResult, ResultRow } from '../../ui/Results.tsx'
+import { BestResult, Marked, ResultRow } from '../../ui/Results.tsx'
 import { PlayCell, isPlayable } from './PlayCell.tsx'
 
 interface ResultProps {
@@ -18,16 +18,28 @@ interface ResultProps {
   onUse: () => void
 }
 
+/** Where the title does not hold what was typed, the text beside it that does. */
+const reasonOf = ({ lang, subTitle = '', subTitleLang = lang, by }: Card, query: string, isNear: boolean) => {
+  const texts = [{ text: subTitle, lang: subTitleLang }, ...(by ? [{ text: by.name, lang: by.lang }] : [])]
+  for (const { text, lang } of texts) {
+    const pieces = reasonIn(text, query, isNear)
+    if (pieces) return <Marked pieces={pieces} lang={lang} />
+  }
+  return undefined
+}
+
 export const Result = ({ card, query, isNear, isBest = false, onUse }: ResultProps) => {
   const { t } = useTranslation()
   const formats = useFormats()
-  const { badge: _, figure, title, onOpen, ...face } = useFace(card)
+  const { badge: _, figure, title, titleLang, onOpen, ...face } = useFace(card)
+  const pieces = underlined(title, query, isNear)
+  const reason = pieces.some(({ isMatch }) => isMatch) ? undefined : reasonOf(card, query, isNear)
   const result = {
     ...face,
     id: `found-${card.id}`,
     picture: card.picture,
-    title: underlined(title, query, isNear),
-    line: card.restriction ? t(`cards.restricted.${card.restriction}`) : (face.line ?? figure),
+    title: { pieces, lang: titleLang },
+    line: card.restriction ? t(`cards.restricted.${card.restriction}`) : (reason ?? face.line ?? figure),
     end: card.kind === 'track' && card.duration ? formats.clock(card.duration) : undefined,
     onOpen: () => {
       onOpen()
