@@ -20,23 +20,31 @@ interface NothingProps {
 export const Nothing = ({ of, leadsHome = false }: NothingProps) => {
   const { t } = useTranslation()
   const { maxRating, tenant } = usePortal()
+  const why = maxRating < adults ? 'limited' : 'yet'
   return (
-    <State
-      picture={empty}
-      title={t(of === 'page' ? 'noData' : `states.empty.${of}`)}
-      text={t(maxRating < adults ? 'states.empty.limited' : 'states.empty.yet')}
-    >
-      {tenant.features.search !== false && (
-        <ButtonLink look="primary" to={linkTo.search()}>
-          {t('states.search')}
-        </ButtonLink>
+    <>
+      {of === 'page' && (
+        <p role="status" className="sr">
+          {t('noData')}
+        </p>
       )}
-      {leadsHome ? (
-        <ButtonLink to={linkTo.home()}>{t('states.home')}</ButtonLink>
-      ) : (
-        <ButtonLink to={linkTo.musicList()}>{t('states.empty.music')}</ButtonLink>
-      )}
-    </State>
+      <State
+        picture={empty}
+        title={t(of === 'page' ? `states.empty.${why}Title` : `states.empty.${of}`)}
+        text={t(`states.empty.${why}`)}
+      >
+        {tenant.features.search !== false && (
+          <ButtonLink look="primary" to={linkTo.search()}>
+            {t('states.search')}
+          </ButtonLink>
+        )}
+        {leadsHome ? (
+          <ButtonLink to={linkTo.home()}>{t('states.home')}</ButtonLink>
+        ) : (
+          <ButtonLink to={linkTo.musicList()}>{t('states.empty.music')}</ButtonLink>
+        )}
+      </State>
+    </>
   )
 }
 

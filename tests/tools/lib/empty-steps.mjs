@@ -20,4 +20,4 @@ const loseBlocks = (node) => ({ ...node, substructure: node.substructure.filter(
 export const albumOfNothing = without('content/albums/', 'states.empty.album', loseTracks)
 export const playlistOfNothing = without('content/playlists/', 'states.empty.playlist', loseTracks)
 export const artistOfNothing = without('content/artists/', 'states.empty.artist', loseAll)
-export const pageOfNothing = (name) => without(`structure/${name}?`, 'core.noData', loseBlocks)
+export const pageOfNothing = (name) => without(`structure/${name}?`, 'states.empty.limitedTitle', loseBlocks)
