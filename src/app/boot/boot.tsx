@@ -54,23 +54,14 @@ const partsOf = (page: PageData): PageParts => {
 
 /** A rendered document brings all that its first view needs but its code. */
 const startRendered = async (parts: PageParts, view: View) => {
-  const { page, client, translator } = parts
+  const { page } = parts
   const base = backendAddress(page.env)
   connectBackend({ ...page.tenant, base, tenantName: page.env.tenantName })
   await loadView(view)
   const router = startRouter(parts, view)
   // In slices, so that a tap in between is heard.
   startTransition(() => {
-    hydrateRoot(
-      rootElement(),
-      <App
-        page={page}
-        client={client}
-        translator={translator}
-        navigator={router.navigator}
-        scroll={router.scroll}
-      />,
-    )
+    hydrateRoot(rootElement(), <App {...parts} {...router} />)
   })
   await whenAlive
   const [{ connectPage }] = await Promise.all([import('./connect-page.ts'), whenHydrated(), takeStyles()])

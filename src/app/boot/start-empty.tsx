@@ -40,7 +40,7 @@ const loadFirstScreen = async (view: View) => {
 }
 
 const start = async (parts: PageParts, view: View, root: Root) => {
-  const { page, client, translator } = parts
+  const { page, client } = parts
   const moved = sessionRedirect(view, tenantDefaultOf(parts))
   if (moved !== null) return location.replace(moved)
   const connect = (env: EnvFile) => {
@@ -55,15 +55,7 @@ const start = async (parts: PageParts, view: View, root: Root) => {
   await restoreBootSet(client, { tenant: page.tenant.name, lang: view.lang }, Date.now())
   await Promise.all([loadLanguage(parts, view), loadFirstScreen(view)])
   const router = startRouter(parts, view)
-  root.render(
-    <App
-      page={page}
-      client={client}
-      translator={translator}
-      navigator={router.navigator}
-      scroll={router.scroll}
-    />,
-  )
+  root.render(<App {...parts} {...router} />)
   await connectPage(parts, router, base)
 }
 
