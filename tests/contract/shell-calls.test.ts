@@ -31,7 +31,7 @@ describe('words', () => {
     const words = async (lang: string, tenant = 'riwaq') =>
       (await backend.send('GET', `/i18n/${lang}`, { tenant })).body
     // Of the configuration only what the application does not say anyway.
-    const favorites = { en: 'Your favourites', ar: 'مفضلاتك', fr: 'Vos favoris' }
+    const favorites = { en: 'Your favourites', ar: 'مفضلتك', fr: 'Vos favoris' }
     expect(await words('en')).toEqual({ 'home.greeting': 'Come in', 'title.favorites': favorites.en })
     expect(await words('ar')).toEqual({ 'home.greeting': 'أهلًا وسهلًا', 'title.favorites': favorites.ar })
     expect(await words('fr')).toMatchObject({ 'title.favorites': favorites.fr })

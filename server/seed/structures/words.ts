@@ -29,7 +29,7 @@ export const say = {
   newAlbums: ['New albums', 'ألبومات جديدة', 'Nouveaux albums', 'Neue Alben', 'Álbumes nuevos', 'Albume noi'],
   albums: ['Albums', 'ألبومات', 'Albums', 'Alben', 'Álbumes', 'Albume'],
   artists: ['Artists', 'فنانون', 'Artistes', 'Künstlerinnen und Künstler', 'Artistas', 'Artiști'],
-  playlists: ['Playlists', 'قوائم تشغيل', 'Playlists', 'Playlists', 'Listas', 'Playlisturi'],
+  playlists: ['Playlists', 'قوائم تشغيل', 'Playlists', 'Playlists', 'Listas', 'Liste'],
   tracks: ['Songs', 'أغانٍ', 'Titres', 'Songs', 'Canciones', 'Piese'],
   newTracks: ['New songs', 'أغانٍ جديدة', 'Nouveaux titres', 'Neue Songs', 'Canciones nuevas', 'Piese noi'],
   charts: ['Charts', 'الأكثر استماعًا', 'Classement', 'Charts', 'Lo más escuchado', 'Topul pieselor'],
