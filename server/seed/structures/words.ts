@@ -185,7 +185,7 @@ export const say = {
   ],
   more: [
     'More like this',
-    'أعمال مشابهة',
+    'قد يعجبك أيضًا',
     'Dans le même esprit',
     'Mehr davon',
     'Más como esto',

@@ -81,7 +81,7 @@ export const sounds: readonly Six[] = [
   ],
   [
     'Old scales sit next to new machines here, and neither raises its voice.',
-    'هنا تجلس المقامات القديمة إلى جوار الآلات الجديدة، ولا يرفع أحدهما صوته.',
+    'هنا تجلس المقامات القديمة إلى جوار الآلات الجديدة، ولا ترفع إحداهما صوتها.',
     'Les gammes anciennes côtoient ici des machines neuves, et personne n’élève la voix.',
     'Alte Skalen sitzen hier neben neuen Maschinen, und keine wird laut.',
     'Aquí las escalas antiguas se sientan junto a máquinas nuevas, y ninguna alza la voz.',
