@@ -4,17 +4,29 @@
  */
 import { type UseStore, createStore } from 'idb-keyval'
 
+/** A browser may never open one and never say so. Where one was silent, the next is not waited for as long. */
+const patient = 2_500
+let patience = patient
+
 export const openStore = (database: string, table: string): UseStore => {
   const use = createStore(database, table)
   // A browser may refuse at once, by throwing: whoever waits hears it like any other refusal.
-  return async (mode, work) =>
-    use(mode, (rows) => {
-      const { db } = rows.transaction
-      db.onversionchange = (event) => {
-        db.close()
-        // What the browser says when it closes a database itself: the next use opens it anew.
-        db.onclose?.(event)
-      }
-      return work(rows)
+  return (mode, work) =>
+    new Promise((done, fail) => {
+      const timer = setTimeout(() => {
+        patience = 250
+        fail(new Error('the disk is silent'))
+      }, patience)
+      use(mode, (rows) => {
+        clearTimeout(timer)
+        patience = patient
+        const { db } = rows.transaction
+        db.onversionchange = (event) => {
+          db.close()
+          // What the browser says when it closes a database itself: the next use opens it anew.
+          db.onclose?.(event)
+        }
+        return work(rows)
+      }).then(done, fail)
     })
 }

@@ -57,21 +57,48 @@ for (const tables of ['open', 'write'] as const)
     expect(mistakes).toEqual([])
   })
 
-test('a full disk is told of once a visit, however often the page is loaded', async ({ page }) => {
-  await page.addInitScript(() => {
+const refusals = {
+  'a full disk': () => {
     IDBObjectStore.prototype.put = () => {
       throw new DOMException('no space left', 'QuotaExceededError')
     }
+  },
+  'a full disk whose small stores are full as well': () => {
+    const refuse = () => {
+      throw new DOMException('no space left', 'QuotaExceededError')
+    }
+    IDBObjectStore.prototype.put = refuse
+    Storage.prototype.setItem = refuse
+  },
+}
+for (const [name, refusal] of Object.entries(refusals))
+  test(`${name} is told of once a visit, however often the page is loaded`, async ({ page }) => {
+    await page.addInitScript(refusal)
+    await page.goto('/')
+    await whenAlive(page)
+    await expect(said(page)).toBeVisible()
+    await page.reload()
+    await whenAlive(page)
+    await page.waitForLoadState('networkidle')
+    const refused = page.waitForEvent('console', (line) => line.text().startsWith('not kept'))
+    await albums(page).first().click()
+    await refused
+    await whenShown(page, /^\/music\/albums\//)
+    await expect(said(page)).toHaveCount(0)
   })
-  await page.goto('/')
-  await whenAlive(page)
-  await expect(said(page)).toBeVisible()
-  await page.reload()
-  await whenAlive(page)
-  await page.waitForLoadState('networkidle')
-  const refused = page.waitForEvent('console', (line) => line.text().startsWith('not kept'))
-  await albums(page).first().click()
-  await refused
-  await whenShown(page, /^\/music\/albums\//)
-  await expect(said(page)).toHaveCount(0)
+
+test.describe('a database that never opens', () => {
+  test.use({ hasAnswered: false })
+  test('is one that refuses: the question about cookies comes, what can be chosen about them, and the word that nothing is kept', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      IDBFactory.prototype.open = () => new EventTarget() as IDBOpenDBRequest
+    })
+    await page.goto('/settings')
+    await whenAlive(page)
+    await expect(page.getByRole('complementary', { name: 'Cookies' })).toBeVisible()
+    await expect(page.getByRole('main').getByRole('button', { name: 'Cookies' })).toBeVisible()
+    await expect(said(page)).toBeVisible()
+  })
 })

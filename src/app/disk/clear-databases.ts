@@ -62,7 +62,8 @@ const deleteDatabase = (name: string) =>
 
 /** `choose` is asked once the names are known: what it goes by may have changed until then. */
 export const clearDatabases = async (choose: () => (name: string) => boolean) => {
-  const all = await indexedDB.databases()
+  // A browser that opens none may not even name them.
+  const all = await Promise.race([indexedDB.databases(), wait(patience).then(() => [])])
   const isGone = choose()
   const gone = all.flatMap(({ name }) => (name && isGone(name) ? [name] : []))
   const cleared = await Promise.allSettled(gone.map(clearDatabase))

@@ -1,20 +1,18 @@
-/** Says once a visit that nothing is kept; where that cannot be kept either, once a page. */
+/** Says once a visit that nothing is kept; where cookies are refused as well, once a page. */
+import { cookieText, readCookie } from '../../lib/cookie.ts'
 import { diskRefused } from '../../lib/disk-trouble.ts'
 import { showSnack } from '../../state/snackbar.ts'
 
-const told = 'unkept'
+/** The two small stores are what does not work, or may be next: a cookie has a place of its own. */
+const told = { name: 'unkept', maxAge: 12 * 60 * 60, path: '/', sameSite: 'lax' } as const
 
 export const tellDiskTrouble = () => {
-  if (sessionStorage.getItem(told)) return
+  if (readCookie(document.cookie, told.name)) return
   const heard = new AbortController()
   const tell = () => {
     heard.abort()
     showSnack('states.unkept')
-    try {
-      sessionStorage.setItem(told, 'yes')
-    } catch (problem) {
-      console.info('told again with the next page', problem)
-    }
+    document.cookie = cookieText(told, '1')
   }
   if (localStorage instanceof Storage) addEventListener(diskRefused, tell, heard)
   else tell()
