@@ -52,14 +52,7 @@ const settings = page(
   ),
   {
     ...configured('mobileSetting', chips('phone', [])),
-    title: texts([
-      'See also',
-      'انظر أيضًا',
-      'Voir aussi',
-      'Siehe auch',
-      'Ver también',
-      'Vezi și',
-    ]),
+    title: texts(['See also', 'انظر أيضًا', 'Voir aussi', 'Siehe auch', 'Ver también', 'Vezi și']),
     props: { onPhone: true },
   },
   {
