@@ -106,3 +106,10 @@ test('the favourites open where there is something: whoever loves one episode an
   await expect(page.getByRole('button', { name: 'Episodes', pressed: true })).toBeVisible()
   await expect(page.getByRole('main').getByRole('link', { name: title })).toBeVisible()
 })
+
+test('what was begun and never loaded here is no reason to say that nothing was', async ({ page }) => {
+  await page.route('**/api/user/history/PLAY?*', (route) => route.abort())
+  await logInAs(page, 'omar')
+  await expect(page.getByText('Not loaded here yet')).toBeVisible()
+  await expect(page.getByText('Nothing begun yet')).toHaveCount(0)
+})

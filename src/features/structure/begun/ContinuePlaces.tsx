@@ -23,7 +23,16 @@ export const ContinuePlaces = ({ label }: { label: string }) => {
   const things = isPending
     ? []
     : thingsToContinue(data?.entries ?? [], reading, portal.maxRating).slice(0, most)
-  if (things.length === 0 && !isPending)
+  if (things.length === 0 && !isPending) {
+    // What was never loaded here says nothing of what was begun.
+    if (!data)
+      return (
+        <ContinueNote
+          title={t('structure.continue.lostTitle')}
+          text={t('structure.continue.lostText')}
+          to={linkTo.history()}
+        />
+      )
     return (
       <ContinueNote
         title={t('structure.continue.emptyTitle')}
@@ -31,6 +40,7 @@ export const ContinuePlaces = ({ label }: { label: string }) => {
         to={linkTo.musicList()}
       />
     )
+  }
   return (
     <ul className={css.tiles} aria-label={label} aria-busy={isPending}>
       {isPending && Array.from({ length: most }, (_, at) => <li key={at} className={css.waiting} />)}
