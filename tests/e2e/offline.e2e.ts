@@ -221,6 +221,26 @@ test('the worker that was stopped in the middle still answers, with the server g
   }
 })
 
+test('where the server is gone and the line is there, nobody is told to be offline', async ({
+  page,
+  portal,
+}) => {
+  await openOnce(page, '/')
+  await whenAllRoomsAreKept(page)
+  await stop(portal.child)
+  try {
+    await page.reload()
+    await expect(
+      page.getByRole('status').filter({ hasText: 'The portal does not answer. Saved' }),
+    ).toBeVisible()
+    await page.goto('/music/playlists')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('The portal does not answer just now')
+    await expect(page.getByText(/you are offline/i)).toHaveCount(0)
+  } finally {
+    portal.child = (await restartPortal(portal)).child
+  }
+})
+
 test('the settings of this device open without a line, also where nobody has opened them before', async ({
   page,
   context,

@@ -58,7 +58,7 @@ test('without a line a song of an album that was opened leads to it, what opens 
   await field(page).fill(title)
   const available = page.getByRole('button', { name: 'Available now' })
   await expect(available).toHaveAttribute('aria-pressed', 'true')
-  await expect(page.getByText('You are offline. These open without a connection.')).toBeVisible()
+  await expect(page.getByText('The portal is out of reach. These open all the same.')).toBeVisible()
   const song = results(page).getByRole('link').first()
   await expect(song).toContainText(title)
   await expect(song).toHaveAccessibleDescription('')
@@ -68,7 +68,7 @@ test('without a line a song of an album that was opened leads to it, what opens 
   await expect(page.getByRole('listitem').filter({ hasText: title })).toBeVisible()
 
   await page.goto(filtered)
-  await expect(page.getByText('You are offline. This is what this device knows of.')).toBeVisible()
+  await expect(page.getByText('The portal is out of reach. This is what this device knows of.')).toBeVisible()
   expect([await songs.textContent(), await results(page).getByRole('link').count()]).toEqual(before)
   await expect(available).toHaveAttribute('aria-pressed', 'false')
 })

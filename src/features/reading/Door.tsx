@@ -1,6 +1,6 @@
 /** Where the open part ends: what is left, and the one way in. */
 import { useSnapshot } from 'valtio'
-import { OfflineError } from '../../api/backend-error.ts'
+import { OfflineError, isLate } from '../../api/backend-error.ts'
 import { wordsOfError } from '../../api/error-words.ts'
 import type { Article } from '../../contract/articles.ts'
 import { linkTo } from '../../domain/addresses/addresses.ts'
@@ -26,11 +26,12 @@ const SignIn = () => {
 
 const Failed = ({ error, retry }: Pick<DoorState, 'error' | 'retry'>) => {
   const { t } = useTranslation()
-  const isOffline = error instanceof OfflineError || !navigator.onLine
+  const isUnanswered = error instanceof OfflineError && !isLate(error)
+  const why = navigator.onLine ? isUnanswered && 'states.silent.text' : 'states.unseen.text'
   return (
     <>
       <p className={css.text} role="alert">
-        {t(isOffline ? 'states.unseen.text' : wordsOfError(error))}
+        {t(why || wordsOfError(error))}
       </p>
       <Button look="primary" onClick={retry}>
         {t('states.retry')}

@@ -24,7 +24,10 @@ const useHelp = (): Help | null => {
 const noPicture: ArchPicture = { middle: null }
 
 const caseOf = (error: unknown): FailureCase => {
-  if (error instanceof OfflineError) return isLate(error) ? 'late' : 'unseen'
+  if (error instanceof OfflineError) {
+    if (isLate(error)) return 'late'
+    return navigator.onLine ? 'silent' : 'unseen'
+  }
   return error instanceof BackendError && error.isGone ? 'gone' : 'broken'
 }
 

@@ -72,6 +72,7 @@ const Saved = worded(({ savedAt, isLate }: { savedAt: number; isLate: boolean })
   const now = useNow(60_000)
   if (now === null) return null
   const age = ageOf(savedAt, now)
+  const why = isLate ? 'late' : navigator.onLine ? 'silent' : 'offline'
   const text =
     age.unit === 'now'
       ? t('states.saved.now')
@@ -83,7 +84,7 @@ const Saved = worded(({ savedAt, isLate }: { savedAt: number; isLate: boolean })
         <Waits />
       </div>
       <div className={css.note}>
-        <SavedAt title={t(isLate ? 'states.saved.late' : 'states.saved.offline')} age={text} />
+        <SavedAt title={t(`states.saved.${why}`)} age={text} />
       </div>
     </div>
   )

@@ -4,10 +4,11 @@ import { lost } from '../../ui/arch-pictures/lost.tsx'
 import { unseen } from '../../ui/arch-pictures/unseen.tsx'
 import type { ArchPicture } from '../../ui/Arches.tsx'
 
-export type FailureCase = 'unseen' | 'late' | 'gone' | 'broken'
+export type FailureCase = 'unseen' | 'late' | 'silent' | 'gone' | 'broken'
 export const failurePictures: Record<FailureCase, ArchPicture> = {
   unseen,
   late: unseen,
+  silent: unseen,
   gone: lost,
   broken: error,
 }

@@ -1,7 +1,6 @@
 /** What stands on a film's picture in place of the film: who has to sign in, what a plan opens, what went wrong. */
 import { IconRefresh } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import { OfflineError, isLate } from '../../api/backend-error.ts'
 import { wordsOfError } from '../../api/error-words.ts'
 import type { Card } from '../../contract/content.ts'
 import { linkTo } from '../../domain/addresses/addresses.ts'
@@ -59,11 +58,10 @@ export const ClosedDoor = ({ film: { restriction } }: { film: Card }) => {
 
 export const FailedDoor = ({ error, retry }: { error: unknown; retry: () => void }) => {
   const { t } = useTranslation()
-  const isOffline = !navigator.onLine || (error instanceof OfflineError && !isLate(error))
   return (
     <Notice
       title={t('watch.door.failed')}
-      text={t(isOffline ? 'watch.door.offline' : wordsOfError(error, 'watch.door.failedText'))}
+      text={t(navigator.onLine ? wordsOfError(error, 'watch.door.failedText') : 'watch.door.offline')}
     >
       <Button look="primary" icon={<IconRefresh size={20} aria-hidden />} onClick={retry}>
         {t('states.retry')}

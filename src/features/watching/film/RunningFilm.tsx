@@ -121,7 +121,7 @@ export const RunningFilm = (props: RunningProps) => {
       <Reel captions={stream.captions} onTake={setVideo} press={press} />
       {state.isWaiting && !stands && (
         <p className={css.waiting} role="status">
-          {t(online ? 'watch.player.loading' : 'player.offline')}
+          {t(online ? 'watch.player.loading' : navigator.onLine ? 'player.silent' : 'player.offline')}
         </p>
       )}
       <Over state={state} hasFailed={hasFailed} props={props} again={fromStart} />
