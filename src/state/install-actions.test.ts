@@ -1,7 +1,8 @@
 /** The one prompt of a browser, taken, put off and failing. */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { createStorage } from '../lib/storage.fixture.ts'
 import { install } from './install.ts'
-import { askToInstall } from './install-actions.ts'
+import { askToInstall, noteCardSeen, watchInstall } from './install-actions.ts'
 
 type Prompt = NonNullable<typeof install.prompt>
 const offer = (answer: Pick<Prompt, 'prompt' | 'userChoice'>) => {
@@ -35,4 +36,21 @@ it('a prompt that the browser refuses leaves no button behind that does nothing'
   expect([install.prompt, install.face]).toEqual([null, 'none'])
   expect(said).toHaveBeenCalledOnce()
   said.mockRestore()
+})
+
+it('the card is offered from the second visit on, and rests for a day once it was seen', () => {
+  vi.useFakeTimers()
+  vi.stubGlobal('localStorage', createStorage())
+  vi.stubGlobal('addEventListener', () => undefined)
+  const visit = () => {
+    install.isOffered = false
+    watchInstall('riwaq')
+    return install.isOffered
+  }
+  expect([visit(), visit(), visit()]).toEqual([false, true, true])
+  noteCardSeen('riwaq')
+  expect([visit(), visit()]).toEqual([false, false])
+  vi.advanceTimersByTime(25 * 60 * 60_000)
+  expect(visit()).toBe(true)
+  vi.useRealTimers()
 })

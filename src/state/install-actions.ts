@@ -19,16 +19,34 @@ const look = () => {
 const visitsKey = (tenant: string) => `riwaq:${tenant}:visits`
 const dismissed = 'dismissed'
 
+/** Who saw the card and did not take it is left alone for so long. */
+const rest = 24 * 60 * 60_000
+/** How many there were, and when the card was last seen. */
+const readVisits = (kept: string | null) => {
+  const [count, seenAt] = (kept ?? '').split('@').map(Number)
+  return { count: count || 0, seenAt: seenAt || 0 }
+}
+
 /** Counts visits until the card was closed; a browser without storage never shows it. */
 const countVisit = (tenant: string) => {
   try {
     const before = localStorage.getItem(visitsKey(tenant))
     if (before === dismissed) return
-    const visits = Number(before ?? 0) + 1
-    localStorage.setItem(visitsKey(tenant), String(visits))
-    install.isOffered = visits > 1
+    const { count, seenAt } = readVisits(before)
+    localStorage.setItem(visitsKey(tenant), `${count + 1}@${seenAt}`)
+    install.isOffered = count > 0 && Math.abs(Date.now() - seenAt) > rest
   } catch (problem) {
     console.info('visits are not counted', problem)
+  }
+}
+
+/** It stood there long enough to be read. */
+export const noteCardSeen = (tenant: string) => {
+  try {
+    const { count } = readVisits(localStorage.getItem(visitsKey(tenant)))
+    localStorage.setItem(visitsKey(tenant), `${count}@${Date.now()}`)
+  } catch (problem) {
+    console.info('the seen card is forgotten', problem)
   }
 }
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type BrowserContext, type Page, chromium } from '@playwright/test'
 import { browserArgs, browserPath } from '../support/browser.ts'
-import { answerConsentBefore, expect, test, whenAlive } from '../support/portal.ts'
+import { answerConsentBefore, expect, logInAs, test, whenAlive, whenShown } from '../support/portal.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -92,6 +92,22 @@ test('the browser’s own prompt, however early it came, waits in the account me
   await whenAlive(page)
   await openMenu(page)
   await expect(page.getByRole('button', { name: 'Install Riwaq' })).toBeVisible()
+  await expect(card).toHaveCount(0)
+})
+
+test('the card waits on home and nowhere else, and not while a player stands there', async ({ page }) => {
+  const card = page.getByRole('complementary', { name: /^Install / })
+  await offerEarly(page)
+  await logInAs(page, 'omar')
+  await page.goto('/')
+  await expect(card).toBeVisible()
+  await page.locator('main a[href*="/music/albums/"]').filter({ visible: true }).first().click()
+  await whenShown(page, /\/music\/albums\//)
+  await expect(card).toHaveCount(0)
+  await page.getByRole('main').getByRole('button', { name: 'Play', exact: true }).first().click()
+  await expect(page.getByRole('region', { name: 'Player' })).toBeVisible()
+  await page.goBack()
+  await whenShown(page, /^\/$/)
   await expect(card).toHaveCount(0)
 })
 

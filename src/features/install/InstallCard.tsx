@@ -1,13 +1,13 @@
 /**
- * A quiet card at the bottom that offers to install, from the second visit on and once only: whoever closes it finds
- * the same in the account menu. It stands in the fixed stack, so that it never moves the page.
+ * A quiet card at the bottom that offers to install, from the second visit on and once a day, until it is closed: the
+ * same stands in the account menu. It stands in the fixed stack, so that it never moves the page.
  */
 import { IconX } from '@tabler/icons-react'
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from '../../state/words.tsx'
 import { useSnapshot } from 'valtio'
 import { install } from '../../state/install.ts'
-import { dismissInstall } from '../../state/install-actions.ts'
+import { dismissInstall, noteCardSeen } from '../../state/install-actions.ts'
 import { openDialog } from '../../state/dialogs.ts'
 import { usePortal } from '../../state/portal.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -16,6 +16,24 @@ import { useFocusHandover } from '../../ui/use-focus-handover.ts'
 import { useOfferPart } from '../../ui/use-offer-part.ts'
 import css from './InstallCard.module.css'
 
+/** So long somebody has it before their eyes before it counts as seen. */
+const readingMs = 8_000
+
+/** Once it was seen and left, it does not come back on the way. */
+const useSeen = (tenant: string, isShown: boolean) =>
+  useEffect(() => {
+    if (!isShown) return
+    let isSeen = false
+    const timer = setTimeout(() => {
+      isSeen = true
+      noteCardSeen(tenant)
+    }, readingMs)
+    return () => {
+      clearTimeout(timer)
+      if (isSeen) install.isOffered = false
+    }
+  }, [tenant, isShown])
+
 export const InstallCard = () => {
   const { t } = useTranslation()
   const { tenant } = usePortal()
@@ -23,7 +41,9 @@ export const InstallCard = () => {
   const card = useRef<HTMLElement>(null)
   useFocusHandover(card)
   useOfferPart(card)
-  if (face === 'none' || !isOffered) return null
+  const isShown = face !== 'none' && isOffered
+  useSeen(tenant.name, isShown)
+  if (!isShown) return null
   const dismiss = () => dismissInstall(tenant.name)
   const open = () => {
     dismiss()
