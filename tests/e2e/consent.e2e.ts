@@ -99,6 +99,18 @@ test('one by one: Learn more and customize, a switch, Save; later Accept all and
   expect(await flag(page)).toBeNull()
 })
 
+test('it is next after the link that skips to the content, for whoever goes by keys', async ({ page }) => {
+  await page.goto('/music/list')
+  await whenAlive(page)
+  await expect(question(page)).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(answer(page, 'Learn more and customize')).toBeFocused()
+  await answer(page, 'Decline').press('Enter')
+  await expect(question(page)).toHaveCount(0)
+})
+
 const boxOf = async (place: Locator) => {
   const { x = 0, y = 0, width = 0, height = 0 } = (await place.boundingBox()) ?? {}
   return { left: x, top: y, right: x + width, bottom: y + height, height }

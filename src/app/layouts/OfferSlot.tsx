@@ -2,28 +2,60 @@
  * Above tabs and player, one thing at a time: first the question about cookies, later the offer to install. Their code
  * comes when there is something to ask or to offer.
  */
+import { type ReactNode, useLayoutEffect, useState, useSyncExternalStore } from 'react'
+import { createPortal } from 'react-dom'
 import { useSnapshot } from 'valtio'
+import { linkTo } from '../../domain/addresses/addresses.ts'
 import { consent } from '../../state/consent.ts'
 import { install } from '../../state/install.ts'
+import { player } from '../../state/player.ts'
 import { worded } from '../../state/worded.tsx'
 import { useLate } from '../../ui/use-late.ts'
+import { useView } from '../router/navigator.tsx'
+import { mainId } from './LayoutFrame.tsx'
 import css from './OfferSlot.module.css'
 
 const loadBanner = async () => (await import('../../features/consent/ConsentBanner.tsx')).ConsentBanner
 const loadCard = async () => (await import('../../features/install/InstallCard.tsx')).InstallCard
 
+/** As `offer-part.css` has it: there the question is the end of the page, for the eye as well. */
+const low = matchMedia('(max-height: 360px)')
+const followLow = (changed: () => void) => {
+  low.addEventListener('change', changed)
+  return () => low.removeEventListener('change', changed)
+}
+
+/** It lies over the page from the start, so keys reach it from the start: next after the link that skips to the content. */
+const Early = ({ children }: { children: ReactNode }) => {
+  const [place, setPlace] = useState<Element | null>(null)
+  useLayoutEffect(() => {
+    const made = document.createElement('div')
+    document.querySelector(`a[href="#${mainId}"]`)?.after(made)
+    setPlace(made)
+    return () => made.remove()
+  }, [])
+  return place && createPortal(children, place)
+}
+
+/** Offered where nobody is in the middle of anything: on home, while no player stands above the tabs. */
+const useInstallable = () => {
+  const { face, isOffered } = useSnapshot(install)
+  const { index } = useSnapshot(player)
+  const { path } = useView()
+  return isOffered && face !== 'none' && index < 0 && path === linkTo.home()
+}
+
 export const OfferSlot = worded(() => {
   const { isAsked } = useSnapshot(consent)
-  const { face, isOffered } = useSnapshot(install)
-  const isInstallable = isOffered && face !== 'none'
+  const isInstallable = useInstallable()
   const Banner = useLate(isAsked, loadBanner)
   const Card = useLate(isInstallable, loadCard)
+  const isLow = useSyncExternalStore(followLow, () => low.matches)
   const Offer = isAsked ? Banner : isInstallable && Card
-  return (
-    Offer && (
-      <div className={css.slot} data-floats data-offer>
-        <Offer />
-      </div>
-    )
+  const slot = Offer && (
+    <div className={css.slot} data-floats data-offer>
+      <Offer />
+    </div>
   )
+  return isAsked && slot && !isLow ? <Early>{slot}</Early> : slot
 })
