@@ -1,6 +1,6 @@
-import { get, set } from 'idb-keyval'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { openStore } from './open-store.ts'
+import { openRecords } from './records.ts'
 import { standInForRows } from './rows.fixture.ts'
 
 beforeEach(() => void vi.useFakeTimers())
@@ -13,7 +13,7 @@ afterEach(() => {
 const refusedAfter = async (store = openStore('a', 'rows')) => {
   const begun = Date.now()
   let at: number | null = null
-  get('key', store).catch(() => (at = Date.now() - begun))
+  store('readonly', () => null).catch(() => (at = Date.now() - begun))
   await vi.advanceTimersByTimeAsync(10_000)
   return at
 }
@@ -30,8 +30,7 @@ it('one that opens after all is a disk again', async () => {
   let answer = () => {}
   vi.stubGlobal('indexedDB', {
     open: (name: string) => {
-      const opening = open(name) as unknown as { onsuccess: () => void }
-      const late = { ...opening, onsuccess: () => {} }
+      const late = { result: open(name).result, onsuccess: () => {} }
       answer = () => late.onsuccess()
       return late
     },
@@ -39,6 +38,7 @@ it('one that opens after all is a disk again', async () => {
   const store = openStore('late', 'rows')
   expect(await refusedAfter(store)).not.toBeNull()
   answer()
-  await set('key', 'kept', store)
-  expect(await get('key', store)).toBe('kept')
+  const rows = openRecords('late', String, store)
+  await rows.put('key', 'kept')
+  expect(await rows.list()).toEqual(['kept'])
 })

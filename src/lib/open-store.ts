@@ -12,10 +12,10 @@ export const openStore = (database: string, table: string): UseStore => {
   const use = createStore(database, table)
   // A browser may refuse at once, by throwing: whoever waits hears it like any other refusal.
   return (mode, work) =>
-    new Promise((done, fail) => {
+    new Promise((resolve, reject) => {
       const timer = setTimeout(() => {
         patience = 250
-        fail(new Error('the disk is silent'))
+        reject(new Error('the disk is silent'))
       }, patience)
       use(mode, (rows) => {
         clearTimeout(timer)
@@ -27,6 +27,6 @@ export const openStore = (database: string, table: string): UseStore => {
           db.onclose?.(event)
         }
         return work(rows)
-      }).then(done, fail)
+      }).then(resolve, reject)
     })
 }
