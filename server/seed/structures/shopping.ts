@@ -60,7 +60,7 @@ export const shoppingPages: readonly StoredNode[] = [
     say.vouchers,
     voucherChips,
     books,
-    grid('vouchers', say.vouchers, { kinds: ['voucher'], limit: 24 }),
+    grid('vouchers', say.allVouchers, { kinds: ['voucher'], limit: 24 }),
     shelf('partners', say.partners, { kinds: ['partner'] }, marketLinks.category('all')),
   ),
   group('vouchers-category', voucherChips),

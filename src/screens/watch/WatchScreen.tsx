@@ -55,8 +55,8 @@ const Body = ({ card, video }: { card: Card; video: Video | undefined }) => {
           <>
             <WatchButton film={film} place={current} at={at} reach={reachOf(film)} />
             <LikeButton kind={card.kind} id={card.id} title={card.title} look="glass" large />
-            <RateSlot card={card} />
             <ShareButton path={addressOf(card)} title={card.title} />
+            <RateSlot card={card} />
           </>
         }
       >

@@ -18,7 +18,7 @@ const Primary = ({ block, card }: Pick<BlockProps, 'block'> & { card: Card | und
   const to = block.data.clickUrl || (card ? addressOf(card) : '')
   if (play)
     return (
-      <Button look="play" icon={<IconPlayerPlayFilled size={22} aria-hidden />} onClick={play}>
+      <Button look="play" icon={<IconPlayerPlayFilled size={22} aria-hidden />} data-to={to} onClick={play}>
         {t('structure.action.play')}
       </Button>
     )
