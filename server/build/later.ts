@@ -52,7 +52,8 @@ export const laterFiles = (chunks: Readonly<Record<string, BuiltChunk>>): Set<st
 }
 
 /** Names of one kind beside each other pack into fewer bytes. */
-const kindOf = ({ url, later }: { url: string; later: true | undefined }) => url.split('.').at(-1) + String(later)
+const kindOf = ({ url, later }: { url: string; later: true | undefined }) =>
+  url.split('.').at(-1) + String(later)
 
 export const markLater = (entries: { url: string; revision: string | null; size: number }[]) => {
   const file = readFileSync(join(client, 'manifest.build.json'), 'utf8')
