@@ -27,7 +27,11 @@ const Primary = ({ block, card }: Pick<BlockProps, 'block'> & { card: Card | und
   // What plays, but not in the music player, is listened to on its own page.
   const action = kind?.action === 'play' ? 'listen' : (kind?.action ?? 'open')
   return (
-    <ButtonLink look="play" to={to}>
+    <ButtonLink
+      look="play"
+      to={to}
+      icon={action === 'listen' && <IconPlayerPlayFilled size={22} aria-hidden />}
+    >
       {propertyOf(block, 'action') ?? t(`structure.action.${action}`)}
     </ButtonLink>
   )
