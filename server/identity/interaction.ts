@@ -8,6 +8,7 @@ import { longestPassword, shortestPassword } from '../../src/contract/password.t
 import { withLanguage } from '../../src/domain/addresses/routing.ts'
 import { linkTo } from '../../src/domain/addresses/addresses.ts'
 import { readCookie } from '../../src/lib/cookie.ts'
+import { type Tried, loginCookies } from '../modules/session/login-cookies.ts'
 import type { Visit } from '../parts.ts'
 import type { Account, LoginResult, Registration } from './accounts.ts'
 import { type Page, type PageGround, headersOf, pageText } from './pages/frame.ts'
@@ -32,6 +33,7 @@ interface Dialogue {
   response: ServerResponse
   ground: PageGround
   say: Say
+  uid: string
   /** `/oidc/interaction/{uid}` */
   at: string
   /** Where the ways out of trouble lead, unless it knows better. */
@@ -94,6 +96,7 @@ const forgetFormer = async ({ provider, request, response }: Dialogue, account: 
 const finish = async (dialogue: Dialogue, account: Account) => {
   const { provider, request, response } = dialogue
   await forgetFormer(dialogue, account)
+  response.setHeader('set-cookie', loginCookies.dropTried())
   // Both prompts are answered, whichever was asked: a new account is logged in as well.
   await provider.interactionFinished(
     request,
@@ -103,19 +106,34 @@ const finish = async (dialogue: Dialogue, account: Account) => {
   )
 }
 
-const minutesUntil = (until: Date, now: Date) =>
-  Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 60_000))
+const minutesUntil = (until: number, now: Date) => Math.max(1, Math.ceil((until - now.getTime()) / 60_000))
+
+/** Off to a page that only says it: loaded anew, a page that was posted would try the password once more. */
+const sendTried = ({ response, uid, at }: Dialogue, tried: Omit<Tried, 'uid'>) => {
+  response.setHeader('set-cookie', loginCookies.keepTried({ uid, ...tried }))
+  response.writeHead(303, { location: `${at}/login`, 'cache-control': 'no-store' }).end()
+}
 
 const postLogin = async (parts: InteractionParts, dialogue: Dialogue, form: URLSearchParams) => {
-  const { visit, say, at } = dialogue
   const email = form.get('email')?.slice(0, 320) ?? ''
-  const result = await parts.check(visit.tenant.name, email, form.get('password') ?? '')
+  const result = await parts.check(dialogue.visit.tenant.name, email, form.get('password') ?? '')
   if (result.kind === 'in') return finish(dialogue, result.account)
-  if (result.kind === 'locked') {
-    const values = { count: minutesUntil(result.until, parts.now()) }
+  if (result.kind === 'locked') return sendTried(dialogue, { email, until: result.until.getTime() })
+  sendTried(dialogue, { email, left: result.left })
+}
+
+/** The form, with what came of it the last time. */
+const showTried = ({ now }: Pick<InteractionParts, 'now'>, dialogue: Dialogue) => {
+  const { ground, uid, say, at } = dialogue
+  const tried = loginCookies.readTried(ground.cookies, uid)
+  if (!tried) return showLogin(dialogue)
+  const { email, left: count, until } = tried
+  if (until !== undefined && until > now().getTime()) {
+    const values = { count: minutesUntil(until, now()) }
     return sendTrouble(dialogue, 'locked', 429, { againAt: at, backAt: `${at}/abort`, values })
   }
-  showLogin(dialogue, { email, error: say('identity.login.wrong', { count: result.left }) }, 422)
+  if (count === undefined) return showLogin(dialogue, { email })
+  showLogin(dialogue, { email, error: say('identity.login.wrong', { count }) }, 422)
 }
 
 const Registering = v.object({
@@ -208,10 +226,10 @@ export const answerInteraction = async (
   const at = `/oidc/interaction/${uid}`
   const say = sayIn(visit.tenant, ground.lang)
   const again = startAgain(ground, way)
-  const dialogue: Dialogue = { provider, visit, request, response, ground, say, at, again }
+  const dialogue: Dialogue = { provider, visit, request, response, ground, say, uid, at, again }
   if (!details || details.uid !== uid) return sendTrouble(dialogue, 'expired', 400)
   const shown = step ?? (details.prompt.name === 'create' ? 'register' : 'login')
   if (request.method === 'POST') return answerPost(parts, dialogue, shown)
   if (shown === 'abort') return abort(dialogue)
-  return shown === 'register' ? showRegister(dialogue) : showLogin(dialogue)
+  return shown === 'register' ? showRegister(dialogue) : showTried(parts, dialogue)
 }

@@ -206,7 +206,7 @@ const cases: Record<string, Case> = {
   'further ways there on a phone [CONFIG-24]': {
     node: 'mobileSetting',
     content: { links: [quay] },
-    says: () => chips('On this phone'),
+    says: () => chips('See also'),
     written: ['The quay /info/quay'],
     otherwise: ['Notifications /notifications', 'Downloads /downloads', 'Plans /subscription'],
   },

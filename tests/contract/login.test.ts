@@ -1,8 +1,8 @@
 /** The login over HTTP: a real server, the real provider, forms posted as a browser posts them. */
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { type IdentityServer, password, startIdentityServer } from '../support/identity-server.ts'
-import { codeIn, comeBack, getCode, logIn, openLogin, typeIn } from '../support/log-in.ts'
-import { formAction } from '../support/visitor.ts'
+import { codeIn, comeBack, getCode, logIn, openLogin, postIn, typeIn } from '../support/log-in.ts'
+import { type Visited, formAction } from '../support/visitor.ts'
 
 let server: IdentityServer
 beforeAll(async () => {
@@ -11,6 +11,11 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
+/** What an answer has the browser keep about the try. */
+const triedOf = ({ headers }: Visited) => {
+  const [, kept = ''] = /__Host-tried=([\w-]+)/.exec(String(headers['set-cookie'])) ?? []
+  return JSON.parse(Buffer.from(kept, 'base64url').toString()) as { left?: number; until?: number }
+}
 const queryOf = (address: string | null) => new URL(address ?? '/', 'http://x').searchParams
 
 describe('starting a login', () => {
@@ -119,10 +124,28 @@ describe('the pages of the login', () => {
     await server.addAccount('nour', 'many@example.org')
     const who = server.visitor('nour')
     const page = await openLogin(who, '/', 'login', 'en')
-    const guesses = Array.from({ length: 40 }, (_, n) => typeIn(who, page, 'many@example.org', `guess ${n}`))
-    const answers = await Promise.all(guesses)
-    expect(answers.filter(({ status }) => status === 422).length).toBe(4)
+    const guesses = Array.from({ length: 40 }, (_, n) => postIn(who, page, 'many@example.org', `guess ${n}`))
+    const answers = (await Promise.all(guesses)).map(triedOf)
+    expect(answers.filter(({ left }) => left !== undefined).length).toBe(4)
     expect((await typeIn(who, page, 'many@example.org', password)).status).toBe(429)
+  })
+  it('cost no further try when what was said is loaded anew, and name nobody in the address', async () => {
+    await server.addAccount('nour', 'again@example.org')
+    const who = server.visitor('nour')
+    let page = await typeIn(who, await openLogin(who), 'again@example.org', 'wrong')
+    for (let load = 0; load < 3; load++) {
+      expect(page.path).toMatch(/^\/oidc\/interaction\/[\w-]+\/login$/)
+      expect(page.text).toContain('4 tries are left.')
+      page = await who.visit(page.path)
+    }
+    for (const guess of ['2', '3', '4', '5']) page = await typeIn(who, page, 'again@example.org', guess)
+    expect((await who.visit(page.path)).status).toBe(429)
+    // A lock that has ended is none: the form is back, with what was typed but the password.
+    server.pass(61_000)
+    const open = await who.visit(page.path)
+    expect([open.status, open.text.includes('value="again@example.org"')]).toEqual([200, true])
+    await comeBack(who, await typeIn(who, open, 'again@example.org'))
+    expect(who.cookie('__Host-tried')).toBeUndefined()
   })
   it('refuse a form that another site posts', async () => {
     const who = server.visitor('riwaq')

@@ -58,6 +58,23 @@ test('a way to sign in that is tapped before the page has begun a session leads 
   await page.waitForURL(/\/oidc\/interaction\//)
 })
 
+test('a place that the address of the sign-in names is where it leads, unless it is no place of the portal', async ({
+  page,
+}) => {
+  const led = async (search: string) => {
+    await page.goto(`/user/login?${search}`)
+    await whenAlive(page)
+    const way = page.getByRole('main').getByRole('link', { name: 'E-mail and password' })
+    await expect(way).toHaveAttribute('href', /redirectUrl=/)
+    return new URL((await way.getAttribute('href')) ?? '', page.url()).searchParams.get('redirectUrl')
+  }
+  for (const name of ['returnTo', 'redirectUrl']) {
+    await expect.poll(() => led(`${name}=%2Fhistory`)).toBe('/history')
+    for (const outside of ['https://evil.example/', '//evil.example'])
+      expect(await led(`${name}=${encodeURIComponent(outside)}`)).toBe('/')
+  }
+})
+
 test('signing out in one tab signs out the others', async ({ page, context }) => {
   await page.goto('/user/login')
   await whenAlive(page)

@@ -132,7 +132,7 @@ test('a film that does not come, or a history, is logged and the page stays; ano
   await expect.poll(async () => (await filmNow(page)).at).toBeGreaterThan(302)
 })
 
-test('the season that was chosen is the one that back comes to, and an episode shows its own', async ({
+test('the season that was chosen is the one that back and a reload come to, and an episode shows its own', async ({
   page,
   portal,
 }) => {
@@ -159,6 +159,11 @@ test('the season that was chosen is the one that back comes to, and an episode s
   await page.goBack()
   await whenShown(page, /^\/video\/series\//)
   await pressed('Season 2')
+  const address = page.url()
+  await page.reload()
+  await whenAlive(page)
+  await pressed('Season 2')
+  expect(page.url()).toBe(address)
 })
 
 test('a plan that opens a series takes its locks away; without one the loud way in promises the beginning alone', async ({

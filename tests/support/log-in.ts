@@ -11,8 +11,12 @@ export const openLogin = async (who: Visitor, redirectUrl = '/', kind = 'login',
   const query = new URLSearchParams({ lang, redirectUrl }).toString()
   return who.follow(await who.visit(`/${kind}/${tenantOf(who)}?${query}`))
 }
-export const typeIn = (who: Visitor, page: Visited, email: string, typed = password) =>
+export const postIn = (who: Visitor, page: Visited, email: string, typed = password) =>
   who.post(formAction(page), { email, password: typed })
+
+/** With the page that says what came of it. */
+export const typeIn = async (who: Visitor, page: Visited, email: string, typed = password) =>
+  who.follow(await postIn(who, page, email, typed), (path) => !path.startsWith('/oidc/interaction/'))
 
 /** Follows the provider back to the portal and stops before the portal's own page. */
 export const comeBack = (who: Visitor, answer: Visited) =>

@@ -25,6 +25,16 @@ export type OnTheWay = v.InferOutput<typeof OnTheWay>
 const Returned = v.object({ code: v.string(), nonce: v.string(), verifier: v.string() })
 type Returned = v.InferOutput<typeof Returned>
 
+/** What came of the last form of one interaction: how often it may be tried again, or from when on. */
+const Tried = v.object({
+  uid: v.string(),
+  email: v.pipe(v.string(), v.maxLength(320)),
+  left: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
+  until: v.optional(v.number()),
+})
+export type Tried = v.InferOutput<typeof Tried>
+const triedCookie = '__Host-tried'
+
 const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
 const decode = <S extends v.GenericSchema>(schema: S, text: string | null): v.InferOutput<S> | null => {
   if (!text) return null
@@ -66,6 +76,13 @@ export const loginCookies = {
     return found?.code === hashOf(code) ? found : null
   },
   dropReturned: (code: string) => set(nameFor('code', code), '', 0, 'Strict'),
+
+  keepTried: (value: Tried) => set(triedCookie, encode(value), 15 * 60, 'Strict'),
+  readTried: (cookies: string, uid: string): Tried | null => {
+    const found = decode(Tried, readCookie(cookies, triedCookie))
+    return found?.uid === uid ? found : null
+  },
+  dropTried: () => set(triedCookie, '', 0, 'Strict'),
 
   keepSession: (cookie: string) => set(sessionCookie, cookie, inDays(daysOfSession), 'Strict'),
   readSession: (cookies: string) => readCookie(cookies, sessionCookie),

@@ -53,12 +53,12 @@ const settings = page(
   {
     ...configured('mobileSetting', chips('phone', [])),
     title: texts([
-      'On this phone',
-      'على هذا الهاتف',
-      'Sur ce téléphone',
-      'Auf diesem Telefon',
-      'En este teléfono',
-      'Pe acest telefon',
+      'See also',
+      'انظر أيضًا',
+      'Voir aussi',
+      'Siehe auch',
+      'Ver también',
+      'Vezi și',
     ]),
     props: { onPhone: true },
   },

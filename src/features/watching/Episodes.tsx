@@ -4,8 +4,6 @@ import type { Episode } from '../../contract/video.ts'
 import { linkTo } from '../../domain/addresses/addresses.ts'
 import { type FilmPlaces, isBegun, isWatched, seasonsOf } from '../../domain/playing/watching.ts'
 import { useFormats } from '../../state/formats.ts'
-import { usePlace } from '../../state/place.tsx'
-import { useRemembered } from '../../state/remembered.ts'
 import { rememberTap } from '../../state/tapped.ts'
 import { useTranslation } from '../../state/words.tsx'
 import { ChipTabs } from '../../ui/ChipTabs.tsx'
@@ -17,6 +15,7 @@ import { Section } from '../../ui/Section.tsx'
 import { Text } from '../../ui/Text.tsx'
 import css from './Episodes.module.css'
 import type { useReach } from './use-reach.ts'
+import { useSeason } from './use-season.ts'
 
 interface RowProps {
   episode: Episode
@@ -80,8 +79,7 @@ export const Episodes = ({ episodes, places, current, reachOf }: EpisodesProps) 
   const { t } = useTranslation()
   const formats = useFormats()
   const seasons = seasonsOf(episodes)
-  // Of this page alone: the next episode's shows the season that it is of.
-  const [chosen, choose] = useRemembered<number | null>(`season ${usePlace().path}`, null)
+  const [chosen, choose] = useSeason()
   const shown = seasons.find(({ season }) => season === (chosen ?? current?.season)) ?? seasons[0]
   if (!shown) return null
   const nameOf = (season: number) => t('watch.season', { n: formats.number(season) })

@@ -33,7 +33,9 @@ const useFace = () => {
   // The host draws one page for all queries; with this one the links are drawn again where the page has come alive.
   const search = useSearch({ ssrSearch: '' })
   const face = faces[matchRoute(path)?.route.name ?? ''] ?? 'guarded'
-  const asked = new URLSearchParams(search).get('returnTo')
+  const query = new URLSearchParams(search)
+  // The second is what the backend's own login calls it (ROUTE-BACKEND-02): a link may say either.
+  const asked = query.get('returnTo') ?? query.get('redirectUrl')
   const here = href(path) + search
   const returnTo = face === 'guarded' ? here : asked === null ? href(linkTo.home()) : returnAddress(asked)
   return { face, returnTo }
