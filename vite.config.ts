@@ -4,6 +4,7 @@ import { defineConfig } from 'vite'
 import { chunkGroups, fileNames, listed } from './server/build/chunks.ts'
 import { leanIcons } from './server/build/icons.ts'
 import { leanCode } from './server/build/lean-code.ts'
+import { leanData } from './server/build/lean-data.ts'
 import { leanParts } from './server/build/lean-parts.ts'
 import { markLater } from './server/build/later.ts'
 import { css } from './server/build/styles.ts'
@@ -41,7 +42,7 @@ export default defineConfig(({ mode }) => {
     }
   if (mode === 'render')
     return {
-      plugins: [react(), leanIcons],
+      plugins: [react(), leanIcons, leanData],
       css,
       publicDir: false,
       ssr: { noExternal: true },
@@ -59,6 +60,7 @@ export default defineConfig(({ mode }) => {
     plugins: [
       react(),
       leanIcons,
+      leanData,
       leanParts,
       leanCode(),
       VitePWA({

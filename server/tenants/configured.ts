@@ -26,6 +26,10 @@ const textOf = (tenant: Configured, node: string, field: string, lang: Language)
 export const descriptionOf = (tenant: Configured & Pick<Tenant, 'description'>, lang: Language): string =>
   textOf(tenant, 'meta_data', 'description', lang) ?? tenant.description[lang] ?? ''
 
+/** After the bar in the titles of pages that have no room of their own. */
+export const mainTitleOf = (tenant: Pick<Tenant, 'brand' | 'mainTitle'>, lang: Language): string =>
+  tenant.mainTitle[lang] ?? tenant.mainTitle['en'] ?? tenant.brand
+
 export const keywordsOf = (tenant: Configured, lang: Language): string | null =>
   textOf(tenant, 'meta_data', 'keywords', lang)
 
@@ -88,11 +92,12 @@ const priceWords = (tenant: Configured & Pick<Tenant, 'subscriptionTypes'>, lang
 
 /** Texts of the configuration, by the words that they replace. */
 export const wordsOfConfiguration = (
-  tenant: Configured & Pick<Tenant, 'subscriptionTypes'>,
+  tenant: Configured & Pick<Tenant, 'brand' | 'mainTitle' | 'subscriptionTypes'>,
   lang: Language,
 ): Record<string, string> => {
   const leaving = 'external_redirect_disclaimer'
   const found: Record<string, string | null> = {
+    'title.portal': mainTitleOf(tenant, lang),
     'login.title': textOf(tenant, 'login_meta_data', 'title', lang),
     'login.text': textOf(tenant, 'login_meta_data', 'text', lang),
     'dialogs.external.title': textOf(tenant, leaving, 'title', lang),

@@ -21,6 +21,8 @@ const Host = v.pipe(
 
 export const Tenant = v.object({
   ...PublicTenant.entries,
+  /** After the bar in titles; the page has it among its words, `title.portal`. */
+  mainTitle: v.record(v.string(), v.string()),
   /** Its label in host names, its place in addresses, its key of the environment. */
   name: EnvFile.entries.tenantName,
   passwordsAt: v.optional(Address),

@@ -27,7 +27,6 @@ export const PublicTenant = v.object({
   /** Default age ceiling; null where the tenant sets none. PARENTAL-05, 06, 11 */
   maxRating: v.nullable(v.number()),
   titlePrefix: v.string(),
-  mainTitle: v.record(v.string(), v.string()),
   /** Two colour configurations: default and alternate. AMBIG-047 */
   colors: v.object({
     default: v.object({ isDark: v.boolean(), variables: v.string() }),

@@ -24,3 +24,7 @@ export const roomPath = (name: string): string => rooms[name] ?? linkTo.page(nam
 const shelves = [linkTo.favorites(), linkTo.history(), linkTo.downloads()]
 /** What somebody has of their own is one room, whichever shelf of it they stand before. */
 export const isShelf = (path: string): boolean => shelves.includes(path)
+
+/** A place to start from, also where the tenant has it under another name or none; of its own ones too. */
+export const isRoom = (path: string, own: readonly string[]): boolean =>
+  isShelf(path) || [...Object.keys(rooms), ...own].some((name) => roomPath(name) === path)

@@ -48,8 +48,8 @@ export const useFormats = (): Formats => {
       if (minutes < 60) return t('cards.minutes', values)
       return minutes % 60 === 0 ? t('cards.hours', values) : t('cards.hoursMinutes', values)
     }
-    // A nought in Arabic digits is a dot itself.
-    const between = lang === 'ar' ? '، ' : ' · '
+    // A nought in Arabic digits is a dot itself. A dot goes along with what follows it, so that no line ends in one.
+    const between = lang === 'ar' ? '، ' : ' ·\u00a0'
     return {
       number,
       figure: (value) => withDigits(String(value), numerals),

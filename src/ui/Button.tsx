@@ -12,13 +12,13 @@ interface Face {
   children: ReactNode
   className?: string
 }
-const faceClass = (look: Look, className: string) => classNames(css.button, css[look], className)
+const faceClass = (look: Look, className: string | undefined) => classNames(css.button, css[look], className)
 
 export const Button = ({
   look = 'soft',
   icon,
   children,
-  className = '',
+  className,
   type = 'button',
   ...rest
 }: Face & ButtonHTMLAttributes<HTMLButtonElement>) => (
@@ -33,7 +33,7 @@ interface Way {
   hrefLang?: string
   replace?: boolean
 }
-export const ButtonLink = ({ look = 'soft', icon, children, className = '', ...way }: Face & Way) => (
+export const ButtonLink = ({ look = 'soft', icon, children, className, ...way }: Face & Way) => (
   <Link {...way} className={faceClass(look, className)}>
     {icon}
     <span>{children}</span>

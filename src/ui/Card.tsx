@@ -53,7 +53,7 @@ const BracketLines = () => (
 )
 
 export const Card = (props: CardProps) => {
-  const { to, shape, picture, badge, eager = false, dimmed = false, onOpen } = props
+  const { to, shape, picture, badge, eager, dimmed, onOpen } = props
   const size = shape === 'wide' || shape === 'bracket' ? 'wide' : shape === 'text' ? 'row' : 'card'
   return (
     <Link

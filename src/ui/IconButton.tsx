@@ -15,7 +15,7 @@ export const IconButton = ({
   children,
   look = 'plain',
   large = false,
-  className = '',
+  className,
   ...rest
 }: IconButtonProps) => (
   <button

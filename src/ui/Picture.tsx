@@ -62,7 +62,7 @@ interface PictureProps {
   shape: Silhouette
   size: PictureSize
   /** Part of the document itself; for what the first screen shows. */
-  eager?: boolean
+  eager?: boolean | undefined
   /** The largest picture of the first screen. */
   first?: boolean
   /** Shown beside its title, so it says nothing of its own. */

@@ -24,6 +24,8 @@ interface ResultFace {
   kind: string
   end?: ReactNode
   dimmed?: boolean
+  /** The letter of words that are not for everybody; aloud the kind says so. */
+  explicit?: string | false | undefined
   onOpen: () => void
 }
 interface ResultProps {
@@ -61,7 +63,7 @@ export const ResultRow = ({ face, control }: ResultProps) => {
             <Picture picture={face.picture} shape={face.shape} size="row" className={css.picture} />
           </span>
           <span className={css.words}>
-            <span className={css.title}>
+            <span className={css.title} data-explicit={face.explicit}>
               <span className="sr">{`${face.kind}: `}</span>
               <Marked {...face.title} />
             </span>
@@ -90,7 +92,7 @@ export const BestResult = ({ face, control, label }: ResultProps & { label: stri
           </span>
           <span className={css.words}>
             <span className={css.kind}>{label}</span>
-            <span className={css.name}>
+            <span className={css.name} data-explicit={face.explicit}>
               <Marked {...face.title} />
             </span>
             {face.line && <span className={css.line}>{face.line}</span>}

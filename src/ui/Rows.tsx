@@ -23,18 +23,20 @@ interface RowProps {
   /** A button; it stands beside the link, never inside it. */
   control?: ReactNode
   dimmed?: boolean
+  /** The letter of words that are not for everybody; aloud the kind says so. */
+  explicit?: string | false | undefined
   onOpen?: () => void
 }
 
 export const Row = ({ to, shape, picture, title, titleLang, line, kind, rank, end, ...rest }: RowProps) => (
-  <li {...usePlaceInList()} className={css.row} data-dimmed={rest.dimmed ?? false}>
+  <li {...usePlaceInList()} className={css.row} data-dimmed={rest.dimmed}>
     <Link to={to} className={css.link} onClick={rest.onOpen}>
       {rank && <span className={css.rank}>{rank}</span>}
       <span className={classNames(css.slot, css[shape])}>
         <Picture picture={picture} shape={shape} size="row" className={css.picture} />
       </span>
       <span className={css.words}>
-        <span className={css.title}>
+        <span data-explicit={rest.explicit} className={css.title}>
           <span className="sr">{`${kind}: `}</span>
           <Text lang={titleLang}>{title}</Text>
         </span>
@@ -71,7 +73,7 @@ export const Rows = ({ label, columns = 1, ranked, texts, sentences, shapes, chi
         columns === 2 && css.two,
         texts && css.texts,
         sentences && css.sentences,
-        shapes?.some((shape) => shape === 'wide' || shape === 'bracket') && css.broad,
+        new Set(shapes).size > 1 && css.mixed,
       )}
     >
       {children}

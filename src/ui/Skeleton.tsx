@@ -9,17 +9,14 @@ import css from './Skeleton.module.css'
 
 const times = (count: number) => Array.from({ length: count }, (_, at) => at)
 
-export const Bone = ({ className = '' }: { className?: string | undefined }) => (
+export const Bone = ({ className }: { className?: string | undefined }) => (
   <span className={classNames(css.bone, className)} />
 )
-
-const columns = (shape: Silhouette) =>
-  shape === 'wide' || shape === 'bracket' || shape === 'ticket' ? css.broad : css.slim
 
 export const ShelfSkeleton = ({ shape = 'square' }: { shape?: Silhouette }) => (
   <div className={css.section} aria-busy>
     <Bone className={css.heading} />
-    <div className={classNames(css.shelf, columns(shape))}>
+    <div className={css.shelf}>
       {times(9).map((at) => (
         <div key={at}>
           <Bone className={css[shape]} />
@@ -68,7 +65,7 @@ export const DetailSkeleton = ({ shape = 'square' }: { shape?: Silhouette }) => 
 
 export const RowsSkeleton = ({ count = 8 }: { count?: number }) => (
   <div className={css.tracks} aria-busy>
-    {Array.from({ length: count }, (_, at) => (
+    {times(count).map((at) => (
       <div key={at} className={css.row}>
         <Bone className={css.thumb} />
         <Bone className={css.title} />

@@ -77,8 +77,10 @@ describe('a game', () => {
       models.push(priceModelOf(await open(kind)).is)
     expect(models).toEqual(['free', 'plan', 'once'])
   })
-  it('names others of its publisher and of its genre, never itself', async () => {
+  it('names others of its publisher and of its genre, none twice and never itself', async () => {
     const game = await open('game')
+    const shown = [...game.byPublisher, ...game.more].map(({ id }) => id)
+    expect(shown).toHaveLength(new Set(shown).size)
     for (const [near, field] of [
       [game.byPublisher, 'publisher'],
       [game.more, 'genre'],

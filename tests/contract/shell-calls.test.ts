@@ -32,11 +32,22 @@ describe('words', () => {
       (await backend.send('GET', `/i18n/${lang}`, { tenant })).body
     // Of the configuration only what the application does not say anyway.
     const favorites = { en: 'Your favourites', ar: 'مفضلتك', fr: 'Vos favoris' }
-    expect(await words('en')).toEqual({ 'home.greeting': 'Come in', 'title.favorites': favorites.en })
-    expect(await words('ar')).toEqual({ 'home.greeting': 'أهلًا وسهلًا', 'title.favorites': favorites.ar })
+    expect(await words('en')).toEqual({
+      'home.greeting': 'Come in',
+      'title.favorites': favorites.en,
+      'title.portal': 'Music, stories and games in one place',
+    })
+    expect(await words('ar')).toEqual({
+      'home.greeting': 'أهلًا وسهلًا',
+      'title.favorites': favorites.ar,
+      'title.portal': 'موسيقى وحكايات وألعاب في مكان واحد',
+    })
     expect(await words('fr')).toMatchObject({ 'title.favorites': favorites.fr })
     expect(await words('fr')).not.toHaveProperty('home.greeting')
-    expect(await words('en', 'nour')).toEqual({ 'title.favorites': favorites.en })
+    expect(await words('en', 'nour')).toEqual({
+      'title.favorites': favorites.en,
+      'title.portal': 'Stories, voices and song',
+    })
     expect((await backend.send('GET', '/i18n/it')).status).toBe(400)
   })
 })

@@ -1,4 +1,6 @@
 /** Every page that the route table can open, for every tenant, from the seeded backend. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Kind } from '../../src/contract/kinds.ts'
 import { languageCodes } from '../../src/contract/languages.ts'
@@ -213,6 +215,16 @@ describe.each(tenants)('the pages of %s', (tenant) => {
     expect(walked).toBeGreaterThan(3)
   })
 
+  it.each(['home', 'listen', 'music-list'])('leads from the artists of %s to artists alone', async (page) => {
+    const { node } = await demo.structure(tenant, `${page}?lang=en`)
+    const shelf = node.substructure.find(({ name }) => name === 'artists')
+    if (!shelf) return
+    const behind = matchRoute(shelf.data.clickUrl)
+    const { name } = (behind && structureOf(behind)) ?? { name: '' }
+    const kinds = allCards((await demo.structure(tenant, `${name}?lang=en`)).node).map(({ kind }) => kind)
+    expect(new Set(kinds)).toEqual(new Set(['artist']))
+  })
+
   it('has its texts in the language asked for', async () => {
     const titles = new Set<string>()
     for (const lang of languageCodes) {
@@ -225,6 +237,13 @@ describe.each(tenants)('the pages of %s', (tenant) => {
 })
 
 describe('the home of each tenant', () => {
+  it.each(languageCodes)('calls the room to read in as its rail does, in %s', async (lang) => {
+    const { node } = await demo.structure('riwaq', `home?lang=${lang}`)
+    const chips = node.substructure.find(({ name }) => name === 'rooms')
+    const words = readFileSync(join(import.meta.dirname, `../../locales/${lang}/rooms.json`), 'utf8')
+    const chip = chips?.substructure.find(({ name }) => name === 'read')
+    expect(chip?.data.title).toBe(JSON.parse(words).read)
+  })
   it.each([
     ['riwaq', 'chips hero continueListening shelf forYou shelf shelf banner shelf shelf'],
     ['nour', 'hero shelf shelf richText continueListening forYou shelf shelf shelf'],

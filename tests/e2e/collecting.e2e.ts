@@ -93,7 +93,7 @@ test('stories open over their page, remember how far they were watched, and clos
     await dialog.getByRole('button', { name: 'Next' }).click()
     await expect.poll(() => viewed(page)).toEqual({ 'story-albums': { isWatched: index === 4, index } })
   }
-  await dialog.getByRole('link', { name: 'Open' }).click()
+  await dialog.getByRole('link', { name: 'Open the album' }).click()
   await whenShown(page, /\/music\/albums\//)
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })

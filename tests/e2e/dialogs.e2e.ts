@@ -158,7 +158,7 @@ test('an error without a name of its own is told with its code, and nothing else
   await isOpen(page, 'That did not work')
   await expect(dialog(page).getByRole('alert')).toHaveText(/Nothing was changed and nothing is lost/)
   await expect(dialog(page).getByText('Code 502 ODD')).toBeVisible()
-  await dialog(page).getByRole('button', { name: 'OK' }).click()
+  await dialog(page).getByRole('button', { name: 'Got it' }).click()
   await expect(page.locator('[role=dialog]')).toHaveCount(0)
 })
 

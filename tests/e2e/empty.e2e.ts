@@ -1,5 +1,6 @@
+import { pathOn } from '../support/ask.ts'
 import { expect, test, whenAlive, whenShown } from '../support/portal.ts'
-import { pageOfNothing } from '../tools/lib/empty-steps.mjs'
+import { albumOfNothing, pageOfNothing } from '../tools/lib/empty-steps.mjs'
 
 test('a home of which nothing is left says what is the matter and leads on [CONST-08]', async ({
   page,
@@ -15,4 +16,20 @@ test('a home of which nothing is left says what is the matter and leads on [CONS
   await expect(main.getByRole('link', { name: 'To the music' })).toBeVisible()
   await main.getByRole('link', { name: 'Search', exact: true }).click()
   await whenShown(page, /\/search$/)
+})
+
+test('an album of which nothing is left keeps its name, and offers nothing that would not play', async ({
+  page,
+  portal,
+}) => {
+  await page.goto(await pathOn(portal, '/music/albums', 'album'))
+  await whenAlive(page)
+  const title = await page.getByRole('heading', { level: 1 }).textContent()
+  await albumOfNothing(page, { lang: 'en', tenant: 'riwaq', host: 'riwaq.localhost', portal })
+  const main = page.getByRole('main')
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText(title ?? '')
+  await expect(main.getByRole('link', { name: 'To the music' })).toBeVisible()
+  await expect(main.getByRole('button', { name: 'Share' })).toBeVisible()
+  await expect(main.getByRole('button', { name: /^(Play|Shuffle|Sign in)/ })).toHaveCount(0)
+  await expect(main.getByText(/\d songs/)).toHaveCount(0)
 })

@@ -142,7 +142,7 @@ test('who asked for the rest of a list without a pointer goes on with the first 
   await page.goto('/articles')
   await whenAlive(page)
   const more = page.getByRole('button', { name: 'Show more' })
-  const list = page.getByRole('region', { name: 'Worth reading' }).getByRole('listitem')
+  const list = page.getByRole('region', { name: 'All articles' }).getByRole('listitem')
   const first = await list.count()
   await whenQuiet(page)
   await more.press('Enter')

@@ -180,6 +180,33 @@ test('what cannot be opened without a line is grey and says so; one tap leaves o
   await expect(all).toBeHidden()
 })
 
+test('without a line the loud one of a page, the way in and the rest of a list say that they do not work', async ({
+  page,
+  context,
+}) => {
+  await openOnce(page, '/articles')
+  await openOnce(page, '/')
+  const main = page.getByRole('main')
+  const play = main.getByRole('button', { name: 'Play', exact: true }).first()
+  const signIn = main.locator('a[href*="/user/login"]').first()
+  for (const way of [play, signIn]) await expect(way).toHaveAccessibleDescription('')
+  await context.setOffline(true)
+  for (const way of [play, signIn])
+    await expect(way).toHaveAccessibleDescription('Not here without a connection')
+  await page.goto('/articles')
+  await whenAlive(page)
+  const more = page.getByRole('button', { name: 'Show more' })
+  await expect(more).toHaveAccessibleDescription('Not here without a connection')
+  // Above all else at the end of the page, once it is scrolled to: no note lies on it.
+  const last = page.getByRole('contentinfo').getByRole('link').last()
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+  const note = await page.getByText('You are offline.').boundingBox()
+  const link = await last.boundingBox()
+  expect((link?.y ?? 0) + (link?.height ?? 0)).toBeLessThan(note?.y ?? 0)
+  await context.setOffline(false)
+  await expect(more).toHaveAccessibleDescription('')
+})
+
 test('a song that is not on this device is grey in its list, and Play is where all are', async ({
   page,
   context,

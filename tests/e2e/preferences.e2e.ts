@@ -86,6 +86,8 @@ test('choosing a language leads to its address and turns words, lang and dir wit
   await page.waitForURL((url) => url.pathname === '/de/music/list')
   await expect.poll(() => spoken(page)).toEqual({ lang: 'de', dir: 'ltr' })
   await expect(page.locator('a[href="#main"]')).toHaveText(/Inhalt/)
+  await page.locator('a[href="/de"]:visible').first().click()
+  await expect(page).toHaveTitle(/\| Musik, Geschichten und Spiele an einem Ort$/)
   expect(await page.evaluate(() => 'stayed' in window)).toBe(true)
 })
 

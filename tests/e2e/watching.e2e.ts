@@ -166,6 +166,29 @@ test('the season that was chosen is the one that back and a reload come to, and 
   expect(page.url()).toBe(address)
 })
 
+test('a plan that opens a series takes its locks away; without one the loud way in promises the beginning alone', async ({
+  page,
+  portal,
+}) => {
+  const path = await pathOn(portal, '/video/list/drama', 'series')
+  const main = page.getByRole('main')
+  const locks = main.getByRole('listitem').getByText('Premium')
+  await page.goto(path)
+  await whenAlive(page)
+  await expect(locks).toHaveCount(2)
+  await main.getByRole('list', { name: 'Season 1' }).getByRole('link').nth(1).click()
+  await whenShown(page, /^\/video\/(?!series)/)
+  const episode = new URL(page.url()).pathname
+  await logInAs(page, 'omar', path)
+  await expect(locks).toHaveCount(0)
+  await page.goto(episode)
+  await expect(main.getByRole('link', { name: 'Watch episode 2' })).toBeVisible()
+  await page.context().clearCookies()
+  await logInAs(page, 'lina', episode)
+  await main.getByRole('link', { name: 'Watch the beginning' }).click()
+  await expect(page.getByText('You are watching the beginning')).toBeVisible()
+})
+
 /** What a key of the film changes. */
 const filmState = (page: Page) =>
   page.locator('video').evaluate((video) => {

@@ -37,6 +37,19 @@ it('parts nothing in Arabic by a dot, which its nought is too', () => {
   expect([...textsOf('ar')].filter(([, text]) => text.includes('·')).map(([key]) => key)).toEqual([])
 })
 
+it('in French no line ends before a sign that belongs to it', () => {
+  const seed = join(import.meta.dirname, '../../server')
+  const files = ['seed/articles', 'seed/words', 'seed/structures', 'tenants'].flatMap((name) =>
+    readdirSync(join(seed, name)).map((file) => join(seed, name, file)),
+  )
+  // Of a source what stands between quotes: there only French sets such a sign apart.
+  const quoted = files
+    .filter((file) => /\.(json|ts)$/.test(file) && !file.includes('.test.'))
+    .flatMap((file) => readFileSync(file, 'utf8').match(/'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"/g) ?? [])
+  const texts = [...textsOf('fr').values(), ...quoted]
+  expect(texts.filter((text) => /« | »|[\p{L}\p{N}»)}%’] [:;?!](?=['"\s]|$)/u.test(text))).toEqual([])
+})
+
 describe.each(languageCodes.filter((code) => code !== 'en'))('the words of %s', (lang) => {
   const texts = textsOf(lang)
   const bases = new Set([...texts.keys()].map(baseOf))

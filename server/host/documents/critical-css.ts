@@ -77,9 +77,12 @@ const choicesIn = (selector: string) =>
       .matchAll(/:is\((\.[\w-]+(?:,\s*\.[\w-]+)*)\)/g),
   ].map((match) => classesIn(match[1] ?? ''))
 
-/** Nothing is pointed at, pressed, marked, barred, broken, out of reach or played before the first paint. */
+/**
+ * Nothing is pointed at, pressed, marked, barred, broken, out of reach or played before the first paint;
+ * and the letter behind a title can wait.
+ */
 const isLater = (selector: string) =>
-  /:(?:hover|active|disabled|focus-within|:selection|:placeholder)\b|\[data-(?:dimmed|state=["']?(?:error|playing))/.test(
+  /:(?:hover|active|disabled|focus-within|:selection|:placeholder)\b|\[data-(?:dimmed|explicit|state=["']?(?:error|playing))/.test(
     selector,
   )
 /** Nothing moves yet, and forced colours need help with borders only. */

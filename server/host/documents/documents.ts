@@ -12,6 +12,7 @@ import { isForEyes } from '../../for-eyes.ts'
 import { isSecure, securityHeaders } from '../../security-headers.ts'
 import { logOf, reasonOf } from '../../log.ts'
 import type { AskAs, Responder, ServerParts, Visit } from '../../parts.ts'
+import { mainTitleOf } from '../../tenants/configured.ts'
 import type { Tenant } from '../../tenants/tenant.ts'
 import type { Build } from '../build.ts'
 import type { TenantStyles } from '../tenant-style/mirror.ts'
@@ -74,13 +75,19 @@ export const createDocuments = ({ build, askAs, styles, clock, ids, log }: Docum
     return compressed(request, text, { status: page.status, headers })
   }
 
+  const wordsAsked = (tenant: Tenant, lang: Language) => ({
+    lang,
+    tenantDefault: defaultOf(tenant),
+    mainTitle: mainTitleOf(tenant, lang),
+  })
+
   const shell = (tenant: Tenant, lang: Language): Page => {
     const page = pageDataOf(build, tenant, clock.now(), {
       lang,
       path: null,
       status: 200,
       maxRating: maxRatingOf({ tenant: tenant.maxRating }),
-      words: wordsOfEmptyPage({ lang, tenantDefault: defaultOf(tenant) }),
+      words: wordsOfEmptyPage(wordsAsked(tenant, lang)),
       queries: [],
     })
     return { ...emptyPage(build, tenant, page), status: 200, kind: 'shell' }
@@ -93,11 +100,7 @@ export const createDocuments = ({ build, askAs, styles, clock, ids, log }: Docum
       path: address.path,
       status: content.status,
       maxRating: address.maxRating,
-      words: wordsOfPage(
-        { lang: address.lang, tenantDefault: defaultOf(tenant) },
-        address.matched?.route ?? null,
-        content.overlay,
-      ),
+      words: wordsOfPage(wordsAsked(tenant, address.lang), address.matched?.route ?? null, content.overlay),
       queries: inSight(content.queries),
     })
     const output = await build.render({ page, url: address.url })

@@ -80,8 +80,18 @@ describe('what a machine reads of a film', () => {
       isAccessibleForFree: true,
     })
   })
+  it('of a cup, which came out in no year: a video as well, with its words, its picture and its day', () => {
+    const released = '2026-11-25T00:00:00.000Z'
+    expect(described('video', { released })).toMatchObject({
+      '@type': 'VideoObject',
+      name: 'Blue hour',
+      description: 'About it',
+      thumbnailUrl: 'https://host/picture',
+      uploadDate: released,
+    })
+  })
   it('its length and whether a plan stands before it; of a series how many episodes there are', () => {
-    expect(described('video', { premium: true })).toMatchObject({
+    expect(described('video', { premium: true, year: 2024 })).toMatchObject({
       '@type': 'Movie',
       duration: 'PT12M34S',
       isAccessibleForFree: false,

@@ -15,7 +15,6 @@ const types: Partial<Record<Kind, string>> = {
   album: 'MusicAlbum',
   artist: 'MusicGroup',
   playlist: 'MusicPlaylist',
-  musicVideo: 'VideoObject',
   podcast: 'PodcastSeries',
   episode: 'PodcastEpisode',
   audiobook: 'Audiobook',
@@ -105,9 +104,19 @@ const placeOf = ({ item: { series }, pathsIn }: Described) =>
       }
     : {}
 
-/** Of a film of a song: what its kind is asked for beside a name. */
-const filmOf = ({ item: { kind, released }, picture }: Described) =>
-  kind === 'musicVideo' ? { thumbnailUrl: picture, ...(released ? { uploadDate: released } : {}) } : {}
+/** A film has the year in which it came out; what was taken of a song or of a cup has none and is no film. */
+const isClip = ({ kind, year }: LeadItem) => kind === 'musicVideo' || (kind === 'video' && !year)
+
+const typeOf = (item: LeadItem) => {
+  if (item.series) return 'TVEpisode'
+  return isClip(item) ? 'VideoObject' : types[item.kind]
+}
+
+/** Of a clip: what its kind is asked for beside a name. */
+const clipOf = ({ item, picture }: Described) =>
+  isClip(item) && !item.series
+    ? { thumbnailUrl: picture, ...(item.released ? { uploadDate: item.released } : {}) }
+    : {}
 
 /** How many parts a whole has, by the name that its kind has for them. */
 const counts: Partial<Record<Kind, string>> = {
@@ -130,7 +139,7 @@ const daysOf = ({ item: { starts, ends }, url }: Described) =>
 
 export const jsonLdOf = (described: Described): object | null => {
   const { item, url, picture, description } = described
-  const type = item.series ? 'TVEpisode' : types[item.kind]
+  const type = typeOf(item)
   const counted = counts[item.kind]
   if (!type) return null
   return {
@@ -145,7 +154,7 @@ export const jsonLdOf = (described: Described): object | null => {
     ...daysOf(described),
     ...aroundOf(described),
     ...placeOf(described),
-    ...filmOf(described),
+    ...clipOf(described),
     ...offerIn(item, url),
     ...(counted && item.count ? { [counted]: item.count } : {}),
     ...(item.year ? { datePublished: String(item.year) } : {}),

@@ -19,7 +19,17 @@ for (const [path, words] of Object.entries(files)) {
 }
 const featuresOf = (lang: Language): ReadonlyMap<string, Words> => bundled.get(lang) ?? new Map()
 
-const layered = (lang: Language, tenantDefault: Language, pick: (code: Language) => Words): Words =>
+interface WordsAsked {
+  lang: Language
+  tenantDefault: Language
+  mainTitle: string
+}
+
+/** The host's own file says it: the words of a backend of the tenant's may not. */
+const titled = (words: Words, { mainTitle }: WordsAsked): Words =>
+  layWords(words, { title: { portal: mainTitle } })
+
+const layered = ({ lang, tenantDefault }: WordsAsked, pick: (code: Language) => Words): Words =>
   // The current language is named first, so that it stays on top where it is English itself.
   [...new Set([lang, tenantDefault, fallbackLanguage])].reverse().map(pick).reduce(layWords)
 
@@ -39,22 +49,23 @@ export const textAt = (lang: Language, key: string): string | null => {
   return typeof found === 'string' ? found : null
 }
 
-interface WordsAsked {
-  lang: Language
-  tenantDefault: Language
-}
-
 export const wordsOfPage = (
-  { lang, tenantDefault }: WordsAsked,
+  asked: WordsAsked,
   route: RouteRow | null,
   overlay: Record<string, string>,
 ): Words =>
   layWords(
-    layered(lang, tenantDefault, (code) => firstPaintWords(featuresOf(code), route)),
+    titled(
+      layered(asked, (code) => firstPaintWords(featuresOf(code), route)),
+      asked,
+    ),
     treeOfKeys(overlay),
   )
 
-export const wordsOfEmptyPage = ({ lang, tenantDefault }: WordsAsked): Words =>
-  layered(lang, tenantDefault, (code) =>
-    gatherFeatures(emptyPageFeatures.map((name) => [name, featuresOf(code).get(name) ?? {}] as const)),
+export const wordsOfEmptyPage = (asked: WordsAsked): Words =>
+  titled(
+    layered(asked, (code) =>
+      gatherFeatures(emptyPageFeatures.map((name) => [name, featuresOf(code).get(name) ?? {}] as const)),
+    ),
+    asked,
   )

@@ -179,16 +179,18 @@ export interface TroubleView {
 export const troublePage = (ground: PageGround, trouble: Trouble, view: TroubleView): Page => {
   const say = sayIn(ground.tenant, ground.lang)
   const { title, text, action } = troubles[trouble]
+  const again = { to: view.againAt, words: say(action) }
+  const back = { to: view.backAt, words: say('identity.action.back', { brand: ground.tenant.brand }) }
+  // Another try leads nowhere while the door is shut.
+  const [first, second] = trouble === 'locked' ? [back, again] : [again, back]
   return {
     title: say(title),
     body: html`
       <h1>${say(title)}</h1>
       <p role="status">${say(text, view.values)}</p>
       ${view.code === undefined ? null : html`<p class="hint">${say('identity.code', { code: view.code })}</p>`}
-      <a class="button" href="${view.againAt}">${say(action)}</a>
-      <a class="button quiet" href="${view.backAt}"
-        >${say('identity.action.back', { brand: ground.tenant.brand })}</a
-      >
+      <a class="button" href="${first.to}">${first.words}</a>
+      <a class="button quiet" href="${second.to}">${second.words}</a>
     `,
   }
 }

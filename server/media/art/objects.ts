@@ -187,10 +187,10 @@ export const voucher: Draw = ({ random, w, h, motif, palette: [ground, body, acc
   )
 }
 
-/** A trophy over slanting lanes. */
-export const contest: Draw = ({ random, w, h, palette: [ground, body, accent, light] }) => {
+/** A trophy over slanting lanes, in the middle: every frame that shows it cuts the same off at both sides. */
+export const contest: Draw = ({ w, h, palette: [ground, body, accent, light] }) => {
   const s = Math.min(w, h) * 0.2
-  const [x, y] = [w * between(random, 0.3, 0.7), h * 0.46]
+  const [x, y] = [w / 2, h * 0.46]
   const lanes = Array.from({ length: 7 }, (_, i) =>
     path(
       `M${n(w * (i * 0.22 - 0.5))} ${n(h)}L${n(w * (i * 0.22 - 0.1))} 0h${n(w * 0.11)}L${n(w * (i * 0.22 - 0.39))} ${n(h)}Z`,

@@ -22,7 +22,9 @@ const near = async (scope: Scope, { id, data }: Row, reading: Reading) => {
     })),
     reading,
   )
-  return { byPublisher, more }
+  // One that the shelf of its publisher shows is not shown again below.
+  const shown = new Set(byPublisher.map((card) => card.id))
+  return { byPublisher, more: more.filter((card) => !shown.has(card.id)) }
 }
 
 export const gameById = async (scope: Scope, key: string, reading: Reading): Promise<Game> => {

@@ -13,7 +13,7 @@ export const romance: readonly Song[] = [
         'qui tire la mer vers la ville',
       ],
       [
-        'Tu disais : l’eau ne fait que lire',
+        'Tu disais : l’eau ne fait que lire',
         'les phrases qu’on laisse en passant',
         'la mienne, elle a dû la relire',
         'trois fois, avec un air absent',

@@ -21,6 +21,9 @@ const factsOf = ({ kind, seats }: CupRow) => ({
   rules: cupRules[kind].map((rule) => texts(rule)),
 })
 
+/** Days since it began, or since it was announced today. */
+const ageOf = ({ day }: CupRow) => Math.max(0, -day)
+
 const addCup = (maker: Maker, row: CupRow, at: number) =>
   maker.add({
     kind: row.kind,
@@ -30,7 +33,7 @@ const addCup = (maker: Maker, row: CupRow, at: number) =>
     subTitle: texts(row.about),
     description: texts(row.about),
     popularity: 700 - at * 20,
-    age: Math.max(0, -row.day),
+    age: ageOf(row),
     data: {
       starts: evening(maker, row.day, 17),
       ends: evening(maker, row.day + days[row.kind], 20),
@@ -38,7 +41,8 @@ const addCup = (maker: Maker, row: CupRow, at: number) =>
     },
   })
 
-const addVideo = (maker: Maker, { key, title, about, minutes }: (typeof cupVideos)[number]) =>
+type CupVideo = (typeof cupVideos)[number]
+const addVideo = (maker: Maker, { key, title, about, minutes }: CupVideo, row: CupRow) =>
   maker.add({
     kind: 'video',
     key,
@@ -48,6 +52,7 @@ const addVideo = (maker: Maker, { key, title, about, minutes }: (typeof cupVideo
     description: texts(about),
     genre: texts(videoGenres.documentary),
     popularity: 40,
+    age: ageOf(row),
     data: { genre: 'documentary', category: 'cup', duration: minutes * 60 },
   })
 
@@ -61,7 +66,7 @@ const relateNear = (maker: Maker, cup: SeedItem, row: CupRow) => {
   maker.relate(
     cup.id,
     'video',
-    videos.map((video) => addVideo(maker, video).id),
+    videos.map((video) => addVideo(maker, video, row).id),
   )
 }
 

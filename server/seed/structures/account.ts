@@ -115,7 +115,7 @@ export const accountPages: readonly StoredNode[] = [
     [
       'One account is one profile: your likes, your history and your language are yours alone.',
       'لكل حساب ملف شخصي واحد: إعجاباتك وسجلك ولغتك لك وحدك.',
-      'Un compte, un profil : vos favoris, votre historique et votre langue ne sont qu’à vous.',
+      'Un compte, un profil : vos favoris, votre historique et votre langue ne sont qu’à vous.',
       'Ein Konto ist ein Profil: Favoriten, Verlauf und Sprache gehören dir allein.',
       'Una cuenta es un perfil: tus favoritos, tu historial y tu idioma son solo tuyos.',
       'Un cont este un profil: favoritele, istoricul și limba sunt doar ale tale.',
@@ -124,7 +124,7 @@ export const accountPages: readonly StoredNode[] = [
   simple('profile-info-services', say.services, [
     'We write to you only when you ask for it: the link to a new password. There is nothing to silence.',
     'لا نكتب إليك إلا حين تطلب ذلك: رابط كلمة المرور الجديدة. لا شيء هنا يحتاج إلى إسكات.',
-    'Nous ne vous écrivons qu’à votre demande : le lien vers un nouveau mot de passe. Il n’y a rien à faire taire.',
+    'Nous ne vous écrivons qu’à votre demande : le lien vers un nouveau mot de passe. Il n’y a rien à faire taire.',
     'Wir schreiben dir nur, wenn du es willst: den Link zu einem neuen Passwort. Es gibt nichts abzustellen.',
     'Solo te escribimos cuando lo pides: el enlace a una contraseña nueva. No hay nada que silenciar.',
     'Îți scriem doar când ceri: linkul către o parolă nouă. Nu e nimic de oprit.',

@@ -9,7 +9,7 @@ const asked: readonly [name: string, question: Six, answer: Six][] = [
     [
       'What is an app here?',
       'ما التطبيق هنا؟',
-      'Qu’est-ce qu’une application ici ?',
+      'Qu’est-ce qu’une application ici ?',
       'Was ist hier eine App?',
       '¿Qué es aquí una aplicación?',
       'Ce este aici o aplicație?',
@@ -28,7 +28,7 @@ const asked: readonly [name: string, question: Six, answer: Six][] = [
     [
       'What does an app learn about me?',
       'ماذا يعرف التطبيق عني؟',
-      'Que sait une application de moi ?',
+      'Que sait une application de moi ?',
       'Was erfährt eine App über mich?',
       '¿Qué sabe de mí una aplicación?',
       'Ce află o aplicație despre mine?',
@@ -47,7 +47,7 @@ const asked: readonly [name: string, question: Six, answer: Six][] = [
     [
       'Does an app cost anything?',
       'هل للتطبيق ثمن؟',
-      'Une application est-elle payante ?',
+      'Une application est-elle payante ?',
       'Kostet eine App etwas?',
       '¿Cuesta algo una aplicación?',
       'Costă ceva o aplicație?',
@@ -66,7 +66,7 @@ const asked: readonly [name: string, question: Six, answer: Six][] = [
     [
       'How do I take an app out again?',
       'كيف أزيل تطبيقًا؟',
-      'Comment retirer une application ?',
+      'Comment retirer une application ?',
       'Wie entferne ich eine App wieder?',
       '¿Cómo quito una aplicación?',
       'Cum scot o aplicație?',
@@ -74,7 +74,7 @@ const asked: readonly [name: string, question: Six, answer: Six][] = [
     [
       'Put out its heart, and it leaves “My apps” on every device. An account that you made with its maker is closed with its maker.',
       'أطفئ قلبه فيغادر «تطبيقاتي» على كل جهاز. أما الحساب الذي فتحته لدى صانعه فيُغلق لدى صانعه.',
-      'Éteignez son cœur : elle quitte « Mes applications » sur tous vos appareils. Un compte ouvert chez son auteur se ferme chez lui.',
+      'Éteignez son cœur : elle quitte « Mes applications » sur tous vos appareils. Un compte ouvert chez son auteur se ferme chez lui.',
       'Lösche ihr Herz, und sie verlässt „Meine Apps“ auf jedem Gerät. Ein Konto bei ihrem Hersteller schließt du dort.',
       'Apaga su corazón y sale de «Mis aplicaciones» en cada dispositivo. Una cuenta abierta con quien la hace se cierra allí.',
       'Stinge-i inima și pleacă din „Aplicațiile mele” de pe orice dispozitiv. Un cont făcut la cel care o face se închide acolo.',

@@ -54,7 +54,7 @@ const lead: Six = [
 const invite: Six = [
   'Do you make something people would open every day?',
   'هل تصنع شيئًا يفتحه الناس كل يوم؟',
-  'Vous faites quelque chose qu’on ouvrirait chaque jour ?',
+  'Vous faites quelque chose qu’on ouvrirait chaque jour ?',
   'Machst du etwas, das man jeden Tag öffnen würde?',
   '¿Haces algo que se abriría cada día?',
   'Faci ceva ce oamenii ar deschide zilnic?',

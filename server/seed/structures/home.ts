@@ -36,7 +36,8 @@ const cup: StoredNode = {
 const albums = (heading: Six, ids: readonly string[]): StoredNode => ({
   ...shelf('albums', heading, { ids: [...ids] }, linkTo.musicAlbums()),
 })
-const artists = (heading: Six) => shelf('artists', heading, { kinds: ['artist'] }, linkTo.musicList())
+const artists = (heading: Six) =>
+  shelf('artists', heading, { kinds: ['artist'] }, linkTo.page('music-artists'))
 const video = shelf(
   'video',
   say.watch,

@@ -22,7 +22,7 @@ export const aboutUs = page(
     [
       'It is meant for trains, kitchens and bad connections: what you opened once opens again without a network, and nothing starts by itself.',
       'صُنع للقطارات والمطابخ والاتصال الضعيف: ما فتحته مرة يُفتح ثانية من دون شبكة، ولا شيء يبدأ من تلقاء نفسه.',
-      'Il est fait pour les trains, les cuisines et les mauvaises lignes : ce que vous avez ouvert se rouvre sans réseau, et rien ne démarre tout seul.',
+      'Il est fait pour les trains, les cuisines et les mauvaises lignes : ce que vous avez ouvert se rouvre sans réseau, et rien ne démarre tout seul.',
       'Es ist für Züge, Küchen und schlechte Leitungen gemacht: Was du einmal geöffnet hast, öffnet sich auch ohne Netz, und nichts beginnt von selbst.',
       'Está hecho para trenes, cocinas y malas conexiones: lo que abriste una vez se abre de nuevo sin red, y nada empieza solo.',
       'E făcut pentru trenuri, bucătării și conexiuni slabe: ce ai deschis o dată se deschide și fără rețea, iar nimic nu pornește singur.',
@@ -83,7 +83,7 @@ export const imprintOf = (tenant: string): StoredNode =>
       [
         'Letters are read on weekdays and answered within three days; those about an app within three weeks.',
         'تُقرأ الرسائل في أيام العمل ويُرد عليها خلال ثلاثة أيام، وما يخص تطبيقًا خلال ثلاثة أسابيع.',
-        'Les lettres sont lues les jours ouvrés et reçoivent une réponse sous trois jours ; au sujet d’une application, sous trois semaines.',
+        'Les lettres sont lues les jours ouvrés et reçoivent une réponse sous trois jours ; au sujet d’une application, sous trois semaines.',
         'Briefe werden werktags gelesen und binnen drei Tagen beantwortet; solche über eine App binnen drei Wochen.',
         'Las cartas se leen los días laborables y se contestan en tres días; las que tratan de una app, en tres semanas.',
         'Scrisorile se citesc în zilele lucrătoare și primesc răspuns în trei zile; cele despre o aplicație, în trei săptămâni.',
@@ -102,7 +102,7 @@ export const imprintOf = (tenant: string): StoredNode =>
       [
         'The publisher answers for its own texts; for a partner’s address and what is sold there, the partner does. Tell us about anything that should not stand here, and it is looked at the same day.',
         'الناشر مسؤول عن نصوصه، والشريك عن عنوانه وما يُباع فيه. أخبرنا بما لا ينبغي أن يكون هنا فننظر فيه في اليوم نفسه.',
-        'L’éditeur répond de ses propres textes ; de l’adresse d’un partenaire et de ce qui s’y vend, le partenaire. Signalez-nous ce qui ne devrait pas être ici : nous regardons le jour même.',
+        'L’éditeur répond de ses propres textes ; de l’adresse d’un partenaire et de ce qui s’y vend, le partenaire. Signalez-nous ce qui ne devrait pas être ici : nous regardons le jour même.',
         'Der Herausgeber steht für seine eigenen Texte ein, für die Adresse eines Partners und das dort Verkaufte der Partner. Sag uns, was hier nicht stehen sollte; wir sehen es am selben Tag an.',
         'El editor responde de sus propios textos; de la dirección de un socio y de lo que allí se vende, el socio. Avísanos de lo que no debería estar aquí y lo miramos ese mismo día.',
         'Editorul răspunde pentru textele sale; pentru adresa unui partener și ce se vinde acolo, partenerul. Spune-ne ce n-ar trebui să fie aici și ne uităm în aceeași zi.',
@@ -121,7 +121,7 @@ export const imprintOf = (tenant: string): StoredNode =>
       [
         'This is a demonstration portal. Its publisher, artists, books, films and partners are invented; any likeness to living people is chance.',
         'هذه بوابة للعرض. ناشرها وفنانوها وكتبها وأفلامها وشركاؤها من الخيال، وأي شبه بأحياء محض مصادفة.',
-        'Ceci est un portail de démonstration. Éditeur, artistes, livres, films et partenaires sont inventés ; toute ressemblance serait fortuite.',
+        'Ceci est un portail de démonstration. Éditeur, artistes, livres, films et partenaires sont inventés ; toute ressemblance serait fortuite.',
         'Dies ist ein Portal zur Vorführung. Herausgeber, Künstler, Bücher, Filme und Partner sind erfunden; Ähnlichkeiten mit Lebenden sind Zufall.',
         'Este es un portal de demostración. Editor, artistas, libros, películas y socios son inventados; cualquier parecido es casualidad.',
         'Acesta este un portal demonstrativ. Editorul, artiștii, cărțile, filmele și partenerii sunt inventați; orice asemănare este întâmplătoare.',

@@ -69,7 +69,7 @@ const help = page(
       furtherLinks.videoCheck(),
       'Do films play here?',
       'هل تعمل الأفلام هنا؟',
-      'Les films passent-ils ici ?',
+      'Les films passent-ils ici ?',
       'Laufen Filme hier?',
       '¿Se ven aquí las películas?',
       'Merg filmele aici?',

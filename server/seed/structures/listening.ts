@@ -13,7 +13,7 @@ export const listeningPages: readonly StoredNode[] = [
     'podcast-list',
     say.podcasts,
     shelf('new', say.newEpisodes, { kinds: ['episode'], sort: 'new' }),
-    grid('podcasts', say.podcasts, { kinds: ['podcast'], limit: 24 }),
+    grid('podcasts', say.allPodcasts, { kinds: ['podcast'], limit: 24 }),
   ),
   page(
     'audiobook-list',
@@ -21,7 +21,7 @@ export const listeningPages: readonly StoredNode[] = [
     bookChips,
     shelf('new', say.popular, { kinds: ['audiobook'], limit: 8 }, furtherLinks.audiobooks()),
     shelf('narrators', say.narrators, { kinds: ['author'] }),
-    grid('books', say.books, { kinds: ['audiobook'], sort: 'new', limit: 24 }),
+    grid('books', say.allBooks, { kinds: ['audiobook'], sort: 'new', limit: 24 }),
   ),
   page(
     'audiobook-category',

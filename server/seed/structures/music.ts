@@ -40,7 +40,7 @@ const landing = (name: string, title: Six): StoredNode =>
     shelf('new-albums', say.newAlbums, { kinds: ['album'], sort: 'new' }, linkTo.musicAlbums()),
     ranking('charts', say.charts, { kinds: ['track'], limit: 10 }, linkTo.musicTracks()),
     shelf('playlists', say.playlists, { kinds: ['playlist'] }, linkTo.musicPlaylists()),
-    shelf('artists', say.artists, { kinds: ['artist'], limit: 16 }),
+    shelf('artists', say.artists, { kinds: ['artist'], limit: 16 }, linkTo.page('music-artists')),
     shelf('albums', say.popular, { kinds: ['album'], limit: 16 }, linkTo.musicAlbums()),
     shelf('clips', say.clips, { kinds: ['musicVideo'] }),
   )
@@ -108,7 +108,7 @@ export const musicPages: readonly StoredNode[] = [
     shelf('playlists', say.playlists, { kinds: ['playlist'] }, linkTo.musicPlaylists()),
     shelf('albums', say.albums, { kinds: ['album'] }, linkTo.musicAlbums()),
     shelf('podcasts', say.podcasts, { kinds: ['podcast'] }, linkTo.podcastList()),
-    shelf('artists', say.artists, { kinds: ['artist'] }, linkTo.musicList()),
+    shelf('artists', say.artists, { kinds: ['artist'] }, linkTo.page('music-artists')),
   ),
   page(
     'live',

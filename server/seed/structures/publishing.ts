@@ -71,7 +71,7 @@ export const publishing = (maker: Maker): readonly StoredNode[] => [
     [
       'Write to the address in the legal notice. Two of us try the app for a week; you get an answer within three weeks, with reasons if it is a no. There is no form here, and no fee.',
       'اكتب إلى العنوان المذكور في بيانات الناشر. يجرّب اثنان منا التطبيق أسبوعًا، ويصلك الرد خلال ثلاثة أسابيع، مع الأسباب إن كان رفضًا. لا استمارة هنا ولا رسوم.',
-      'Écrivez à l’adresse des mentions légales. Deux d’entre nous essaient l’application une semaine ; la réponse arrive sous trois semaines, avec ses raisons si c’est non. Ni formulaire, ni frais.',
+      'Écrivez à l’adresse des mentions légales. Deux d’entre nous essaient l’application une semaine ; la réponse arrive sous trois semaines, avec ses raisons si c’est non. Ni formulaire, ni frais.',
       'Schreib an die Adresse im Impressum. Zwei von uns probieren die App eine Woche lang; die Antwort kommt binnen drei Wochen, bei einem Nein mit Gründen. Es gibt hier kein Formular und keine Gebühr.',
       'Escribe a la dirección del aviso legal. Dos de nosotros prueban la app una semana; la respuesta llega en tres semanas, con motivos si es que no. Aquí no hay formulario ni tarifa.',
       'Scrie la adresa din datele legale. Doi dintre noi încearcă aplicația o săptămână; răspunsul vine în trei săptămâni, cu motive dacă e nu. Aici nu există formular și nici taxă.',

@@ -52,7 +52,7 @@ const landing = (name: string, title: Six) =>
       ...grid('popular', say.popular, { kinds: ['article'], skip: 1, limit: 6, ...only(name) }),
       paged: false,
     },
-    list('articles', say.articles, { kinds: ['article'], sort: 'new', limit: 20, ...only(name) }),
+    list('articles', say.allArticles, { kinds: ['article'], sort: 'new', limit: 20, ...only(name) }),
     ...(isPremium(name) ? [] : [forSubscribers]),
     shelf('news', say.news, { kinds: ['news'], sort: 'new', limit: 6 }, linkTo.page('news')),
   )

@@ -12,7 +12,7 @@ const labels: Record<string, Six> = {
   play: say.games,
   podcasts: say.podcasts,
   audiobooks: say.books,
-  read: say.magazine,
+  read: ['Read', 'اقرأ', 'Lire', 'Lesen', 'Leer', 'Citește'],
   vouchers: ['Vouchers', 'قسائم', 'Bons', 'Gutscheine', 'Cupones', 'Vouchere'],
   live: say.live,
   cups: say.cups,

@@ -41,7 +41,7 @@ const market: StoredNode = {
 const lettersLead: Six = [
   'Short letters of our partners: a poem, the weather, a score. Each says when it comes and how it reads.',
   'رسائل قصيرة من شركائنا: قصيدة أو طقس أو نتيجة. كل منها تخبرك متى تصل وكيف تُقرأ.',
-  'De courtes lettres de nos partenaires : un poème, la météo, un score. Chacune dit quand elle vient et comment elle se lit.',
+  'De courtes lettres de nos partenaires : un poème, la météo, un score. Chacune dit quand elle vient et comment elle se lit.',
   'Kurze Briefe unserer Partner: ein Gedicht, das Wetter, ein Ergebnis. Jeder sagt, wann er kommt und wie er sich liest.',
   'Cartas breves de nuestros socios: un poema, el tiempo, un resultado. Cada una dice cuándo llega y cómo se lee.',
   'Scrisori scurte ale partenerilor noștri: o poezie, vremea, un scor. Fiecare spune când vine și cum se citește.',
@@ -60,7 +60,7 @@ export const shoppingPages: readonly StoredNode[] = [
     say.vouchers,
     voucherChips,
     books,
-    grid('vouchers', say.vouchers, { kinds: ['voucher'], limit: 24 }),
+    grid('vouchers', say.allVouchers, { kinds: ['voucher'], limit: 24 }),
     shelf('partners', say.partners, { kinds: ['partner'] }, marketLinks.category('all')),
   ),
   group('vouchers-category', voucherChips),

@@ -14,7 +14,7 @@ export const terms = page(
   prose('text', null, [
     'These terms hold between you and the house that keeps this portal; its name and address stand in the legal notice. Looking around needs no account and no agreement.',
     'تسري هذه الشروط بينك وبين الدار التي ترعى هذه البوابة، واسمها وعنوانها في صفحة بيانات الناشر. أما التجول فلا يحتاج إلى حساب ولا إلى موافقة.',
-    'Ces conditions valent entre vous et la maison qui tient ce portail ; son nom et son adresse figurent dans les mentions légales. Se promener ne demande ni compte ni accord.',
+    'Ces conditions valent entre vous et la maison qui tient ce portail ; son nom et son adresse figurent dans les mentions légales. Se promener ne demande ni compte ni accord.',
     'Diese Bedingungen gelten zwischen dir und dem Haus, das dieses Portal führt; Name und Anschrift stehen im Impressum. Umsehen braucht weder Konto noch Zustimmung.',
     'Estas condiciones rigen entre tú y la casa que mantiene este portal; su nombre y dirección están en el aviso legal. Para mirar no hace falta cuenta ni acuerdo.',
     'Acești termeni sunt valabili între tine și casa care ține acest portal; numele și adresa ei sunt în pagina „Informații legale”. Ca să privești nu ai nevoie de cont și nici de acord.',
@@ -25,7 +25,7 @@ export const terms = page(
     [
       'An account is for one person. Keep your password to yourself and tell us when somebody else has learned it; until then we must take what is done with it for yours. Who is younger than sixteen needs the consent of a parent.',
       'الحساب لشخص واحد. احتفظ بكلمة المرور لنفسك وأخبرنا إذا عرفها غيرك، فحتى ذلك الحين نَعُدّ ما يجري بها صادرًا عنك. ومن لم يبلغ السادسة عشرة يحتاج إلى موافقة أحد والديه.',
-      'Un compte est fait pour une personne. Gardez votre mot de passe pour vous et prévenez-nous si quelqu’un l’a appris ; d’ici là, nous devons tenir pour vôtre ce qui en est fait. Avant seize ans, il faut l’accord d’un parent.',
+      'Un compte est fait pour une personne. Gardez votre mot de passe pour vous et prévenez-nous si quelqu’un l’a appris ; d’ici là, nous devons tenir pour vôtre ce qui en est fait. Avant seize ans, il faut l’accord d’un parent.',
       'Ein Konto gehört einer Person. Behalte dein Passwort für dich und sag uns Bescheid, wenn es jemand erfahren hat; bis dahin müssen wir für deins halten, was damit geschieht. Wer jünger als sechzehn ist, braucht die Zustimmung der Eltern.',
       'Una cuenta es para una persona. Guarda tu contraseña y avísanos si alguien la conoce; hasta entonces hemos de tomar por tuyo lo que se haga con ella. Quien tenga menos de dieciséis años necesita el permiso de su madre o su padre.',
       'Un cont este pentru o singură persoană. Păstrează parola pentru tine și anunță-ne dacă a aflat-o altcineva; până atunci considerăm al tău ce se face cu ea. Sub șaisprezece ani este nevoie de acordul unui părinte.',
@@ -44,7 +44,7 @@ export const terms = page(
     [
       'A plan renews until it is cancelled. The price is named with all taxes before you pay, and a new price is told to you a month before it holds; you may leave until then.',
       'تتجدد الباقة حتى تُلغى. يُذكر السعر شاملًا الضرائب كلها قبل أن تدفع، ويُبلَّغ إليك أي سعر جديد قبل سريانه بشهر، ولك أن تغادر حتى ذلك الحين.',
-      'Une formule se renouvelle jusqu’à sa résiliation. Le prix est indiqué toutes taxes comprises avant le paiement ; un nouveau prix vous est annoncé un mois avant de s’appliquer, et vous pouvez partir jusque-là.',
+      'Une formule se renouvelle jusqu’à sa résiliation. Le prix est indiqué toutes taxes comprises avant le paiement ; un nouveau prix vous est annoncé un mois avant de s’appliquer, et vous pouvez partir jusque-là.',
       'Ein Abo verlängert sich, bis es gekündigt wird. Der Preis steht mit allen Steuern da, bevor du bezahlst; einen neuen nennen wir dir einen Monat, bevor er gilt, und bis dahin kannst du gehen.',
       'Un plan se renueva hasta que se cancela. El precio se indica con todos los impuestos antes de pagar; si cambia, te lo decimos un mes antes y hasta entonces puedes irte.',
       'Un abonament se reînnoiește până este anulat. Prețul apare cu toate taxele înainte să plătești; un preț nou ți se spune cu o lună înainte și până atunci poți pleca.',
@@ -52,7 +52,7 @@ export const terms = page(
     [
       'Cancelling takes two taps and works at once; what is paid stays usable until its last day. Within fourteen days of the first payment you get your money back without giving a reason, as long as you have hardly used the plan.',
       'الإلغاء بلمستين ويسري فورًا، وما دُفع يبقى صالحًا حتى يومه الأخير. وخلال أربعة عشر يومًا من أول دفعة تستردّ مالك بلا إبداء سبب ما دمت لم تكد تستعمل الباقة.',
-      'Résilier demande deux gestes, avec effet immédiat ; ce qui est payé reste utilisable jusqu’au dernier jour. Dans les quatorze jours du premier paiement, vous êtes remboursé sans donner de raison, si vous avez à peine utilisé la formule.',
+      'Résilier demande deux gestes, avec effet immédiat ; ce qui est payé reste utilisable jusqu’au dernier jour. Dans les quatorze jours du premier paiement, vous êtes remboursé sans donner de raison, si vous avez à peine utilisé la formule.',
       'Kündigen geht mit zwei Handgriffen und sofort; Bezahltes bleibt bis zum letzten Tag nutzbar. Binnen vierzehn Tagen nach der ersten Zahlung bekommst du dein Geld ohne Angabe von Gründen zurück, solange du das Abo kaum genutzt hast.',
       'Cancelar lleva dos toques y es inmediato; lo pagado sirve hasta el último día. En los catorce días siguientes al primer pago se te devuelve el dinero sin dar razones, siempre que apenas hayas usado el plan.',
       'Anularea cere două atingeri și e imediată; ce s-a plătit rămâne valabil până în ultima zi. În paisprezece zile de la prima plată primești banii înapoi fără să dai un motiv, dacă aproape nu ai folosit abonamentul.',

@@ -129,6 +129,14 @@ export const say = {
   ],
   challenges: ['Challenges', 'تحديات', 'Défis', 'Herausforderungen', 'Retos', 'Provocări'],
   articles: ['Worth reading', 'يستحق القراءة', 'À lire', 'Lesenswert', 'Para leer', 'De citit'],
+  allArticles: [
+    'All articles',
+    'كل المقالات',
+    'Tous les articles',
+    'Alle Artikel',
+    'Todos los artículos',
+    'Toate articolele',
+  ],
   magazine: ['Magazine', 'مجلة', 'Magazine', 'Magazin', 'Revista', 'Revistă'],
   forSubscribers: [
     'For subscribers',
@@ -146,6 +154,14 @@ export const say = {
     'Gutscheine in deiner Nähe',
     'Cupones cerca de ti',
     'Vouchere lângă tine',
+  ],
+  allVouchers: [
+    'All vouchers',
+    'كل القسائم',
+    'Tous les bons',
+    'Alle Gutscheine',
+    'Todos los cupones',
+    'Toate voucherele',
   ],
   voucherBooks: [
     'Books of vouchers',

@@ -168,7 +168,7 @@ export const cupRules: Record<CupRow['kind'], readonly Six[]> = {
     [
       'Teams have two to five players; each of them plays for one team only.',
       'في كل فريق لاعبان إلى خمسة، ولا يلعب أحد إلا لفريق واحد.',
-      'Une équipe compte deux à cinq personnes ; chacune ne joue que pour une équipe.',
+      'Une équipe compte deux à cinq personnes ; chacune ne joue que pour une équipe.',
       'Ein Team hat zwei bis fünf Spieler; jeder spielt nur für ein Team.',
       'Un equipo tiene de dos a cinco jugadores; cada uno juega solo para un equipo.',
       'O echipă are doi până la cinci jucători; fiecare joacă pentru o singură echipă.',
@@ -176,7 +176,7 @@ export const cupRules: Record<CupRow['kind'], readonly Six[]> = {
     [
       'Who loses a round is out; a draw is played again at once.',
       'من يخسر جولة يخرج، والتعادل يُعاد فورًا.',
-      'Qui perd une manche est éliminé ; une égalité se rejoue aussitôt.',
+      'Qui perd une manche est éliminé ; une égalité se rejoue aussitôt.',
       'Wer eine Runde verliert, scheidet aus; ein Unentschieden wird sofort wiederholt.',
       'Quien pierde una ronda queda fuera; un empate se repite en el acto.',
       'Cine pierde o rundă iese; o remiză se rejoacă imediat.',
@@ -202,7 +202,7 @@ export const cupRules: Record<CupRow['kind'], readonly Six[]> = {
     [
       'Everyone plays alone, as often as they like; the best try counts.',
       'كلٌّ يلعب وحده كما شاء، وتُحتسب أفضل محاولة.',
-      'Chacun joue seul, autant de fois qu’il veut ; le meilleur essai compte.',
+      'Chacun joue seul, autant de fois qu’il veut ; le meilleur essai compte.',
       'Alle spielen allein, so oft sie wollen; der beste Versuch zählt.',
       'Cada cual juega en solitario cuantas veces quiera; cuenta el mejor intento.',
       'Fiecare joacă singur, de câte ori vrea; contează cea mai bună încercare.',

@@ -50,7 +50,7 @@ export const gameTexts: Record<GameGenre, Six> = {
   puzzle: [
     'Calm puzzles by {studio} that grow with you: easy to begin, hard to put down.',
     'ألغاز هادئة من {studio} تكبر معك: سهلة البداية صعبة الترك.',
-    'Des énigmes paisibles de {studio} qui grandissent avec vous : faciles à commencer, difficiles à lâcher.',
+    'Des énigmes paisibles de {studio} qui grandissent avec vous : faciles à commencer, difficiles à lâcher.',
     'Ruhige Rätsel von {studio}, die mit dir wachsen: leicht begonnen, schwer weggelegt.',
     'Puzles tranquilos de {studio} que crecen contigo: fáciles de empezar, difíciles de dejar.',
     'Puzzle-uri liniștite de la {studio} care cresc odată cu tine: ușor de început, greu de lăsat.',
@@ -66,7 +66,7 @@ export const gameTexts: Record<GameGenre, Six> = {
   adventure: [
     'Walk, ask, remember: a story by {studio} that changes with what you notice.',
     'امشِ واسأل وتذكّر: قصة من {studio} تتغير بما تلاحظه.',
-    'Marcher, demander, se souvenir : un récit de {studio} qui change selon ce que vous remarquez.',
+    'Marcher, demander, se souvenir : un récit de {studio} qui change selon ce que vous remarquez.',
     'Gehen, fragen, erinnern: eine Geschichte von {studio}, die sich mit deinem Blick ändert.',
     'Camina, pregunta, recuerda: una historia de {studio} que cambia según lo que observes.',
     'Mergi, întreabă, ține minte: o poveste de la {studio} care se schimbă după ce observi.',
@@ -74,7 +74,7 @@ export const gameTexts: Record<GameGenre, Six> = {
   strategy: [
     'Plan a little, adapt a lot: a thoughtful game by {studio} for ten minutes or ten evenings.',
     'خطط قليلًا وتأقلم كثيرًا: لعبة رصينة من {studio} لعشر دقائق أو عشر أمسيات.',
-    'Prévoir un peu, s’adapter beaucoup : un jeu réfléchi de {studio}, pour dix minutes ou dix soirées.',
+    'Prévoir un peu, s’adapter beaucoup : un jeu réfléchi de {studio}, pour dix minutes ou dix soirées.',
     'Wenig planen, viel anpassen: ein kluges Spiel von {studio} für zehn Minuten oder zehn Abende.',
     'Planea un poco, adáptate mucho: un juego sereno de {studio} para diez minutos o diez noches.',
     'Planifică puțin, adaptează-te mult: un joc chibzuit de la {studio}, pentru zece minute sau zece seri.',
@@ -82,7 +82,7 @@ export const gameTexts: Record<GameGenre, Six> = {
   arcade: [
     'One button, many tries: {studio} made a game for waiting rooms and late trains.',
     'زر واحد ومحاولات كثيرة: لعبة من {studio} لغرف الانتظار والقطارات المتأخرة.',
-    'Un bouton, beaucoup d’essais : {studio} a fait un jeu pour les salles d’attente et les trains en retard.',
+    'Un bouton, beaucoup d’essais : {studio} a fait un jeu pour les salles d’attente et les trains en retard.',
     'Ein Knopf, viele Versuche: {studio} hat ein Spiel für Wartezimmer und späte Züge gemacht.',
     'Un botón, muchos intentos: {studio} hizo un juego para salas de espera y trenes tardíos.',
     'Un buton, multe încercări: {studio} a făcut un joc pentru săli de așteptare și trenuri întârziate.',
@@ -118,7 +118,7 @@ export const gamePlay: Record<GameGenre, Six> = {
   strategy: [
     'Settle the islands field by field: houses for people, woods for wind, towers to see what comes. A round takes ten minutes.',
     'عمّر الجزر حقلًا بعد حقل: بيوت للناس وغابات للريح وأبراج لترى ما يأتي. الجولة عشر دقائق.',
-    'Peuplez les îles case après case : des maisons pour les gens, des bois contre le vent, des tours pour voir venir. Dix minutes la partie.',
+    'Peuplez les îles case après case : des maisons pour les gens, des bois contre le vent, des tours pour voir venir. Dix minutes la partie.',
     'Besiedle die Inseln Feld für Feld: Häuser für Leute, Wälder gegen den Wind, Türme, um zu sehen, was kommt. Eine Runde dauert zehn Minuten.',
     'Puebla las islas casilla a casilla: casas para la gente, bosques contra el viento, torres para ver qué llega. Una ronda dura diez minutos.',
     'Populează insulele câmp cu câmp: case pentru oameni, păduri contra vântului, turnuri ca să vezi ce vine. O rundă durează zece minute.',
@@ -154,7 +154,7 @@ export const studios: Record<string, Six> = {
   'Fold Works': [
     'Paper, scissors and code from Lyon: every world is first folded by hand on a kitchen table.',
     'ورق ومقص وشيفرة من ليون: كل عالم يُطوى أولًا باليد على طاولة مطبخ.',
-    'Papier, ciseaux et code, à Lyon : chaque monde est d’abord plié à la main sur une table de cuisine.',
+    'Papier, ciseaux et code, à Lyon : chaque monde est d’abord plié à la main sur une table de cuisine.',
     'Papier, Schere und Code aus Lyon: Jede Welt wird zuerst von Hand am Küchentisch gefaltet.',
     'Papel, tijeras y código desde Lyon: cada mundo se dobla primero a mano en la mesa de la cocina.',
     'Hârtie, foarfecă și cod din Lyon: fiecare lume e mai întâi împăturită de mână pe masa din bucătărie.',

@@ -39,7 +39,7 @@ export const origins: readonly Six[] = [
   [
     '{city} is where {name} wrote the first songs, in a kitchen with one good chair.',
     'في {city} كُتبت أولى أغاني {name}، في مطبخ ليس فيه سوى كرسي واحد مريح.',
-    '{city} : c’est là que sont nées les premières chansons de {name}, dans une cuisine avec une seule bonne chaise.',
+    '{city} : c’est là que sont nées les premières chansons de {name}, dans une cuisine avec une seule bonne chaise.',
     '{city} ist der Ort, an dem {name} die ersten Lieder schrieb, in einer Küche mit einem einzigen guten Stuhl.',
     '{city} es el lugar donde {name} escribió las primeras canciones, en una cocina con una sola silla buena.',
     '{city} este locul unde {name} a scris primele cântece, într-o bucătărie cu un singur scaun bun.',
@@ -47,7 +47,7 @@ export const origins: readonly Six[] = [
   [
     '{city} can be heard in every bar of {name}: the trams, the markets, the hour when shutters close.',
     'تُسمع {city} في كل نغمة من موسيقى {name}: الترام والأسواق وساعة إغلاق المصاريع.',
-    '{city} s’entend dans chaque mesure de {name} : les trams, les marchés, l’heure où l’on ferme les volets.',
+    '{city} s’entend dans chaque mesure de {name} : les trams, les marchés, l’heure où l’on ferme les volets.',
     '{city} ist in jedem Takt von {name} zu hören: die Bahnen, die Märkte, die Stunde der geschlossenen Läden.',
     '{city} se oye en cada compás de {name}: los tranvías, los mercados, la hora en que se cierran las persianas.',
     '{city} se aude în fiecare măsură de {name}: tramvaiele, piețele, ora la care se închid obloanele.',
@@ -66,7 +66,7 @@ export const sounds: readonly Six[] = [
   [
     'Few instruments, much air, and a melody that comes back changed: that is the whole recipe.',
     'آلات قليلة وهواء كثير ولحن يعود كل مرة مختلفًا: هذه هي الوصفة كلها.',
-    'Peu d’instruments, beaucoup d’air, et une mélodie qui revient transformée : voilà toute la recette.',
+    'Peu d’instruments, beaucoup d’air, et une mélodie qui revient transformée : voilà toute la recette.',
     'Wenige Instrumente, viel Luft und eine Melodie, die verwandelt wiederkehrt: Das ist das ganze Rezept.',
     'Pocos instrumentos, mucho aire y una melodía que vuelve cambiada: esa es toda la receta.',
     'Puține instrumente, mult aer și o melodie care revine schimbată: aceasta e toată rețeta.',
@@ -102,7 +102,7 @@ export const careers: readonly Six[] = [
   [
     'The first recording appeared in {year}; since then not a year has passed without a new song.',
     'صدر التسجيل الأول عام {year}، ولم تمر سنة منذ ذلك الحين من دون أغنية جديدة.',
-    'Le premier enregistrement date de {year} ; depuis, pas une année sans nouvelle chanson.',
+    'Le premier enregistrement date de {year} ; depuis, pas une année sans nouvelle chanson.',
     'Die erste Aufnahme erschien {year}; seitdem verging kein Jahr ohne ein neues Lied.',
     'La primera grabación apareció en {year}; desde entonces no ha pasado un año sin canción nueva.',
     'Prima înregistrare a apărut în {year}; de atunci n-a trecut niciun an fără un cântec nou.',
@@ -138,7 +138,7 @@ export const albumOpenings: readonly Six[] = [
   [
     'An album like a walk: it starts at the door and does not hurry home.',
     'ألبوم يشبه نزهة: يبدأ عند الباب ولا يستعجل العودة.',
-    'Un album comme une promenade : il commence à la porte et n’est pas pressé de rentrer.',
+    'Un album comme une promenade : il commence à la porte et n’est pas pressé de rentrer.',
     'Ein Album wie ein Spaziergang: Es beginnt an der Tür und eilt nicht nach Hause.',
     'Un álbum como un paseo: empieza en la puerta y no tiene prisa por volver.',
     'Un album ca o plimbare: începe la ușă și nu se grăbește acasă.',
@@ -162,7 +162,7 @@ export const albumOpenings: readonly Six[] = [
   [
     'Between two journeys {name} kept a diary of sounds; this is what remained.',
     'بين رحلتين حفظ {name} دفترًا للأصوات، وهذا ما بقي منه.',
-    'Entre deux voyages, {name} a tenu un journal de sons ; voici ce qu’il en reste.',
+    'Entre deux voyages, {name} a tenu un journal de sons ; voici ce qu’il en reste.',
     'Zwischen zwei Reisen führte {name} ein Tagebuch der Klänge; das ist, was blieb.',
     'Entre dos viajes {name} llevó un diario de sonidos; esto es lo que quedó.',
     'Între două călătorii, {name} a ținut un jurnal de sunete; iată ce a rămas.',

@@ -80,7 +80,7 @@ export const news: readonly NewsRow[] = [
     [
       'Four teams are left. The track is the old harbour at night, and it is going to rain.',
       'بقيت أربعة فرق. المضمار هو الميناء القديم ليلًا، والمطر متوقع.',
-      'Il reste quatre équipes. Le circuit : le vieux port, de nuit, et sous la pluie.',
+      'Il reste quatre équipes. Le circuit : le vieux port, de nuit, et sous la pluie.',
       'Vier Teams sind übrig. Gefahren wird nachts im alten Hafen, und es wird regnen.',
       'Quedan cuatro equipos. El circuito es el puerto viejo, de noche, y va a llover.',
       'Au rămas patru echipe. Traseul e portul vechi, noaptea, și va ploua.',
@@ -101,7 +101,7 @@ export const news: readonly NewsRow[] = [
     [
       'Every first Saturday three makers repair what people bring. The only fee is one song, played on the mended instrument.',
       'في أول سبت من كل شهر يصلح ثلاثة صنّاع ما يحمله الناس. الأجر الوحيد أغنية تُعزف على الآلة بعد إصلاحها.',
-      'Chaque premier samedi, trois luthiers réparent ce qu’on leur apporte. Seul prix : une chanson jouée sur l’instrument réparé.',
+      'Chaque premier samedi, trois luthiers réparent ce qu’on leur apporte. Seul prix : une chanson jouée sur l’instrument réparé.',
       'Jeden ersten Samstag richten drei Instrumentenbauer, was man ihnen bringt. Der Preis: ein Lied auf dem reparierten Instrument.',
       'Cada primer sábado, tres lutieres arreglan lo que la gente trae. El único precio es una canción con el instrumento arreglado.',
       'În prima sâmbătă din lună, trei lutieri repară ce aduc oamenii. Singurul preț: un cântec pe instrumentul reparat.',
@@ -182,7 +182,7 @@ export const news: readonly NewsRow[] = [
     [
       'No stage, no microphone: somebody begins a page, and the next table goes on.',
       'لا مسرح ولا مكبر صوت: يبدأ أحدهم صفحة وتكمل الطاولة المجاورة.',
-      'Ni scène ni micro : quelqu’un commence une page, la table voisine continue.',
+      'Ni scène ni micro : quelqu’un commence une page, la table voisine continue.',
       'Keine Bühne, kein Mikrofon: Jemand beginnt eine Seite, der nächste Tisch liest weiter.',
       'Sin escenario ni micrófono: alguien empieza una página y la mesa de al lado sigue.',
       'Fără scenă, fără microfon: cineva începe o pagină, iar masa vecină continuă.',

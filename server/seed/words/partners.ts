@@ -80,7 +80,7 @@ export const partners: readonly PartnerRow[] = [
     about: [
       'City bicycles by the hour and by the month; a repair takes as long as a coffee.',
       'دراجات للمدينة بالساعة وبالشهر، والإصلاح لا يطول أكثر من قهوة.',
-      'Vélos de ville à l’heure ou au mois ; une réparation dure le temps d’un café.',
+      'Vélos de ville à l’heure ou au mois ; une réparation dure le temps d’un café.',
       'Stadträder für Stunden oder Monate; eine Reparatur dauert einen Kaffee lang.',
       'Bicis de ciudad por horas o por meses; una reparación dura lo que un café.',
       'Biciclete de oraș cu ora sau cu luna; o reparație durează cât o cafea.',

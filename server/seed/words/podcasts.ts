@@ -46,7 +46,7 @@ export const podcasts: readonly PodcastRow[] = [
     about: [
       'How we measure the world: thermometers, tuning forks, tides and doubt.',
       'كيف نقيس العالم: موازين حرارة وشوكات رنانة ومدّ وشك.',
-      'Comment nous mesurons le monde : thermomètres, diapasons, marées et doute.',
+      'Comment nous mesurons le monde : thermomètres, diapasons, marées et doute.',
       'Wie wir die Welt messen: Thermometer, Stimmgabeln, Gezeiten und Zweifel.',
       'Cómo medimos el mundo: termómetros, diapasones, mareas y dudas.',
       'Cum măsurăm lumea: termometre, diapazoane, maree și îndoială.',
@@ -98,7 +98,7 @@ export const podcasts: readonly PodcastRow[] = [
     about: [
       'The city by its sounds: sellers, schools, ferries and the hour before dawn.',
       'المدينة بأصواتها: الباعة والمدارس والعبّارات وساعة ما قبل الفجر.',
-      'La ville par ses sons : marchands, écoles, bacs et l’heure avant l’aube.',
+      'La ville par ses sons : marchands, écoles, bacs et l’heure avant l’aube.',
       'Die Stadt in ihren Klängen: Händler, Schulen, Fähren und die Stunde vor dem Morgen.',
       'La ciudad por sus sonidos: vendedores, escuelas, barcos y la hora antes del alba.',
       'Orașul prin sunetele lui: vânzători, școli, feriboturi și ora dinainte de zori.',
@@ -176,7 +176,7 @@ export const podcasts: readonly PodcastRow[] = [
     about: [
       'Makers at work: a bell founder, a binder, a woman who mends nets.',
       'صنّاع في ورشهم: سبّاك أجراس ومجلّد كتب وامرأة ترقع الشباك.',
-      'Des artisans au travail : un fondeur de cloches, une relieuse, une ramendeuse de filets.',
+      'Des artisans au travail : un fondeur de cloches, une relieuse, une ramendeuse de filets.',
       'Menschen und ihr Handwerk: ein Glockengießer, eine Buchbinderin, eine Netzflickerin.',
       'Artesanos en su taller: un fundidor de campanas, una encuadernadora, una remendadora de redes.',
       'Meșteri la lucru: un turnător de clopote, o legătoare de cărți, o femeie care repară plase.',
@@ -280,7 +280,7 @@ export const podcasts: readonly PodcastRow[] = [
     about: [
       'Why a song works: one track taken apart and put together again.',
       'لماذا تنجح أغنية: نفككها ثم نعيد تركيبها.',
-      'Pourquoi une chanson fonctionne : démontée, puis remontée.',
+      'Pourquoi une chanson fonctionne : démontée, puis remontée.',
       'Warum ein Song funktioniert: ein Stück zerlegt und wieder zusammengesetzt.',
       'Por qué funciona una canción: desmontada y vuelta a montar.',
       'De ce funcționează un cântec: desfăcut și pus la loc.',

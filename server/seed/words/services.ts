@@ -32,7 +32,7 @@ export const services: readonly ServiceRow[] = [
     sample: [
       'The kettle sings before the street; / the day sits down on borrowed feet.',
       'يغني الإبريق قبل الشارع، / ويجلس النهار على مهل.',
-      'La bouilloire chante avant la rue ; / le jour s’assoit, à peine venu.',
+      'La bouilloire chante avant la rue ; / le jour s’assoit, à peine venu.',
       'Der Kessel singt, die Straße ruht, / der Tag zieht leis den ersten Schuh.',
       'Canta el agua antes que la calle; / se sienta el día, sin que nadie hable.',
       'Ceainicul cântă înainte de stradă; / ziua se-așază, încă neîntreagă.',
@@ -70,7 +70,7 @@ export const services: readonly ServiceRow[] = [
     sample: [
       'Wind from the west, waves to the knee. Go in the morning; after three it is no pleasure.',
       'ريح غربية وموج حتى الركبة. اخرج صباحًا، فبعد الثالثة لا متعة فيه.',
-      'Vent d’ouest, vagues au genou. Sortez le matin ; après trois heures, ce n’est plus un plaisir.',
+      'Vent d’ouest, vagues au genou. Sortez le matin ; après trois heures, ce n’est plus un plaisir.',
       'Wind aus West, Wellen bis zum Knie. Fahr am Morgen; nach drei ist es kein Vergnügen.',
       'Viento del oeste, olas hasta la rodilla. Sal por la mañana; después de las tres no da gusto.',
       'Vânt din vest, valuri până la genunchi. Ieși dimineața; după trei nu mai e o plăcere.',
@@ -101,7 +101,7 @@ export const services: readonly ServiceRow[] = [
     sample: [
       'Arcade: from arcus, a bow. It bent over a street in Rome, and stayed up.',
       'رواق: ظلّ بين عمودين. خرج من البيت إلى السوق وبقي فيه.',
-      'Arcade : de arcus, l’arc. Il s’est penché sur une rue de Rome et n’est pas tombé.',
+      'Arcade : de arcus, l’arc. Il s’est penché sur une rue de Rome et n’est pas tombé.',
       'Arkade: von arcus, der Bogen. Er beugte sich in Rom über eine Straße und blieb stehen.',
       'Arcada: de arcus, el arco. Se inclinó sobre una calle de Roma y se quedó en pie.',
       'Arcadă: din arcus, arcul. S-a aplecat peste o stradă din Roma și a rămas în picioare.',

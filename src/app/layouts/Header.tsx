@@ -3,7 +3,7 @@ import { IconBell, IconSearch } from '@tabler/icons-react'
 import type { FormEvent } from 'react'
 import { useTranslation } from '../../state/words.tsx'
 import { linkTo } from '../../domain/addresses/addresses.ts'
-import { isShelf, roomPath } from '../../domain/rooms.ts'
+import { isRoom } from '../../domain/rooms.ts'
 import { AccountCorner } from '../../features/login/AccountCorner.tsx'
 import { usePortal } from '../../state/portal.tsx'
 import { sentSearch } from '../../state/sent-search.ts'
@@ -51,20 +51,20 @@ const useHasSearch = () => {
 }
 
 /** A room is a place to start from; everything else is a step away from one. */
-const useIsRoom = () => {
+const useInRoom = () => {
   const { rooms } = usePortal().tenant
   const { path } = useView()
-  return path === '/' || isShelf(path) || rooms.some((name) => roomPath(name) === path)
+  return isRoom(path, rooms)
 }
 
 export const Header = () => {
   const { t } = useTranslation()
-  const isRoom = useIsRoom()
+  const inRoom = useInRoom()
   const hasSearch = useHasSearch()
   const { features } = usePortal().tenant
   return (
     <header className={css.header}>
-      {isRoom ? <Brand className={css.brand} /> : <BackLink />}
+      {inRoom ? <Brand className={css.brand} /> : <BackLink />}
       {hasSearch && <SearchField />}
       <div className={css.end}>
         {hasSearch && (

@@ -9,6 +9,7 @@ it.each([
   ['a tournament where cups have no room', ['home', 'play'], '/tournaments/details/trn_1', 'games', 'play'],
   ['the list of cups where they have no room', ['home', 'play'], '/cups', null, 'play'],
   ['a game where only cups have a room', ['home', 'cups'], '/games/details/gam_1', 'games', 'cups'],
+  ['a book of vouchers', ['home', 'vouchers'], '/voucherbooks/city-book', null, 'vouchers'],
   ['a voucher', ['home', 'vouchers'], '/vouchers/details/vch_1', null, 'vouchers'],
   [
     'a podcast where all that is heard has one room',

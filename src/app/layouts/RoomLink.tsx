@@ -24,7 +24,8 @@ const verticals: Record<string, readonly string[]> = {
 /** Of pages whose address says more than their route: rooms that another tenant has, and what lies in them. */
 const verticalOf = (path: string) => {
   if (path.startsWith(linkTo.tournament(''))) return 'cups'
-  if (path.startsWith(roomPath('vouchers'))) return 'vouchers'
+  if ([roomPath('vouchers'), linkTo.voucherBook('')].some((start) => path.startsWith(start)))
+    return 'vouchers'
   return ['cups', 'read', 'magazine'].find((name) => roomPath(name) === path)
 }
 

@@ -31,7 +31,7 @@ export const titleOf = (view: View, own: string | null, tenant: PublicTenant, t:
     title: route?.name === 'home' && !view.failure ? t('title.home') : title,
     brand: tenant.brand,
     vertical: route?.vertical ? t(`vertical.${route.vertical}`) : null,
-    mainTitle: tenant.mainTitle[view.lang] ?? tenant.mainTitle['en'] ?? tenant.brand,
+    mainTitle: t(['title.portal', 'title.main']),
     lang: view.lang,
   })
 }

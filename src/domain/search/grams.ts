@@ -14,10 +14,3 @@ const gramsOfSpelling = (spelling: string): string[] => {
 export const gramsOf = (words: readonly Word[]): string[] => [
   ...new Set(words.flatMap((word) => word.flatMap(gramsOfSpelling))),
 ]
-
-/** 1 for the same letters, 0 for none in common. */
-export const likeness = (a: readonly string[], b: readonly string[]): number => {
-  const other = new Set(b)
-  const common = a.filter((gram) => other.has(gram)).length
-  return a.length + b.length === 0 ? 0 : (2 * common) / (a.length + b.length)
-}

@@ -1,16 +1,31 @@
 /** Where nothing was found: the one thing whose title is most alike, if any is alike at all. */
 import type { Word } from './fold.ts'
-import { gramsOf, likeness } from './grams.ts'
+import { distance } from './near.ts'
 import type { Candidate } from './rank.ts'
 
-const leastAlike = 0.25
+/** So much of what was typed must stand as it is in the title, 1 being all of it. */
+const leastAlike = 0.55
+
+const lettersOf = ([first = '']: Word) => first.length
+
+/** Letters of the word that none of the title's words accounts for. */
+const missedIn = (typed: Word, title: readonly Word[]): number =>
+  Math.min(
+    lettersOf(typed),
+    ...typed.flatMap((one) => title.flatMap((word) => word.map((spelling) => distance(one, spelling)))),
+  )
+
+const alikeOf = (typed: readonly Word[], title: readonly Word[]): number => {
+  const letters = typed.reduce((sum, word) => sum + lettersOf(word), 0)
+  const missed = typed.reduce((sum, word) => sum + missedIn(word, title), 0)
+  return letters === 0 ? 0 : 1 - missed / letters
+}
 
 export const guessOf = (typed: readonly Word[], candidates: readonly Candidate[]): Candidate | null => {
-  const grams = gramsOf(typed)
   let best: Candidate | null = null
   let most = leastAlike
   for (const candidate of candidates) {
-    const alike = Math.max(0, ...candidate.doc.titles.map((title) => likeness(grams, gramsOf(title))))
+    const alike = Math.max(0, ...candidate.doc.titles.map((title) => alikeOf(typed, title)))
     if (alike > most) [best, most] = [candidate, alike]
   }
   return best

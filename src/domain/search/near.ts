@@ -3,7 +3,7 @@
 /** Fewer letters than this are too few to tell a slip from another word. */
 const allowedFor = (length: number) => (length < 4 ? 0 : length < 8 ? 1 : 2)
 
-const distance = (a: string, b: string): number => {
+export const distance = (a: string, b: string): number => {
   let before: number[] = []
   let last = Array.from({ length: b.length + 1 }, (_, at) => at)
   for (let i = 1; i <= a.length; i++) {

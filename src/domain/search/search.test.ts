@@ -176,6 +176,25 @@ it('a guess is what looks most alike, and none is made where nothing does', () =
   expect(guessOf(wordsIn('zzzzqq'), things)).toBeNull()
 })
 
+it('a guess is none of what only begins alike, or has a few letters in common in its other words', () => {
+  const letters: Candidate = {
+    ...thing('letters', 'album', ''),
+    doc: docOf(['Letters to Fez', 'Scrisori din Fez'], []),
+  }
+  const others = [letters, thing('work', 'playlist', 'Deep work')]
+  expect(guessOf(wordsIn('<script>'), others)).toBeNull()
+  expect(guessOf(wordsIn('helo world'), others)).toBeNull()
+  expect(guessOf(wordsIn('scrisorri fezz'), others)?.id).toBe('letters')
+})
+
+it('of several that are alike the guess is the one that leaves fewest letters unexplained', () => {
+  const both = [
+    thing('other', 'track', 'Ninth Platform'),
+    thing('meant', 'track', 'The Last Light on Platform 4'),
+  ]
+  expect(guessOf(wordsIn('lst ligth platfrom'), both)?.id).toBe('meant')
+})
+
 describe('the match in a title', () => {
   const marked = (title: string, typed: string, isNear = false) =>
     underlined(title, typed, isNear)

@@ -32,7 +32,7 @@ export const CupFacts = ({ cup: { starts, ends, seats, prizes } }: { cup: Tourna
   }
   const hasBegun = phase === 'running' || phase === 'past'
   return (
-    <>
+    <div className={css.facts}>
       <About title={t('cup.when')}>
         <Facts
           facts={[
@@ -60,6 +60,6 @@ export const CupFacts = ({ cup: { starts, ends, seats, prizes } }: { cup: Tourna
           />
         </About>
       )}
-    </>
+    </div>
   )
 }

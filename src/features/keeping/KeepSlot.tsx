@@ -5,7 +5,7 @@ import css from './KeptMark.module.css'
 
 const load = async () => (await import('./parts.ts')).KeepButton
 
-/** As large as the button: nothing moves when it comes. */
+/** As large as the button, behind those of the first view: nothing moves when it comes, and no gap waits for it. */
 export const KeepSlot = (props: KeepButtonProps) => {
   const Button = useLate(true, load)
   return <span className={css.slot}>{Button && <Button {...props} />}</span>

@@ -24,17 +24,11 @@ const End = ({ isEmpty }: { isEmpty: boolean }) => {
 
 /** How many come, and for how long. */
 const Count = ({ tracks }: { tracks: readonly Track[] }) => {
-  const { length } = useFormats()
+  const { length, line } = useFormats()
   const countOf = useCount()
   if (tracks.length === 0) return null
   const seconds = tracks.reduce((sum, { duration }) => sum + duration, 0)
-  // No dot between them: it is a nought where Arabic digits are written.
-  return (
-    <p>
-      <span>{countOf(tracks)}</span>
-      <span>{length(seconds)}</span>
-    </p>
-  )
+  return <p>{line([countOf(tracks), length(seconds)])}</p>
 }
 
 /** Who put it there: somebody by hand, or what the queue came from. */

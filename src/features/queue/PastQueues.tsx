@@ -55,7 +55,7 @@ const One = ({ past }: { past: SavedQueue }) => {
           <bdi>{name}</bdi>
           <span>{countOf(tracks)}</span>
         </span>
-        <IconHistory className="mirror" size={20} aria-hidden />
+        <IconHistory size={20} aria-hidden />
       </button>
     </li>
   )

@@ -3,13 +3,15 @@ import type { ComponentProps } from 'react'
 import type { Track } from '../../contract/content.ts'
 import { kindOf } from '../../contract/kinds.ts'
 import { useFormats } from '../../state/formats.ts'
+import { useTranslation } from '../../state/words.tsx'
 import { Text } from '../../ui/Text.tsx'
 import { TrackRow } from '../../ui/TrackRow.tsx'
 
-type Told = 'title' | 'titleLang' | 'line' | 'duration' | 'durationLabel' | 'picture' | 'shape'
+type Told = 'title' | 'titleLang' | 'line' | 'duration' | 'durationLabel' | 'picture' | 'shape' | 'explicit'
 type QueueRowProps = Omit<ComponentProps<typeof TrackRow>, Told> & { track: Track }
 
 export const QueueRow = ({ track, ...row }: QueueRowProps) => {
+  const { t } = useTranslation()
   const { clock, length } = useFormats()
   const { name, lang } = track.by ?? track.album.artist
   return (
@@ -21,6 +23,9 @@ export const QueueRow = ({ track, ...row }: QueueRowProps) => {
       durationLabel={length(track.duration)}
       picture={track.picture}
       shape={kindOf(track.kind).shape}
+      explicit={
+        track.explicit ? { letter: t('cards.explicitLetter'), label: t('cards.explicit') } : undefined
+      }
       {...row}
     />
   )

@@ -1,4 +1,4 @@
-/** The place of the star; the star itself is no part of a page's first view. */
+/** The place of the star, which is no part of a page's first view: behind the buttons that are, so that no gap waits for it. */
 import type { Card } from '../../contract/content.ts'
 import { useLate } from '../../ui/use-late.ts'
 import css from './RateSlot.module.css'

@@ -6,6 +6,7 @@ import { BackendError, OfflineError, isLate } from '../../api/backend-error.ts'
 import { wordsOfError } from '../../api/error-words.ts'
 import { linkTo } from '../../domain/addresses/addresses.ts'
 import { usePortal } from '../../state/portal.tsx'
+import { unseen } from '../../ui/arch-pictures/unseen.tsx'
 import type { ArchPicture } from '../../ui/Arches.tsx'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { State } from '../../ui/State.tsx'
@@ -13,7 +14,7 @@ import type { FailureCase } from './failure-pictures.ts'
 import { loadHelp } from './load-help.ts'
 
 type Help = Awaited<ReturnType<typeof loadHelp>>
-/** Empty arches and no offer until it is here, and where it does not come: the words say it all. */
+/** No offer until it is here, and where it does not come: the words say it all. */
 const useHelp = (): Help | null => {
   const [help, setHelp] = useState<Help | null>(null)
   useEffect(() => {
@@ -22,6 +23,10 @@ const useHelp = (): Help | null => {
   return help
 }
 const noPicture: ArchPicture = { middle: null }
+
+/** Without a line nothing comes to draw the closed door, so it is here. */
+const pictureOf = (found: FailureCase, help: Help | null): ArchPicture =>
+  found === 'gone' || found === 'broken' ? (help?.failurePictures[found] ?? noPicture) : unseen
 
 const caseOf = (error: unknown): FailureCase => {
   if (error instanceof OfflineError) {
@@ -51,7 +56,7 @@ export const Failure = ({ error, onRetry, heading = 'h1' }: FailureProps) => {
   return (
     <>
       <State
-        picture={help?.failurePictures[found] ?? noPicture}
+        picture={pictureOf(found, help)}
         title={t(`states.${found}.title`)}
         text={t(found === 'broken' ? wordsOfError(error, 'states.broken.text') : words)}
         heading={heading}

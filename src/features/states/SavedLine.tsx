@@ -1,5 +1,5 @@
 /** How old the copy is that one sees, counted on while it is shown; and the way to only what works without a line. */
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { useTranslation } from '../../state/words.tsx'
 import { fragmentFreshFor } from '../../contract/freshness.ts'
@@ -66,6 +66,27 @@ const Waits = () => {
   )
 }
 
+/** Above the page's end, which goes on for as much, so that no link of the footer stays under it. */
+const Floating = ({ children }: { children: ReactNode }) => {
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const { style } = document.documentElement
+    const observer = new ResizeObserver(([seen]) => {
+      style.setProperty('--notes-part', `${Math.ceil(seen?.borderBoxSize[0]?.blockSize ?? 0)}px`)
+    })
+    if (place.current) observer.observe(place.current)
+    return () => {
+      observer.disconnect()
+      style.removeProperty('--notes-part')
+    }
+  }, [])
+  return (
+    <div ref={place} className={css.place} data-floats>
+      {children}
+    </div>
+  )
+}
+
 const Saved = worded(({ savedAt, isLate }: { savedAt: number; isLate: boolean }) => {
   const { t } = useTranslation()
   const formats = useFormats()
@@ -78,7 +99,7 @@ const Saved = worded(({ savedAt, isLate }: { savedAt: number; isLate: boolean })
       ? t('states.saved.now')
       : t(`states.saved.${age.unit}`, { count: age.count, n: formats.number(age.count) })
   return (
-    <div className={css.place} data-floats>
+    <Floating>
       <div className={css.chips}>
         <OnlyHere />
         <Waits />
@@ -86,7 +107,7 @@ const Saved = worded(({ savedAt, isLate }: { savedAt: number; isLate: boolean })
       <div className={css.note}>
         <SavedAt title={t(`states.saved.${why}`)} age={text} />
       </div>
-    </div>
+    </Floating>
   )
 })
 
@@ -102,11 +123,11 @@ const Held = worded(() => {
     }
   }, [])
   return (
-    <div className={css.place} data-floats>
+    <Floating>
       <button type="button" className={css.chip} onClick={letBack}>
         {t('states.here.all')}
       </button>
-    </div>
+    </Floating>
   )
 })
 

@@ -4,6 +4,7 @@
  * there is one.
  */
 import { subscribe } from 'valtio'
+import { linkTo } from '../../domain/addresses/addresses.ts'
 import { keptMarks } from '../../state/kept-marks.ts'
 import { away } from './away.ts'
 
@@ -11,6 +12,10 @@ const reasonId = 'away-reason'
 /** Cards and rows lead somewhere; rows that play have a state; results stand in a grid. Lists inside a text do neither. */
 const boxes = 'li:has(> a[href]), li[data-state]:has(> button), [role="row"][data-row]:has(a[href])'
 const songRows = 'li[data-state]:has(> button)'
+/** The loud one of a page is no entry of a list: its picture, a veil, and words with what it does. */
+const heroes = 'div:has(> span[data-state] + div + div > :is(h1, h2))'
+/** What leads somewhere, or plays what stands there. */
+const ways = 'a[href], [data-to]'
 const doors = ':scope > a[href], :scope > button, :scope > [role="gridcell"] > :is(a[href], button)'
 
 interface Marking {
@@ -20,10 +25,15 @@ interface Marking {
   works: (href: string) => boolean
 }
 
+const addressIn = (way: Element) => {
+  const address = way.getAttribute('href') ?? way.getAttribute('data-to') ?? ''
+  return new URL(address, document.baseURI).href
+}
+
 const isHere = (box: Element, works: Marking['works']): boolean =>
   box.getAttribute('aria-current') === 'true' ||
   box.querySelector('[data-kept]') !== null ||
-  [...box.querySelectorAll<HTMLAnchorElement>('a[href]')].some(({ href }) => works(href))
+  [...box.querySelectorAll(ways)].some((way) => works(addressIn(way)))
 
 /** Gives the reason, or takes it away; what is described already keeps its own words. */
 const explain = (door: Element, isGone: boolean) => {
@@ -38,18 +48,34 @@ const mark = (box: Element, isGone: boolean) => {
   for (const door of box.querySelectorAll(doors)) explain(door, isGone)
 }
 
+/** Asks for a line whatever is here: what follows in a list, and the way in. */
+const asking = `[data-more] button, a[href*="${linkTo.login()}"]`
+
 /** Some song of its list plays. Of a long list few rows are drawn. */
 const isLoud = (button: Element) => {
+  if (button.matches(asking)) return false
   const songs = [...(button.closest('article')?.querySelectorAll(songRows) ?? [])]
   return songs.length === 0 || songs.some((row) => !row.matches('[data-away]:not([aria-posinset])'))
 }
 
-/** What plays a whole list: said the same way, and a tap on it still tells more. */
+const hush = (button: Element, isGone: boolean) => {
+  button.toggleAttribute('data-quiet', isGone)
+  explain(button, isGone)
+}
+
+/** What plays a whole list, or asks for more: said the same way, and a tap on it still tells more. */
 const quieten = (root: ParentNode, isOver: boolean) => {
-  for (const button of root.querySelectorAll('[data-plays]')) {
-    const isGone = !isOver && !isLoud(button)
-    button.toggleAttribute('data-quiet', isGone)
-    explain(button, isGone)
+  for (const button of root.querySelectorAll(`[data-plays], ${asking}`))
+    hush(button, !isOver && !isLoud(button))
+}
+
+/** It keeps the ink of its words, which stand on its picture, and its place: the page has no other heading. */
+const fade = (root: ParentNode, works: Marking['works'] | null) => {
+  for (const hero of root.querySelectorAll(heroes)) {
+    const door = hero.querySelector(ways)
+    const isGone = door !== null && works !== null && !isHere(hero, works)
+    hero.toggleAttribute('data-faded', isGone)
+    if (door) hush(door, isGone)
   }
 }
 
@@ -71,12 +97,14 @@ export const letBack = () => {
   for (const root of document.querySelectorAll('[data-only]')) root.removeAttribute('data-only')
   for (const box of document.querySelectorAll('[data-away]')) mark(box, false)
   quieten(document, true)
+  fade(document, null)
 }
 
 /** Grey goes with the line's coming; what is hidden waits, as nothing may move under a finger. */
 const hold = (root: HTMLElement) => {
   for (const box of root.querySelectorAll('[data-away][aria-posinset]')) mark(box, false)
   quieten(root, true)
+  fade(root, null)
   away.isHeld = true
 }
 
@@ -92,6 +120,7 @@ export const markAway = ({ root, reason, works }: Marking, isLineBack: () => boo
       else here++
     }
     quieten(root, false)
+    fade(root, works)
     away.here = here
     away.gone = gone
     // A page of nothing would be no help.

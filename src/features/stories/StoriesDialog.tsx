@@ -2,7 +2,9 @@
  * Stories one after the other: bars show how far, a tap at either side goes on or back, holding stops the time, and so
  * do the button and the space bar. Who wants no motion goes on by hand. DIALOG-31
  */
-import { IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react'
+import { IconChevronLeft, IconChevronRight, IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import type { Card } from '../../contract/content.ts'
 import { addressOf } from '../../domain/addresses/addresses.ts'
 import type { DialogProps } from '../../state/dialogs.ts'
 import { useTranslation } from '../../state/words.tsx'
@@ -10,15 +12,40 @@ import { ButtonLink } from '../../ui/Button.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { Text } from '../../ui/Text.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { useDynamicClass } from '../../ui/dynamic-css.tsx'
 import css from './StoriesDialog.module.css'
 import { useStories } from './use-stories.ts'
+
+/** What a story shows most; all else is opened by no name. */
+const named = [
+  'album',
+  'artist',
+  'playlist',
+  'musicVideo',
+  'podcast',
+  'audiobook',
+  'series',
+  'article',
+] as const
+const nameOf = ({ kind }: Card) => named.find((one) => one === kind) ?? 'other'
+
+/** The whole screen is in the colour of what it shows. */
+const useGround = ({ deep, colours: [ground = '#17141c', , accent = ground] }: Card['picture']) =>
+  useDynamicClass({ '--deep': deep ?? ground, '--glow': accent })
+
+const Viewer = ({ slide, isStill, children }: { slide: Card; isStill: boolean; children: ReactNode }) => (
+  <div className={classNames(css.viewer, useGround(slide.picture))} data-held={isStill}>
+    <div className={css.column}>{children}</div>
+  </div>
+)
 
 export const StoriesDialog = ({ stories, at, close }: DialogProps['stories'] & { close: () => void }) => {
   const { t } = useTranslation()
   const { story, slide, place, isHeld, isPaused, togglePause, go, hold } = useStories(stories, at, close)
   if (!story || !slide) return null
   return (
-    <div className={css.viewer} data-held={isHeld || isPaused}>
+    <Viewer slide={slide} isStill={isHeld || isPaused}>
       <div className={css.bars} aria-hidden>
         {story.slides.map(({ id }, number) => (
           <span key={id} className={css.bar} data-done={number < place.slide}>
@@ -40,8 +67,12 @@ export const StoriesDialog = ({ stories, at, close }: DialogProps['stories'] & {
       </div>
       <div className={css.stage} {...hold}>
         <Picture key={slide.id} picture={slide.picture} shape="square" size="cover" className={css.picture} />
-        <button type="button" className={css.back} aria-label={t('stories.back')} onClick={() => go(-1)} />
-        <button type="button" className={css.next} aria-label={t('stories.next')} onClick={() => go(1)} />
+        <button type="button" className={css.back} aria-label={t('stories.back')} onClick={() => go(-1)}>
+          <IconChevronLeft className="mirror" size={28} aria-hidden />
+        </button>
+        <button type="button" className={css.next} aria-label={t('stories.next')} onClick={() => go(1)}>
+          <IconChevronRight className="mirror" size={28} aria-hidden />
+        </button>
       </div>
       <div className={css.words} aria-live="polite">
         <p className={css.title}>
@@ -53,9 +84,9 @@ export const StoriesDialog = ({ stories, at, close }: DialogProps['stories'] & {
           </p>
         )}
       </div>
-      <ButtonLink look="primary" to={addressOf(slide)} className={css.open ?? ''}>
-        {t('stories.open')}
+      <ButtonLink look="play" to={addressOf(slide)}>
+        {t(`stories.open.${nameOf(slide)}`)}
       </ButtonLink>
-    </div>
+    </Viewer>
   )
 }

@@ -16,5 +16,6 @@ export const Summary = ({ year, count, seconds }: SummaryProps) => {
     count && t('cards.songs', { count, n: formats.number(count) }),
     seconds && formats.length(seconds),
   ]
-  return <span>{formats.line(parts)}</span>
+  const said = formats.line(parts)
+  return said && <span>{said}</span>
 }

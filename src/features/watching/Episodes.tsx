@@ -14,25 +14,28 @@ import { Picture } from '../../ui/Picture.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { Text } from '../../ui/Text.tsx'
 import css from './Episodes.module.css'
+import type { useReach } from './use-reach.ts'
 import { useSeason } from './use-season.ts'
 
 interface RowProps {
   episode: Episode
   at: number
   isCurrent: boolean
+  /** Not for whoever is here, or nobody knows yet. */
+  isLocked: boolean
 }
 
-const useLine = ({ duration = 0, premium }: Episode, at: number) => {
+const useLine = (duration: number, { at, isLocked }: Pick<RowProps, 'at' | 'isLocked'>) => {
   const { t } = useTranslation()
   const formats = useFormats()
   if (isWatched(at, duration)) return t('watch.watched')
   if (isBegun(at, duration)) return t('watch.left', { time: formats.length(duration - at) })
-  return formats.line([formats.length(duration), premium && t('cards.premium')])
+  return formats.line([formats.length(duration), isLocked && t('cards.premium')])
 }
 
-const EpisodeRow = ({ episode, at, isCurrent }: RowProps) => {
+const EpisodeRow = ({ episode, at, isCurrent, isLocked }: RowProps) => {
   const formats = useFormats()
-  const { duration = 0, number, title, lang, picture, premium } = episode
+  const { duration = 0, number, title, lang, picture } = episode
   const watched = isWatched(at, duration)
   const begun = isBegun(at, duration)
   const part = useDynamicClass({
@@ -55,10 +58,10 @@ const EpisodeRow = ({ episode, at, isCurrent }: RowProps) => {
             {`${formats.number(number)}. `}
             <Text lang={lang}>{title}</Text>
           </span>
-          <span className={css.line}>{useLine(episode, at)}</span>
+          <span className={css.line}>{useLine(duration, { at, isLocked })}</span>
         </span>
         {watched && <IconCircleCheckFilled size={24} className={css.mark} aria-hidden />}
-        {!watched && premium && <IconLock size={18} className={css.lock} aria-hidden />}
+        {!watched && isLocked && <IconLock size={18} className={css.lock} aria-hidden />}
       </Link>
     </li>
   )
@@ -69,9 +72,10 @@ interface EpisodesProps {
   places: FilmPlaces
   /** The one that the page is about, or that comes next. */
   current: Episode | undefined
+  reachOf: ReturnType<typeof useReach>
 }
 
-export const Episodes = ({ episodes, places, current }: EpisodesProps) => {
+export const Episodes = ({ episodes, places, current, reachOf }: EpisodesProps) => {
   const { t } = useTranslation()
   const formats = useFormats()
   const seasons = seasonsOf(episodes)
@@ -100,6 +104,7 @@ export const Episodes = ({ episodes, places, current }: EpisodesProps) => {
             episode={episode}
             at={places.get(episode.id) ?? 0}
             isCurrent={episode.id === current?.id}
+            isLocked={episode.premium === true && reachOf(episode) !== 'full'}
           />
         ))}
       </ol>

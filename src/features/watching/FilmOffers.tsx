@@ -41,12 +41,12 @@ export const useGoingOn = (next: Card | undefined, state: ElementState, mayGoOn:
 
 export const NextCard = ({ next, waits, stay }: { next: Card; waits: number; stay: () => void }) => {
   const { t } = useTranslation()
-  const { number } = useFormats()
+  const { between, clock } = useFormats()
   return (
     <section className={css.next} aria-label={t('watch.player.upNext')}>
       <Picture picture={next.picture} shape="wide" size="card" className={css.picture} />
       <div className={css.words}>
-        <p>{t('watch.player.nextIn', { n: number(waits) })}</p>
+        <p>{t('watch.player.upNext')}</p>
         <h2>
           <Text lang={next.lang}>{next.title}</Text>
         </h2>
@@ -54,6 +54,10 @@ export const NextCard = ({ next, waits, stay }: { next: Card; waits: number; sta
       <div className={css.actions}>
         <ButtonLink look="primary" to={linkTo.videoStream(next)} replace>
           {t('watch.player.playNext')}
+          <span className={css.count} aria-hidden>
+            {between}
+            {clock(waits)}
+          </span>
         </ButtonLink>
         <Button look="glass" onClick={stay}>
           {t('watch.player.stay')}

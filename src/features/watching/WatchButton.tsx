@@ -1,4 +1,4 @@
-/** The loud way in: begins, or goes on where one stopped, which its lower edge shows. */
+/** The loud way in: begins, or goes on where one stopped, which its lower edge shows. It promises what will be shown. */
 import { IconPlayerPlayFilled } from '@tabler/icons-react'
 import type { Card } from '../../contract/content.ts'
 import type { Episode } from '../../contract/video.ts'
@@ -9,6 +9,7 @@ import { useTranslation } from '../../state/words.tsx'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { useDynamicClass } from '../../ui/dynamic-css.tsx'
+import type { Reach } from './use-reach.ts'
 import css from './WatchButton.module.css'
 
 interface WatchButtonProps {
@@ -17,17 +18,19 @@ interface WatchButtonProps {
   place?: Pick<Episode, 'number'> | undefined
   /** Seconds where somebody stopped. */
   at: number
+  reach: Reach
 }
 
-export const WatchButton = ({ film, place, at }: WatchButtonProps) => {
+export const WatchButton = ({ film, place, at, reach }: WatchButtonProps) => {
   const { t } = useTranslation()
   const formats = useFormats()
   const whole = film.duration ?? 0
-  const begun = isBegun(at, whole)
+  const isPreview = reach === 'preview'
+  const begun = isBegun(at, whole) && !isPreview
   const part = useDynamicClass({ '--seen': `${begun ? Math.round((at / whole) * 100) : 0}%` })
-  const where = place && t('watch.episode', { n: formats.number(place.number) })
+  const where = place && !isPreview && t('watch.episode', { n: formats.number(place.number) })
   const words = [
-    t(begun ? 'watch.resume' : 'watch.watch'),
+    t(isPreview ? 'watch.beginning' : begun ? 'watch.resume' : 'watch.watch'),
     where,
     begun && t('watch.left', { time: formats.length(whole - at) }),
   ]

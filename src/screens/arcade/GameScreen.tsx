@@ -83,8 +83,8 @@ const Body = ({ card, game }: { card: Card; game: Game | undefined }) => {
           <>
             <WatchTrailer game={game} />
             <LikeButton kind={card.kind} id={card.id} title={card.title} look="glass" large />
-            <RateSlot card={card} />
             <ShareButton path={addressOf(card)} title={card.title} />
+            <RateSlot card={card} />
           </>
         }
         note={game && <Note game={game} />}

@@ -4,6 +4,7 @@ import { structureQuery } from '../../api/content.ts'
 import { LateFailure } from '../../features/states/LateFailure.tsx'
 import { SavedNote } from '../../features/states/SavedNote.tsx'
 import { scopeOf, usePortal } from '../../state/portal.tsx'
+import { useTranslation } from '../../state/words.tsx'
 import { useLate } from '../../ui/use-late.ts'
 import { Composed } from '../structure/Composed.tsx'
 import { Settled } from '../structure/Settled.tsx'
@@ -14,14 +15,14 @@ const ask = { name: 'home', id: null }
 
 export const Screen = () => {
   const portal = usePortal()
-  const { tenant, lang } = portal
+  const { t } = useTranslation()
   const { data, error, refetch, dataUpdatedAt } = useQuery(structureQuery(scopeOf(portal), ask))
   const Pending = useLate(!data, loadPending)
   const waiting = Pending && <Pending />
   if (!data && error) return <LateFailure error={error} onRetry={() => void refetch()} waiting={waiting} />
   return (
     <>
-      <h1 className="sr">{`${tenant.brand}: ${tenant.mainTitle[lang] ?? tenant.brand}`}</h1>
+      <h1 className="sr">{`${portal.tenant.brand}: ${t(['title.portal', 'title.main'])}`}</h1>
       {data ? (
         <Settled node={data}>{(node) => <Composed ask={ask} node={node} heading="own" whole />}</Settled>
       ) : (

@@ -26,6 +26,13 @@ const kinds = ['app', 'partner', 'service', 'voucher', 'voucherBook'] as const
 type OfferKind = (typeof kinds)[number]
 const kindOf = (offer: Offer): OfferKind => kinds.find((kind) => kind === offer.kind) ?? 'partner'
 
+/** Whose it is, or what it lies in: the way on where it opens nothing itself. */
+const wayOn = ({ kind, opensAt, by, section }: Offer): 'by' | 'section' | null => {
+  if (opensAt) return null
+  if (kind === 'voucherBook' && section) return 'section'
+  return by ? 'by' : null
+}
+
 /** What is loud on the page of each kind; somebody else's address opens behind the disclaimer. */
 const Primary = ({ offer }: { offer: Offer }) => {
   const { t } = useTranslation()
@@ -36,13 +43,14 @@ const Primary = ({ offer }: { offer: Offer }) => {
         {t(kind === 'app' ? 'market.open' : 'market.visit')}
       </ButtonLink>
     )
-  if (kind === 'voucherBook' && section)
+  const way = wayOn(offer)
+  if (way === 'section' && section)
     return (
       <ButtonLink look="play" to={marketLinks.voucherCategory(section.id)}>
         {t('market.toVouchers')}
       </ButtonLink>
     )
-  if (!by) return null
+  if (way !== 'by' || !by) return null
   return (
     <ButtonLink look="play" to={linkTo.marketplacePartner(by)}>
       {t(kind === 'service' ? 'market.toMaker' : 'market.toPartner')}
@@ -50,27 +58,26 @@ const Primary = ({ offer }: { offer: Offer }) => {
   )
 }
 
-const Byline = ({ offer: { by, section, kind } }: { offer: Offer }) => (
-  <>
-    {by && (
-      <Link to={kind === 'app' ? marketLinks.appPartner(by) : linkTo.marketplacePartner(by)}>
-        <Text lang={by.lang}>{by.name}</Text>
-      </Link>
-    )}
-    {by && section && <span aria-hidden>·</span>}
-    {section && (
-      <Link
-        to={
-          kind.startsWith('voucher')
-            ? marketLinks.voucherCategory(section.id)
-            : marketLinks.category(section.id)
-        }
-      >
-        {section.title}
-      </Link>
-    )}
-  </>
-)
+/** Where the button leads, the words under the title lead not as well. */
+const Byline = ({ offer }: { offer: Offer }) => {
+  const { by, section, kind } = offer
+  const way = wayOn(offer)
+  const name = by && <Text lang={by.lang}>{by.name}</Text>
+  const toSection =
+    section &&
+    (kind.startsWith('voucher') ? marketLinks.voucherCategory(section.id) : marketLinks.category(section.id))
+  return (
+    <>
+      {by && way === 'by' && <span>{name}</span>}
+      {by && way !== 'by' && (
+        <Link to={kind === 'app' ? marketLinks.appPartner(by) : linkTo.marketplacePartner(by)}>{name}</Link>
+      )}
+      {by && section && <span aria-hidden>·</span>}
+      {section && way === 'section' && <span>{section.title}</span>}
+      {toSection && way !== 'section' && <Link to={toSection}>{section.title}</Link>}
+    </>
+  )
+}
 
 const bodies: Record<OfferKind, (offer: Offer) => ReactNode> = {
   app: (offer) => <Insights offer={offer} />,

@@ -22,8 +22,8 @@ const Read = ({ page, ask }: { page: ArticlePage; ask: StructureAsk }) => {
         actions={
           <>
             <LikeButton kind={article.kind} id={article.id} title={article.title} />
-            <RateSlot card={article} look="plain" />
             <ShareButton path={addressOf(article)} title={article.title} look="plain" />
+            <RateSlot card={article} look="plain" />
           </>
         }
       />

@@ -13,7 +13,7 @@ import { useAllWords, useTranslation } from '../../state/words.tsx'
 import { empty } from '../../ui/arch-pictures/empty.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { MoreButton } from '../../ui/MoreButton.tsx'
-import { RowsSkeleton } from '../../ui/Skeleton.tsx'
+import { Bone, RowsSkeleton } from '../../ui/Skeleton.tsx'
 import { State } from '../../ui/State.tsx'
 import { useLate } from '../../ui/use-late.ts'
 import { Filters } from './Filters.tsx'
@@ -118,8 +118,16 @@ export const FoundThings = ({ text, onPick, ...props }: FoundThingsProps) => {
       <>
         {completions}
         {ways}
-        <div key="filters" className={css.filters} />
+        <div key="filters" className={css.filters}>
+          <div className={css.chips}>
+            <Bone />
+            <Bone />
+            <Bone />
+            <Bone />
+          </div>
+        </div>
         <div aria-busy>
+          <Bone className={css.best} />
           <RowsSkeleton />
         </div>
       </>

@@ -69,9 +69,9 @@ const One = ({ episode }: { episode: Episode }) => {
           <>
             <ResumeButton {...resume} />
             <LikeButton kind="episode" id={episode.id} title={episode.title} look="glass" large />
+            <ShareButton path={addressOf(episode)} title={episode.title} />
             <RateSlot card={episode} />
             <KeepSlot tracks={resume.shown.parts} source={source} title={episode.title} />
-            <ShareButton path={addressOf(episode)} title={episode.title} />
           </>
         }
         barAction={<SmallResumeButton {...resume} />}

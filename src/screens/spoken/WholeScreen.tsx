@@ -100,9 +100,9 @@ const Whole = ({ kind, whole }: { kind: CollectionKind; whole: Spoken }) => {
             ) : (
               <LikeButton kind={kind} id={whole.id} title={whole.title} look="glass" large />
             )}
+            <ShareButton path={addressOf(whole)} title={whole.title} />
             <RateSlot card={whole} />
             <KeepSlot tracks={shown.parts} source={source} whole={() => around(first)} />
-            <ShareButton path={addressOf(whole)} title={whole.title} />
           </>
         }
         barAction={<SmallResumeButton {...resume} />}

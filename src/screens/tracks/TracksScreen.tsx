@@ -24,6 +24,7 @@ const Body = <Data extends Card, Key extends QueryKey>(props: BodyProps<Data, Ke
   const { t } = useTranslation()
   const { kind, card, data, tracksOf, byline, second = 'guests', covers = false, aside, list } = props
   const tracks = data ? tracksOf(data) : []
+  // Where nothing is to be heard the head names it, and what it was said to hold is no longer true.
   const isEmpty = data !== undefined && tracks.length === 0
   const source = { kind, id: card.id, title: card.title }
   return (
@@ -33,23 +34,27 @@ const Body = <Data extends Card, Key extends QueryKey>(props: BodyProps<Data, Ke
       kind={
         <>
           {t(card.release ? `cards.form.${card.release}` : `cards.kind.${kind}`)}
-          <MusicCallSlot kind={kind} />
+          {!isEmpty && <MusicCallSlot kind={kind} />}
         </>
       }
       title={card.title}
       titleLang={card.lang}
-      byline={byline(card, data)}
+      byline={byline(isEmpty ? { ...card, count: undefined, duration: undefined } : card, data)}
       actions={
         <>
-          <PlayButton tracks={tracks} source={source} />
+          {!isEmpty && <PlayButton tracks={tracks} source={source} />}
           {kind !== 'track' && !isEmpty && <ShuffleButton tracks={tracks} source={source} />}
           <LikeButton kind={kind} id={card.id} title={card.title} look="glass" large />
-          <RateSlot card={card} />
-          {!isEmpty && <KeepSlot tracks={tracks} source={source} />}
           <ShareButton path={addressOf(card)} title={card.title} />
+          {!isEmpty && (
+            <>
+              <RateSlot card={card} />
+              <KeepSlot tracks={tracks} source={source} />
+            </>
+          )}
         </>
       }
-      barAction={<SmallPlayButton tracks={tracks} source={source} />}
+      barAction={!isEmpty && <SmallPlayButton tracks={tracks} source={source} />}
       aside={data && aside?.(data)}
     >
       {data ? (

@@ -13,6 +13,7 @@ import { ShareButton } from '../../features/tracks/ShareButton.tsx'
 import { Episodes } from '../../features/watching/Episodes.tsx'
 import { WatchButton } from '../../features/watching/WatchButton.tsx'
 import { useFilmPlaces } from '../../features/watching/use-film-places.ts'
+import { useReach } from '../../features/watching/use-reach.ts'
 import { scopeOf, usePortal } from '../../state/portal.tsx'
 import { useTextIn } from '../../state/text-in.ts'
 import { useTranslation } from '../../state/words.tsx'
@@ -38,6 +39,7 @@ const Body = ({ card, video }: { card: Card; video: Video | undefined }) => {
   const { t } = useTranslation()
   const textIn = useTextIn()
   const { film, current, places, at } = useFilm(card, video)
+  const reachOf = useReach()
   const more = t(card.kind === 'musicVideo' ? 'watch.moreClips' : 'watch.more')
   return (
     <>
@@ -51,15 +53,15 @@ const Body = ({ card, video }: { card: Card; video: Video | undefined }) => {
         line={video && { ...video.description, ...textIn(video.description.lang) }}
         actions={
           <>
-            <WatchButton film={film} place={current} at={at} />
+            <WatchButton film={film} place={current} at={at} reach={reachOf(film)} />
             <LikeButton kind={card.kind} id={card.id} title={card.title} look="glass" large />
-            <RateSlot card={card} />
             <ShareButton path={addressOf(card)} title={card.title} />
+            <RateSlot card={card} />
           </>
         }
       >
         {video ? (
-          <Episodes episodes={video.episodes} places={places} current={current} />
+          <Episodes episodes={video.episodes} places={places} current={current} reachOf={reachOf} />
         ) : (
           <RowsSkeleton count={card.kind === 'series' ? 6 : 0} />
         )}

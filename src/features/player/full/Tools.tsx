@@ -76,7 +76,7 @@ const OtherDevice = () => {
   if (!isOffered && state === 'off') return null
   return (
     <IconButton label={t('player.cast.choose')} aria-pressed={state === 'on'} onClick={chooseDevice}>
-      <IconCast className="mirror" size={22} aria-hidden />
+      <IconCast size={22} aria-hidden />
     </IconButton>
   )
 }

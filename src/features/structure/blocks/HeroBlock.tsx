@@ -18,7 +18,7 @@ const Primary = ({ block, card }: Pick<BlockProps, 'block'> & { card: Card | und
   const to = block.data.clickUrl || (card ? addressOf(card) : '')
   if (play)
     return (
-      <Button look="play" icon={<IconPlayerPlayFilled size={22} aria-hidden />} onClick={play}>
+      <Button look="play" icon={<IconPlayerPlayFilled size={22} aria-hidden />} data-to={to} onClick={play}>
         {t('structure.action.play')}
       </Button>
     )
@@ -27,7 +27,11 @@ const Primary = ({ block, card }: Pick<BlockProps, 'block'> & { card: Card | und
   // What plays, but not in the music player, is listened to on its own page.
   const action = kind?.action === 'play' ? 'listen' : (kind?.action ?? 'open')
   return (
-    <ButtonLink look="play" to={to}>
+    <ButtonLink
+      look="play"
+      to={to}
+      icon={action === 'listen' && <IconPlayerPlayFilled size={22} aria-hidden />}
+    >
       {propertyOf(block, 'action') ?? t(`structure.action.${action}`)}
     </ButtonLink>
   )

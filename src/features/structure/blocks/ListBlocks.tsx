@@ -21,12 +21,11 @@ import { useSeeAll } from './use-see-all.ts'
 const columnsOf = (shape: Shape) =>
   shape === 'text' ? 'texts' : ['wide', 'ticket', 'bracket'].includes(shape) ? 'wide' : 'slim'
 
-const More = ({ load, isLoading, error }: Omit<ReturnType<typeof useMoreEntries>, 'entries'>) => {
+const More = ({ error, ...more }: Omit<ReturnType<typeof useMoreEntries>, 'entries'>) => {
   const { t } = useTranslation()
   return (
     <MoreButton
-      load={load}
-      isLoading={isLoading}
+      {...more}
       label={t('structure.more')}
       loadingLabel={t('loading')}
       trouble={error ? t(wordsOfError(error)) : ''}

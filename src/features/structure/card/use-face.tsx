@@ -18,9 +18,7 @@ const badgeOf = (card: Card, t: Say) => {
   const { kind, live, isNew, starts, ends } = card
   if (starts && ends) return <PhaseSlot starts={starts} ends={ends} />
   if (live) return <Badge tone="warm">{t('cards.live')}</Badge>
-  if (isNew && !withoutBadge.includes(kindOf(kind).shape))
-    return <Badge tone="accent">{t('cards.new')}</Badge>
-  return undefined
+  return isNew && !withoutBadge.includes(kindOf(kind).shape) && <Badge tone="accent">{t('cards.new')}</Badge>
 }
 
 export const useFace = (card: Card) => {
@@ -29,13 +27,14 @@ export const useFace = (card: Card) => {
   const { line, lineLang, figure } = cardWords(card, { t, formats })
   const { shape } = kindOf(card.kind)
   return {
+    explicit: card.explicit && t('cards.explicitLetter'),
     to: addressOf(card),
     shape,
     picture: card.picture,
     title: card.title,
     titleLang: card.lang,
-    kind: t(`cards.kind.${card.kind}`),
-    line: line ? <Text lang={lineLang}>{line}</Text> : undefined,
+    kind: formats.line([t(`cards.kind.${card.kind}`), card.explicit && t('cards.explicit')]),
+    line: line && <Text lang={lineLang}>{line}</Text>,
     figure,
     badge: badgeOf(card, t),
     dimmed: card.restriction !== undefined,

@@ -40,8 +40,11 @@ const Choices = <T extends string | number | null>(props: ChoicesProps<T>) => {
   )
 }
 
-/** The same way round in every script, in the digits of the page. */
-const Lines = ({ height }: { height: number }) => <bdi dir="ltr">{useFormats().figure(height)}p</bdi>
+/** In the digits of the page and the letters of its script: one run of text, whichever way it goes. */
+const Lines = ({ height }: { height: number }) => {
+  const { t } = useTranslation()
+  return <bdi>{t('watch.player.lines', { n: useFormats().figure(height) })}</bdi>
+}
 
 const QualityPart = ({ levels, showing, height, pick }: Qualities) => {
   const { t } = useTranslation()
@@ -107,7 +110,7 @@ const Panel = ({ qualities, captions, speed, onSpeed, onSmall, screen }: MenuPro
       )}
       {screen && (
         <button type="button" className={css.small} aria-pressed={screen.isOn} onClick={screen.choose}>
-          <IconCast className="mirror" size={20} aria-hidden />
+          <IconCast size={20} aria-hidden />
           {t('player.cast.choose')}
         </button>
       )}
