@@ -4,7 +4,6 @@ import { fragmentFreshFor } from '../contract/freshness.ts'
 import { type PublicScope, publicKey } from '../contract/query-keys.ts'
 import type { Found } from '../contract/search.ts'
 import type { SearchGroup } from '../contract/search-groups.ts'
-import { OfflineError } from './backend-error.ts'
 import { late } from './late.ts'
 
 export interface SearchAsk {
@@ -59,7 +58,9 @@ const keptKey = (scope: PublicScope, { q, group }: SearchAsk) =>
 export const keptQuery = (scope: PublicScope, ask: SearchAsk) =>
   queryOptions({
     queryKey: keptKey(scope, ask),
-    queryFn: (): Promise<Found> => Promise.reject(new OfflineError()),
+    // No word on the line: it is not asked.
+    queryFn: (): Promise<Found> => Promise.reject(new Error('not searched here before')),
+    retry: false,
     staleTime: Infinity,
     meta: { needsNoLine: true },
   })

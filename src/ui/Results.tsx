@@ -133,19 +133,30 @@ export const ResultGroup = ({ title, more, children }: ResultGroupProps) => (
 export const Results = ({
   id,
   label,
-  isOld,
+  isBusy,
+  isGone,
   count,
   children,
 }: {
   id: string
   label: string
-  /** Of the text before; it stays until the new one's are here. */
-  isOld: boolean
+  /** Others are on their way. */
+  isBusy: boolean
+  /** They are no answer any more, and only keep the place until the next one is here. */
+  isGone: boolean
   /** Rows there are, where not all stand in the document. */
   count?: number | undefined
   children: ReactNode
 }) => (
-  <div role="grid" id={id} aria-label={label} aria-rowcount={count} aria-busy={isOld} className={css.results}>
+  <div
+    role="grid"
+    id={id}
+    aria-label={label}
+    aria-rowcount={count}
+    aria-busy={isBusy}
+    inert={isGone}
+    className={css.results}
+  >
     {children}
   </div>
 )

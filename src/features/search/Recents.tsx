@@ -35,15 +35,18 @@ interface RecentsProps {
   /** Of the grid. */
   id: string
   suggestions: readonly Suggestion[]
+  /** They are on their way, and their place is kept. */
+  isWaiting: boolean
   onPick: (text: string) => void
 }
 
-export const Recents = ({ id, suggestions, onPick }: RecentsProps) => {
+export const Recents = ({ id, suggestions, isWaiting, onPick }: RecentsProps) => {
   const { t } = useTranslation()
   const recent = useSnapshot(recentSearches).texts.toReversed()
   const isRecent = recent.length > 0
   const known = new Set(recent.map(foldedText))
   const fresh = suggestions.filter(({ text }) => !known.has(foldedText(text)))
+  if (!isWaiting && !isRecent && fresh.length === 0) return null
   const tryThese = t('search.tryThese')
   const title = isRecent ? t('search.recent') : tryThese
   const row = { label: tryThese, look: 'suggestion', onPick } as const

@@ -4,7 +4,10 @@
  */
 import { type KeyboardEvent, type RefObject, useLayoutEffect, useState } from 'react'
 
-const rowsIn = (box: HTMLElement | null) => [...(box?.querySelectorAll<HTMLElement>('[data-row]') ?? [])]
+/** What only keeps the place of an answer cannot be pressed. */
+const rowsIn = (box: HTMLElement | null) => [
+  ...(box?.querySelectorAll<HTMLElement>('[data-row]:not([inert] *)') ?? []),
+]
 const cellsIn = (row: HTMLElement | undefined) => [
   ...(row?.querySelectorAll<HTMLElement>('[data-cell]') ?? []),
 ]

@@ -1,18 +1,22 @@
-/** What a text finds: from the server, and where there is no line from what this device has seen. */
+/** What a text finds: from the server; where there is no line, or while a slow one is waited for, from what this device has seen. */
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useCallback, useEffect, useEffectEvent, useRef } from 'react'
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { OfflineError } from '../../api/backend-error.ts'
 import { type SearchAsk, keepFound, keptQuery, knownQuery, searchQuery } from '../../api/search.ts'
 import type { PublicScope } from '../../contract/query-keys.ts'
 import type { Found } from '../../contract/search.ts'
+import { showsAny } from '../../domain/search/groups.ts'
 import { connection } from '../../state/connection.ts'
 import { scopeOf, usePortal } from '../../state/portal.tsx'
 import type { KnownSearch } from './known.ts'
 import type { KnownFound } from './search-known.ts'
 
-/** One worker as long as the page is open; its code comes ahead, as the line may go. */
-const useKnownSearch = (isOnlyHere: boolean) => {
+/**
+ * One worker as long as the page is open; its code comes ahead, as the line may go. It reads the disk once: whoever asks
+ * later than others has one of their own, which knows what was found meanwhile.
+ */
+const useKnownSearch = () => {
   const client = useQueryClient()
   const search = useRef<KnownSearch | null>(null)
   useEffect(() => {
@@ -23,12 +27,12 @@ const useKnownSearch = (isOnlyHere: boolean) => {
     }
   }, [])
   return useCallback(
-    async (scope: PublicScope, asked: SearchAsk): Promise<KnownFound> => {
+    async (scope: PublicScope, asked: SearchAsk, isOnlyHere: boolean): Promise<KnownFound> => {
       const { atHand, openKnownSearch } = await import('./known.ts')
       search.current ??= openKnownSearch()
       return search.current.ask(scope, asked, await atHand(client, scope), isOnlyHere)
     },
-    [client, isOnlyHere],
+    [client],
   )
 }
 
@@ -47,10 +51,29 @@ const useMayAsk = (scope: PublicScope, ask: SearchAsk, online: boolean) => {
   return online || (navigator.onLine && !state?.error)
 }
 
+/** Sooner nobody feels the wait, in ms. */
+const unfelt = 150
+const useIsFelt = (isWaiting: boolean, { q, group, limit }: SearchAsk) => {
+  const of = JSON.stringify([q, group, limit])
+  const [felt, setFelt] = useState('')
+  useEffect(() => {
+    if (!isWaiting) return
+    const timer = setTimeout(() => setFelt(of), unfelt)
+    return () => clearTimeout(timer)
+  }, [isWaiting, of])
+  return isWaiting && felt === of
+}
+
 interface FoundState {
   found: Found | undefined
   /** Shown for the text before, until this one's answer is here. */
   isOld: boolean
+  /** Nobody waits so long without being told. */
+  isLate: boolean
+  /** More of what stands here is on its way. */
+  isPart: boolean
+  /** Whose numbers are shown; none are where those at hand are of another text, or of a part. */
+  counted: Found | undefined
   /** Without a line: what works here, all that is known because nothing of it does, or because all is wanted. */
   known: 'here' | 'away' | 'all' | null
   error: unknown
@@ -67,27 +90,60 @@ interface Wish {
 /** Without a line: the answer of before where this very search had one, else what this device finds. */
 const useKnown = (ask: SearchAsk, wish: boolean | null, isLost: boolean) => {
   const scope = scopeOf(usePortal())
+  const askKnown = useKnownSearch()
   const isOnlyHere = wish ?? true
-  const askKnown = useKnownSearch(isOnlyHere)
   const kept = useQuery({ ...keptQuery(scope, ask), enabled: isLost && wish === null })
   const isWhole = wish === null && kept.data !== undefined
   const known = useQuery({
-    ...knownQuery(scope, ask, isOnlyHere, () => askKnown(scope, ask)),
+    ...knownQuery(scope, ask, isOnlyHere, () => askKnown(scope, ask, isOnlyHere)),
     enabled: isLost && !isWhole && (wish !== null || kept.isError),
     placeholderData: keepPreviousData,
   })
-  const { found, isHere } = known.data ?? {}
+  const { found: byDevice, isHere } = known.data ?? {}
+  const found = isWhole ? kept.data : byDevice
   return {
     // Asked again, what the device knew of this very text stands until the answer is here.
     isKnown: known.data !== undefined && !known.isPlaceholderData,
     state: {
-      found: isWhole ? kept.data : found,
+      found,
+      counted: found,
       isOld: !isWhole && known.isPlaceholderData,
+      isLate: false,
+      isPart: false,
       known: isWhole || !isOnlyHere ? ('all' as const) : isHere ? ('here' as const) : ('away' as const),
       error: known.error,
       retry: () => void known.refetch(),
     },
   }
+}
+
+/**
+ * While the line is waited for: the answer of before to this very search at once, and where the wait is felt what this
+ * device finds. What is only near is no stand-in: the server may know the word.
+ */
+const useMeanwhile = (ask: SearchAsk, isWaiting: boolean, isFelt: boolean) => {
+  const scope = scopeOf(usePortal())
+  const askKnown = useKnownSearch()
+  const kept = useQuery({ ...keptQuery(scope, ask), enabled: isWaiting })
+  const known = useQuery({
+    ...knownQuery(scope, ask, false, () => askKnown(scope, ask, false)),
+    enabled: isFelt && kept.isError,
+  })
+  if (!isWaiting) return undefined
+  if (kept.data) return { found: kept.data, isPart: false }
+  const { found } = (isFelt && known.data) || {}
+  return found && showsAny(found) && !found.isNear ? { found, isPart: true } : undefined
+}
+
+interface Answered {
+  to: SearchAsk
+  found: Found
+}
+/** The last answer, and what it answers: it stands there in the place of the next one. */
+const useLastAnswer = (ask: SearchAsk, found: Found | undefined): Answered | null => {
+  const [last, setLast] = useState<Answered | null>(null)
+  if (found && last?.found !== found) setLast({ to: ask, found })
+  return last
 }
 
 export const useFound = (ask: SearchAsk, { isOnlyHere, isMeant }: Wish): FoundState => {
@@ -105,10 +161,21 @@ export const useFound = (ask: SearchAsk, { isOnlyHere, isMeant }: Wish): FoundSt
   const hasFailed = asked.error instanceof OfflineError
   const isLost = isAsked && !isAnswered && (hasFailed || !online)
   const { isKnown, state } = useKnown(ask, isOnlyHere, isLost)
+  const last = useLastAnswer(ask, isAnswered ? asked.data : undefined)
+  const isOfText = last?.found === asked.data && last?.to.q === ask.q
+  const isMore = isOfText && last?.to.group === ask.group
+  const isWaiting = isAsked && !isAnswered && !isLost && !isMore && asked.isFetching
+  const isFelt = useIsFelt(isWaiting, ask)
+  const meanwhile = useMeanwhile(ask, isWaiting, isFelt)
   if (isLost || (!isAnswered && isKnown && asked.isFetching)) return state
+  const { found, isPart } = meanwhile ?? { found: asked.data, isPart: false }
+  const isOld = !meanwhile && asked.isPlaceholderData
   return {
-    found: asked.data,
-    isOld: asked.isPlaceholderData,
+    found,
+    counted: isOfText && !isAnswered ? asked.data : isPart || (isOld && isFelt) ? undefined : found,
+    isOld,
+    isLate: isFelt,
+    isPart,
     known: null,
     error: asked.error,
     retry: () => void asked.refetch(),

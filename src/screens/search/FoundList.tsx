@@ -13,7 +13,10 @@ interface ListProps {
   id: string
   found: Found
   asked: Asked
+  /** Of the text before. */
   isOld: boolean
+  /** Another answer is waited for. */
+  isLate: boolean
   addressOf: (asked: Asked) => string
   /** Something was opened or played. */
   onUse: () => void
@@ -21,7 +24,7 @@ interface ListProps {
 
 const idOf = ({ id }: Card) => id
 
-type GroupProps = Found['groups'][number] & Omit<ListProps, 'id' | 'isOld'>
+type GroupProps = Found['groups'][number] & Omit<ListProps, 'id' | 'isOld' | 'isLate'>
 const Group = ({ found, asked, addressOf, onUse, ...one }: GroupProps) => {
   const { t } = useTranslation()
   const { group, total, entries } = one
@@ -44,7 +47,7 @@ const Group = ({ found, asked, addressOf, onUse, ...one }: GroupProps) => {
   )
 }
 
-const Groups = (props: Omit<ListProps, 'id' | 'isOld'>) => {
+const Groups = (props: Omit<ListProps, 'id' | 'isOld' | 'isLate'>) => {
   const { found, asked, onUse } = props
   const { best, isNear } = found
   return (
@@ -59,12 +62,18 @@ const Groups = (props: Omit<ListProps, 'id' | 'isOld'>) => {
   )
 }
 
-export const FoundList = ({ id, isOld, ...rest }: ListProps) => {
+export const FoundList = ({ id, isOld, isLate, ...rest }: ListProps) => {
   const { t } = useTranslation()
   const { asked, found } = rest
   const count = found.groups.find(({ group }) => group === asked.group)?.total
   return (
-    <Results id={id} label={t('search.results')} isOld={isOld} count={count}>
+    <Results
+      id={id}
+      label={t('search.results')}
+      isBusy={isOld || isLate}
+      isGone={isOld && isLate}
+      count={count}
+    >
       <Groups {...rest} />
     </Results>
   )

@@ -80,10 +80,10 @@ const shownOf = (found: Found) => found.groups.reduce((sum, { entries }) => sum 
 const notes = { here: 'search.known', away: 'search.knownAway', all: 'search.knownAll' } as const
 
 /** Said aloud once the answer is the one of this text. */
-const Said = ({ found, rooms }: { found: Found; rooms: number }) => {
+const Said = ({ found, total, rooms }: { found: Found; total: number; rooms: number }) => {
   const { t } = useTranslation()
   const formats = useFormats()
-  const count = rooms + (showsAny(found) ? found.total : 0)
+  const count = rooms + (showsAny(found) ? total : 0)
   return count > 0 ? t('search.count', { count, n: formats.number(count) }) : t('noMatch')
 }
 
@@ -97,7 +97,11 @@ export const FoundThings = ({ text, onPick, ...props }: FoundThingsProps) => {
   const load = () => setMore({ of: asked, times: times + 1 })
   // By itself, whenever the line goes: what cannot be opened is no help.
   const [isOnlyHere, setOnlyHere] = useState<boolean | null>(null)
-  const { found, isOld, known, error, retry } = useFound(ask, { isOnlyHere, isMeant })
+  const { found, counted, isOld, isLate, isPart, known, error, retry } = useFound(ask, {
+    isOnlyHere,
+    isMeant,
+  })
+  const isStale = isOld && isLate
   const Marks = useLate(true, loadMarks)
   // Where nothing works there is no choice.
   const hasChoice = known === 'here' || known === 'all'
@@ -105,10 +109,10 @@ export const FoundThings = ({ text, onPick, ...props }: FoundThingsProps) => {
   // An answer may come before the words that name its parts.
   const isWorded = useAllWords()
   // The key: one and the same before and after an answer, so that who walks through them keeps their place.
-  const note = isWorded && found?.isNear && showsAny(found) && t('search.near')
+  const note = isWorded && !isStale && found?.isNear && showsAny(found) && t('search.near')
   const completions = <Completions key="completions" text={text} found={found} onPick={onPick} note={note} />
   const ways = <RoomWays key="ways" rooms={rooms} onUse={onUse} />
-  if (!found || !isWorded)
+  if (!found || !isWorded || (isStale && !showsAny(found)))
     return error && isWorded ? (
       <>
         {ways}
@@ -133,21 +137,22 @@ export const FoundThings = ({ text, onPick, ...props }: FoundThingsProps) => {
       </>
     )
   const hasShown = showsAny(found)
-  const total = found.groups.find(({ group }) => group === asked.group)?.total ?? 0
+  const inGroup = found.groups.find(({ group }) => group === asked.group)?.total ?? 0
+  const total = asked.group === null ? found.total : inGroup
   // An answer of before has no more to give.
   const isOfBefore = known === 'all' && isOnlyHere === null
   const canLoad = asked.group !== null && !isOfBefore && total > shownOf(found) && ask.limit < mostFound
   return (
     <>
       <p role="status" className="sr">
-        {!isOld && <Said found={found} rooms={rooms.length} />}
+        {!isOld && !isLate && <Said found={found} total={total} rooms={rooms.length} />}
       </p>
       {completions}
       {ways}
       <div key="filters" className={css.filters}>
-        {found.total > 0 && (
+        {counted && counted.total > 0 && (
           <Filters
-            found={found}
+            found={counted}
             group={asked.group}
             onChoose={(group) => onAsk({ ...asked, group })}
             here={here}
@@ -156,7 +161,15 @@ export const FoundThings = ({ text, onPick, ...props }: FoundThingsProps) => {
       </div>
       {known && hasShown && <p className={css.note}>{t(notes[known])}</p>}
       {hasShown ? (
-        <FoundList id={id} found={found} asked={asked} isOld={isOld} addressOf={addressOf} onUse={onUse} />
+        <FoundList
+          id={id}
+          found={found}
+          asked={asked}
+          isOld={isOld}
+          isLate={isLate}
+          addressOf={addressOf}
+          onUse={onUse}
+        />
       ) : (
         <>
           {rooms.length === 0 && (
@@ -165,8 +178,9 @@ export const FoundThings = ({ text, onPick, ...props }: FoundThingsProps) => {
           {instead}
         </>
       )}
+      {isPart && <RowsSkeleton count={2} />}
       {Marks && <Marks />}
-      <MoreButton load={canLoad ? load : null} isLoading={isOld} label={t('structure.more')} />
+      <MoreButton load={canLoad ? load : null} isLoading={isOld || isLate} label={t('structure.more')} />
     </>
   )
 }

@@ -15,6 +15,7 @@ import { SearchField } from '../../ui/SearchField.tsx'
 import { FoundThings } from './FoundThings.tsx'
 import { Browse, Popular, suggestionsOf, useLandingPage } from './Landing.tsx'
 import { useRooms } from './use-rooms.ts'
+import { WhatIsHere } from './WhatIsHere.tsx'
 import css from './Search.module.css'
 
 /** Opened to type at once. */
@@ -25,7 +26,7 @@ interface BelowProps extends Typed {
   onPick: (text: string) => void
 }
 const Below = ({ id, text, asked, ask, isMeant, addressOf, onPick }: BelowProps) => {
-  const { data, dataUpdatedAt } = useLandingPage()
+  const { data, dataUpdatedAt, isError } = useLandingPage()
   const rooms = useRooms(data, text)
   if (asked.q)
     return (
@@ -44,7 +45,8 @@ const Below = ({ id, text, asked, ask, isMeant, addressOf, onPick }: BelowProps)
     )
   return (
     <>
-      <Recents id={id} suggestions={suggestionsOf(data)} onPick={onPick} />
+      <Recents id={id} suggestions={suggestionsOf(data)} isWaiting={!data && !isError} onPick={onPick} />
+      {!data && <WhatIsHere />}
       <Browse page={data} />
       <Popular page={data} />
       <SavedNote savedAt={dataUpdatedAt} />

@@ -1,0 +1,118 @@
+/** A search while its answer is slow to come: nothing of another text is passed off as found. */
+import type { Page } from '@playwright/test'
+import { readDisk } from '../support/disk.ts'
+import { openOnce } from '../support/kept-page.ts'
+import { expect, logInAs, test, whenAlive, whenControlled, whenShown } from '../support/portal.ts'
+import { field, results } from '../support/search-page.ts'
+
+test.use({ serviceWorkers: 'allow' })
+
+/** From now on no answer of the search comes until the test lets it. */
+const holdSearches = async (page: Page) => {
+  let answer = () => {}
+  const held = new Promise<void>((done) => (answer = done))
+  await page.context().route('**/api/search*', async (route) => {
+    await held
+    await route.continue()
+  })
+  return () => answer()
+}
+/** Its answer lies on the disk: a page that is opened anew has it from there. */
+const openedOnce = async (page: Page, q: string) => {
+  await page.goto(`/search?q=${q}`)
+  await whenAlive(page)
+  const keys = async () => {
+    const { databases } = await readDisk(page)
+    return databases.flatMap(({ rows }) => rows.flatMap((row) => row.keys.map(String)))
+  }
+  await expect.poll(keys).toContainEqual(expect.stringContaining(`"search","${q}"`))
+}
+const songs = (page: Page) => page.getByRole('button', { name: /^Songs/ })
+
+test.describe('on a slow line', () => {
+  // A worker would ask in the page's place, past the route that is held here.
+  test.use({ serviceWorkers: 'block' })
+
+  test('rows of the text before keep the place of the next, and can neither be pressed nor counted', async ({
+    page,
+  }) => {
+    await page.goto('/search')
+    await whenAlive(page)
+    await field(page).fill('harbour')
+    await expect(results(page)).toContainText('Harbour Nights')
+    const answer = await holdSearches(page)
+    await field(page).fill('qqwxyz')
+    const old = page.locator('[role=grid][aria-busy=true]').filter({ hasText: 'Harbour Nights' })
+    await expect(old).toHaveAttribute('inert')
+    await expect(songs(page)).toBeHidden()
+    await field(page).press('ArrowDown')
+    await expect(page.locator('[inert] [data-active]')).toHaveCount(0)
+    answer()
+    await expect(page.getByRole('heading', { name: /Nothing here answers/ })).toBeVisible()
+  })
+
+  test('what this device knows comes while the answer is waited for, and gives way to it', async ({
+    page,
+  }) => {
+    await openedOnce(page, 'arcade')
+    await openedOnce(page, 'harbour')
+    await expect(results(page)).toContainText('Harbour Nights')
+    const answer = await holdSearches(page)
+    // Not searched for before by this name, but seen.
+    await field(page).fill('arcad')
+    await expect(results(page)).toHaveAttribute('aria-busy', 'true')
+    await expect(results(page)).toContainText('The Arcade')
+    await expect(results(page)).not.toContainText('Harbour Nights')
+    await expect(page.getByText('You are offline')).toBeHidden()
+    answer()
+    await expect(results(page)).toHaveAttribute('aria-busy', 'false')
+    await expect(results(page)).toContainText('The Arcade')
+    await expect(songs(page)).toBeVisible()
+  })
+
+  for (const who of ['a guest', 'lina'] as const)
+    test(`a search seen before is there for ${who} before the line answers`, async ({ page }) => {
+      if (who === 'lina') await logInAs(page, who, '/')
+      await openedOnce(page, 'harbour')
+      await page.goto('/search')
+      await whenAlive(page)
+      const answer = await holdSearches(page)
+      await field(page).fill('harbour')
+      await expect(results(page)).toContainText('Harbour Nights')
+      await expect(songs(page)).toBeVisible()
+      answer()
+      await expect(results(page)).toHaveAttribute('aria-busy', 'false')
+    })
+})
+
+test('a filter counts what it shows', async ({ page }) => {
+  await page.goto('/search?q=harbour')
+  await whenAlive(page)
+  const said = page.getByRole('status').filter({ hasText: /results$/ })
+  const all = await said.textContent()
+  await songs(page).click()
+  const count = /\d+/.exec((await songs(page).textContent()) ?? '')?.[0] ?? ''
+  await expect(said).toHaveText(`${count} results`)
+  expect(await said.textContent()).not.toBe(all)
+})
+
+test('the empty field of a page that was never opened says what works without a line', async ({
+  page,
+  context,
+  portal,
+}) => {
+  await page.goto('/')
+  await whenAlive(page)
+  await whenControlled(page)
+  await page.locator('main a[href*="/music/albums/"]').first().click()
+  await whenShown(page, /\/music\/albums\//)
+  await openOnce(page, new URL(page.url()).pathname)
+  const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
+  await context.setOffline(true)
+  await page.goto(`${portal.origin()}/search`)
+  await whenAlive(page)
+  await expect(page.getByText('only what this device knows of is searched')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'These open without a connection' })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('link', { name: title })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Try one of these' })).toBeHidden()
+})
