@@ -41,7 +41,7 @@ test('when the plan ends what it opened stays here, locked, and opens again with
     const told = { uri: '/media/a.mp3', size: 2_000_000, etag: '"a"', ticket: 'a-ticket' }
     return route.fulfill({ json: { ...told, now, validUntil } })
   })
-  await openDownloads(page, song, /\d+ MB · 2 days left/)
+  await openDownloads(page, song, /\d+ MB ·\s*2 days left/)
   const [pieces, asked] = [await piecesOnDisk(page), line.asked.length]
   plan = 'has ended'
   await page.reload()

@@ -66,7 +66,7 @@ export const keptRows = (page: Page) =>
 export const pressKept = (page: Page, name: string) => keptRows(page).getByRole('button', { name }).click()
 
 /** What a row says that is here whole. */
-export const isKept = /\d+ MB · until /
+export const isKept = /\d+ MB ·\s*until /
 
 /** Somebody with a plan has taken the song along, and looks at all that is here. */
 export const openDownloads = async (page: Page, song: Song, says = isKept) => {
