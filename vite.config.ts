@@ -6,7 +6,7 @@ import { leanIcons } from './server/build/icons.ts'
 import { leanCode } from './server/build/lean-code.ts'
 import { leanData } from './server/build/lean-data.ts'
 import { leanParts } from './server/build/lean-parts.ts'
-import { markLater } from './server/build/later.ts'
+import { listForWorker } from './server/build/later.ts'
 import { css } from './server/build/styles.ts'
 
 /**
@@ -73,7 +73,7 @@ export default defineConfig(({ mode }) => {
           globPatterns: ['assets/**/*.{js,css}'],
           // A film needs the line, and so may what feeds it to the browser.
           globIgnores: ['assets/hls*'],
-          manifestTransforms: [markLater],
+          manifestTransforms: [listForWorker],
           rollupFormat: 'iife',
           buildPlugins: { vite: [leanCode()] },
         },

@@ -3,10 +3,15 @@ import { splitList, withoutHash } from './listed.ts'
 
 it('installs what every visitor walks through, and leaves rooms and words for later', () => {
   const list = [
-    { url: 'assets/react-1234567.js', revision: null },
-    { url: 'assets/words-ar-1234567.js', revision: null, later: true },
+    { url: 'react-1234567.js' },
+    { url: 'room-watch-1234567.js', later: true as const },
+    { url: 'words-ar-1234567.js' },
   ]
-  expect(splitList(list)).toEqual({ atOnce: [list[0]], later: ['/assets/words-ar-1234567.js'] })
+  expect(splitList(list)).toEqual({
+    atOnce: ['/assets/react-1234567.js'],
+    later: ['/assets/room-watch-1234567.js', '/assets/words-ar-1234567.js'],
+  })
+  expect(splitList(list.slice(0, 1)).atOnce).toHaveLength(1)
 })
 
 it('knows a room again in another build, and tells languages apart', () => {

@@ -1,15 +1,20 @@
 /** The worker's own list of files, as the build writes it. */
-import type { PrecacheEntry } from 'workbox-precaching'
-
-/** `later` is written by `server/build/later.ts`. */
-export interface ListedFile extends PrecacheEntry {
-  later?: boolean
+/** As `server/build/later.ts` writes it: a name below `assets/`, and whether it and all behind it come later. */
+export interface ListedFile {
+  url: string
+  later?: true
 }
 
-export const splitList = (list: readonly ListedFile[]) => ({
-  atOnce: list.filter((file) => !file.later),
-  later: list.filter((file) => file.later).map(({ url }) => `/${url}`),
-})
+export const splitList = (list: readonly ListedFile[]) => {
+  const atOnce: string[] = []
+  const later: string[] = []
+  let to = atOnce
+  for (const file of list) {
+    if (file.later) to = later
+    to.push(`/assets/${file.url}`)
+  }
+  return { atOnce, later }
+}
 
 /** A file is the same room or language in another build when all but its hash is equal. */
 export const withoutHash = (path: string) => path.replace(/-[\w-]{7}(\.\w+)$/, '$1')

@@ -34,7 +34,7 @@ interface BuiltChunk {
 }
 
 const seldomOrOnline =
-  /\/(?:analytics\/start\.ts|boot\/once-quiet\.ts|(?:AppInstaller|ConsentDialog|ExternalDialog|GalleryDialog|InstallCard|OfferSlot|PasswordScreen|Plans|QrCode|RatingDialog|SettingsPanel|ShareDialog|StoriesDialog)\.tsx)$/
+  /\/(?:analytics\/start\.ts|boot\/once-quiet\.ts|(?:AppInstaller|ConsentDialog|ExternalDialog|GalleryDialog|InstallCard|LogoutScreen|OfferSlot|PasswordScreen|Plans|QrCode|RatingDialog|SettingsPanel|ShareDialog|StoriesDialog|SubscribeDialog)\.tsx)$/
 
 const isLater = (source: string) =>
   laterRoomOf(source) !== null || /^_words-|^locales\//.test(source) || seldomOrOnline.test(source)
@@ -52,13 +52,31 @@ export const laterFiles = (chunks: Readonly<Record<string, BuiltChunk>>): Set<st
 }
 
 /** Names of one kind beside each other pack into fewer bytes. */
-const kindOf = ({ url, later }: { url: string; later: true | undefined }) =>
-  url.split('.').at(-1) + String(later)
+const kindOf = (url: string) => url.split('.').at(-1) ?? ''
 
-export const markLater = (entries: { url: string; revision: string | null; size: number }[]) => {
+interface ListedEntry {
+  url: string
+  revision: string | null
+  size: number
+}
+
+/**
+ * Every name holds its hash and lies in one folder, so two hundred entries need not say either. The first that comes
+ * later says so for all behind it.
+ */
+export const listForWorker = (entries: ListedEntry[]) => {
   const file = readFileSync(join(client, 'manifest.build.json'), 'utf8')
   const later = laterFiles(JSON.parse(file) as Record<string, BuiltChunk>)
-  // Every name holds its hash: that there is no other revision need not be said two hundred times.
-  const marked = entries.map(({ url, size }) => ({ url, size, later: later.has(url) || undefined }))
-  return { manifest: marked.toSorted((a, b) => kindOf(a).localeCompare(kindOf(b))), warnings: [] }
+  const kinds = entries.toSorted((a, b) => kindOf(a.url).localeCompare(kindOf(b.url)))
+  const [first, ...rest] = kinds.filter(({ url }) => later.has(url))
+  const all = [
+    ...kinds.filter(({ url }) => !later.has(url)),
+    ...(first ? [{ ...first, later: true }] : []),
+    ...rest,
+  ]
+  const manifest = all.map(({ revision: _, url, ...entry }) => ({
+    ...entry,
+    url: url.replace(/^assets\//, ''),
+  }))
+  return { manifest, warnings: [] }
 }

@@ -15,7 +15,7 @@ export const sharedFiles: Readonly<Record<string, RegExp>> = {
   actions:
     /\/src\/features\/tracks\/(?:ShareButton|MoreOfTrack)|\/src\/features\/keeping\/KeptMark|\/src\/state\/kept-marks|\/src\/screens\/tracks\/row-controls|\/Icon(?:Dots|Refresh)\.mjs$/,
   /** Any page may fail, and none hopes to. */
-  failure: /\/src\/(?:features\/states\/Failure|ui\/(?:State|arch-pictures\/(?:empty|error|lost)))\./,
+  failure: /\/src\/(?:features\/states\/Failure|ui\/(?:State|arch-pictures\/(?:empty|error|lost|unseen)))\./,
   /** What moves by a button moves by the same measure. */
   glide: /\/src\/ui\/(?:glide|shelf-motion)\./,
   /** A link that carries a queue is made and read by the same few lines. */
@@ -27,6 +27,8 @@ export const sharedFiles: Readonly<Record<string, RegExp>> = {
   icons:
     /\/Icon(?:ArrowsShuffle|Cast|CircleCheckFilled|CircleDashed|Moon|Settings|Sun|PlayerPauseFilled|PlayerSkipBackFilled|PlayerSkipForwardFilled|Repeat|RepeatOnce|Share2|Trash|Volume|VolumeOff|X|Lock|Star|StarFilled|Download|PictureInPicture)\.mjs$/,
   collected: /\/src\/(?:contract\/(?:likes|like-types|ratings)|domain\/(?:forgotten|vote-of|rating))\.ts$/,
+  /** A star knows what was given, and gives. */
+  ratings: /\/src\/(?:api|state)\/ratings\.ts$/,
   /** Hung on by several late rooms. */
   leaves:
     /\/src\/(?:ui\/(?:Range\.tsx|ChipTabs|MarkList\.|Prose\.|Switch\.|use-focus-handover|takes-key)|state\/(?:remembered|use-volume|use-times|use-count|can-fade|offer-keep|liked-ahead)|api\/liked-cards|domain\/(?:decimal|liked-tabs|playing\/(?:marks|count-words|chosen))|ui\/SkipIcon)\.?/,
