@@ -170,7 +170,7 @@ test('what cannot be opened without a line is grey and says so; one tap leaves o
   await expect(never).toBeHidden()
   const place = await opened.boundingBox()
   await context.setOffline(false)
-  const all = page.getByRole('button', { name: 'Show everything' })
+  const all = page.getByRole('button', { name: /show everything/i })
   await expect(all).toBeVisible()
   await expect(only).toBeHidden()
   expect(await opened.boundingBox()).toEqual(place)
