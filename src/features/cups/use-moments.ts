@@ -13,14 +13,15 @@ export const useMoment = () => {
   const { lang, tenant } = usePortal()
   const timeZone = useZone()
   const locale = `${localeOf(lang).iso}-u-nu-${numeralsOf(lang, tenant.numerals)}`
-  return (iso: string): string =>
-    new Intl.DateTimeFormat(locale, {
-      weekday: 'short',
-      day: 'numeric',
-      month: 'long',
-      hour: 'numeric',
-      minute: '2-digit',
-      timeZoneName: 'short',
-      timeZone,
-    }).format(new Date(iso))
+  const format = new Intl.DateTimeFormat(locale, {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'long',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZoneName: 'short',
+    timeZone,
+  })
+  // No line begins with the zone: it stays with its hour.
+  return (iso: string): string => format.format(new Date(iso)).replace(/ (?=\S+$)/, '\u00a0')
 }
