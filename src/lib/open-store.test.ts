@@ -20,7 +20,7 @@ const refusedAfter = async (store = openStore('a', 'rows')) => {
 
 it('a database that never opens is one that refuses, and the next is not waited for as long', async () => {
   vi.stubGlobal('indexedDB', { open: () => ({}) })
-  expect(await refusedAfter()).toBe(2_500)
+  expect(await refusedAfter()).toBe(5_000)
   expect(await refusedAfter(openStore('another', 'rows'))).toBe(250)
 })
 

@@ -5,7 +5,7 @@
 import { type UseStore, createStore } from 'idb-keyval'
 
 /** A browser may never open one and never say so. Where one was silent, the next is not waited for as long. */
-const patient = 2_500
+const patient = 5_000
 let patience = patient
 
 export const openStore = (database: string, table: string): UseStore => {
