@@ -53,7 +53,7 @@ test('the bar opens into the whole player; Escape and back close it, and a book 
   await open.click()
   await expect(dialog(page).getByRole('button', { name: 'Back 15 seconds' })).toBeVisible()
   await dialog(page).getByRole('button', { name: 'Queue', exact: false }).last().click()
-  await expect(dialog(page).getByText(/^\d+ chapters$/)).toBeVisible()
+  await expect(dialog(page).getByText(/^\d+ chapters ·/)).toBeVisible()
   await expect(dialog(page).getByRole('button', { name: /^(Shuffle|Repeat)/ })).toHaveCount(0)
   await page.goBack()
   await page.goBack()

@@ -95,7 +95,8 @@ test('the sheet of the text’s look opens beside its button, on a phone at the 
   await page.goto(path)
   await whenAlive(page)
   const beside = await boxes('Text size and light')
-  expect(beside.at.x - beside.of.x - beside.of.width).toBeCloseTo(8, 0)
+  // In the margin, off the words whose size it changes.
+  expect(beside.of.x - beside.at.x - beside.at.width).toBeCloseTo(8, 0)
   expect(beside.at.y).toBeCloseTo(beside.of.y, 0)
 
   await page.setViewportSize({ width: 820, height: 1180 })
@@ -111,7 +112,7 @@ test('the sheet of the text’s look opens beside its button, on a phone at the 
   await page.goto(`/ar${path}`)
   await whenAlive(page)
   const mirrored = await boxes('حجم النص والإضاءة')
-  expect(mirrored.of.x - mirrored.at.x - mirrored.at.width).toBeCloseTo(8, 0)
+  expect(mirrored.at.x - mirrored.of.x - mirrored.of.width).toBeCloseTo(8, 0)
 })
 
 test('an article waits at the line where its reader stopped, be it before the page was alive, and opens without a line, text and picture', async ({
