@@ -99,6 +99,7 @@ test('a mute in the bar ends in the whole player where the volume was; there a l
   await full.getByRole('button', { name: 'Sound on', exact: true }).click()
   await expect(full.getByRole('slider', { name: 'Volume' })).toHaveValue('80')
   await full.getByRole('button', { name: 'Mute', exact: true }).click()
+  await expect(full.getByRole('slider', { name: 'Volume' })).toHaveValue('0')
   await page.reload()
   await bar.getByRole('button', { name: 'Sound on', exact: true }).click()
   await expect(bar.getByRole('slider', { name: 'Volume' })).toHaveValue('80')
