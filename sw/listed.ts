@@ -1,4 +1,5 @@
 /** The worker's own list of files, as the build writes it. */
+
 /** As `server/build/later.ts` writes it: a name below `assets/`, and whether it and all behind it come later. */
 export interface ListedFile {
   url: string
