@@ -100,12 +100,12 @@ const Saved = worded(({ savedAt, isLate }: { savedAt: number; isLate: boolean })
       : t(`states.saved.${age.unit}`, { count: age.count, n: formats.number(age.count) })
   return (
     <Floating>
-      <div className={css.chips}>
-        <OnlyHere />
-        <Waits />
-      </div>
       <div className={css.note}>
         <SavedAt title={t(`states.saved.${why}`)} age={text} />
+        <div className={css.chips}>
+          <OnlyHere />
+          <Waits />
+        </div>
       </div>
     </Floating>
   )
