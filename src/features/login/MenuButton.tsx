@@ -33,7 +33,9 @@ export const MenuButton = ({ takesFocus }: { takesFocus: boolean }) => {
   useEffect(() => {
     if (!isOpen) return
     const closeOutside = (event: PointerEvent) => {
-      if (event.target instanceof Node && !corner.current?.contains(event.target)) setOpen(false)
+      // The veil of the sheet is drawn by the corner itself.
+      const isVeil = event.target === corner.current
+      if (isVeil || (event.target instanceof Node && !corner.current?.contains(event.target))) setOpen(false)
     }
     document.addEventListener('pointerdown', closeOutside)
     return () => document.removeEventListener('pointerdown', closeOutside)
