@@ -35,7 +35,6 @@ export const OtherRow = ({ track, index, handle, shift = 0, isHeld }: OtherRowPr
       }}
       controls={
         <>
-          <RemoveButton title={title} index={index} />
           {handle && (
             <IconButton
               label={t('queue.move', { title })}
@@ -46,6 +45,7 @@ export const OtherRow = ({ track, index, handle, shift = 0, isHeld }: OtherRowPr
               <IconGripVertical size={20} aria-hidden />
             </IconButton>
           )}
+          <RemoveButton title={title} index={index} />
         </>
       }
     />

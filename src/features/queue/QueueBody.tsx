@@ -5,7 +5,6 @@ import type { Track } from '../../contract/content.ts'
 import type { QueuedTrack } from '../../contract/player-records.ts'
 import { isSounding, player, playerDo } from '../../state/player.ts'
 import { useTranslation } from '../../state/words.tsx'
-import { classNames } from '../../ui/class-names.ts'
 import { Coming } from './Coming.tsx'
 import { PastQueues } from './PastQueues.tsx'
 import { Played } from './Played.tsx'
@@ -19,7 +18,7 @@ const Now = ({ track, index }: { track: Track; index: number }) => {
   const { phase } = useSnapshot(player)
   const isPlaying = isSounding(phase)
   return (
-    <section className={classNames(css.part, css.now)}>
+    <section className={css.part}>
       <h3>{t('queue.now')}</h3>
       <ul>
         <QueueRow
