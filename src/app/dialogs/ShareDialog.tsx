@@ -9,6 +9,7 @@ import { useFormats } from '../../state/formats.ts'
 import { usePortal } from '../../state/portal.tsx'
 import { showSnack } from '../../state/snackbar.ts'
 import { Button } from '../../ui/Button.tsx'
+import { Switch } from '../../ui/Switch.tsx'
 import { Carried } from './Carried.tsx'
 import css from './dialogs.module.css'
 
@@ -92,8 +93,8 @@ const useMoment = (second = 0) => {
   const moment = Math.floor(second)
   const box = moment > 0 && (
     <label className={css.moment}>
-      <input type="checkbox" checked={isWanted} onChange={() => setWanted(!isWanted)} />
       <span>{t('dialogs.share.fromHere', { time: clock(moment) })}</span>
+      <Switch isOn={isWanted} toggle={setWanted} />
     </label>
   )
   return { box, chosen: isWanted ? moment : 0 }

@@ -15,9 +15,11 @@ import { isLoggedIn } from '../../../state/session.ts'
 import { useCurrentTrack } from '../../../state/current-track.ts'
 import { useTimes } from '../../../state/use-times.ts'
 import { useTranslation } from '../../../state/words.tsx'
+import { classNames } from '../../../ui/class-names.ts'
 import { Range } from '../../../ui/Range.tsx'
 import { Switch } from '../../../ui/Switch.tsx'
 import css from './Pace.module.css'
+import scale from './Scale.module.css'
 
 const Gain = ({ speed }: { speed: number }) => {
   const { t } = useTranslation()
@@ -59,7 +61,7 @@ const Speed = ({ whole, plays }: WholeProps & { plays: boolean }) => {
         ))}
       </div>
       <Range
-        className={css.range}
+        className={classNames(scale.range, css.range)}
         min={0}
         max={(fastest - slowest) * 10}
         value={Math.round((speed - slowest) * 10)}
