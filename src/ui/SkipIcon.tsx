@@ -1,4 +1,6 @@
-/** An arrow back or forward with its seconds in the digits of the page; neither is mirrored where lines run the other way. */
+/** An arrow back or forward along the scrubber, with its seconds in the digits of the page. */
+import './SkipIcon.css'
+
 interface SkipIconProps {
   /** Already written in those digits. */
   seconds: string

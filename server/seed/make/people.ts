@@ -28,7 +28,7 @@ const voices: readonly Six[] = [
 /** `{year}` */
 const career: Six = [
   'At the microphone since {year}, mostly in small rooms, and by choice.',
-  'أمام الميكروفون منذ {year}، وفي غرف صغيرة غالبًا، عن اختيار.',
+  'أمام الميكروفون منذ {year}، وفي غرف صغيرة غالبًا، وعن اختيار.',
   'Au micro depuis {year}, le plus souvent dans de petites pièces, et par choix.',
   'Am Mikrofon seit {year}, meist in kleinen Räumen, und das mit Absicht.',
   'Ante el micrófono desde {year}, casi siempre en cuartos pequeños, y por elección.',

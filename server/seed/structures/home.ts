@@ -174,7 +174,7 @@ const klang = (maker: Maker): StoredNode => {
       {
         eyebrow: [
           'Live session · Tonight 8 pm',
-          'جلسة مباشرة · الليلة الثامنة',
+          'جلسة مباشرة · الليلة، الساعة الثامنة مساءً',
           'Session live · ce soir 20 h',
           'Live-Session · Heute 20 Uhr',
           'Sesión en directo · hoy a las 20 h',
@@ -182,7 +182,7 @@ const klang = (maker: Maker): StoredNode => {
         ],
         title: [
           'Raum\u00a011 plays the night',
-          'Raum\u00a011 تعزف الليل',
+          'Raum\u00a011 تُحيي الليلة',
           'Raum\u00a011 joue la nuit',
           'Raum\u00a011 spielt die Nacht',
           'Raum\u00a011 toca la noche',

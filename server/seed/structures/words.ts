@@ -217,6 +217,6 @@ export const say = {
   ],
   live: ['Live', 'مباشر', 'En direct', 'Live', 'En directo', 'Live'],
   sessions: ['Sessions', 'جلسات', 'Sessions', 'Sessions', 'Sesiones', 'Sesiuni'],
-  liveNow: ['Live now', 'مباشر الآن', 'En direct', 'Jetzt live', 'En directo', 'Acum live'],
+  liveNow: ['Live now', 'جارية الآن', 'En direct', 'Jetzt live', 'En directo', 'Acum live'],
   listen: ['Listen', 'استمع', 'Écouter', 'Hören', 'Escuchar', 'Ascultă'],
 } as const satisfies Record<string, Six>

@@ -109,7 +109,7 @@ export const careers: readonly Six[] = [
   ],
   [
     'On stage since {year}, mostly in small rooms, and by choice.',
-    'على المسرح منذ {year}، وفي قاعات صغيرة غالبًا، عن اختيار.',
+    'على المسرح منذ {year}، وفي قاعات صغيرة غالبًا، وعن اختيار.',
     'Sur scène depuis {year}, le plus souvent dans de petites salles, et par choix.',
     'Auf der Bühne seit {year}, meist in kleinen Räumen, und das mit Absicht.',
     'En los escenarios desde {year}, casi siempre en salas pequeñas, y por elección.',
