@@ -19,6 +19,7 @@ it.each([
     'listen',
   ],
   ['what is worth reading', klang, '/read', null, 'magazine'],
+  ['all the news', ['home', 'read'], '/news', null, 'read'],
   ['a piece of news', ['home', 'read'], '/news/details/nws_1', 'news', 'read'],
   ['an album', klang, '/music/album/x/y', 'music', 'music'],
   ['the library', ['home', 'library'], '/history', null, 'library'],

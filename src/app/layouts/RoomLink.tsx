@@ -26,7 +26,7 @@ const verticalOf = (path: string) => {
   if (path.startsWith(linkTo.tournament(''))) return 'cups'
   if ([roomPath('vouchers'), linkTo.voucherBook('')].some((start) => path.startsWith(start)))
     return 'vouchers'
-  return ['cups', 'read', 'magazine'].find((name) => roomPath(name) === path)
+  return ['cups', 'read', 'magazine', 'news'].find((name) => roomPath(name) === path)
 }
 
 export const openRoom = (
