@@ -20,6 +20,8 @@ interface CardProps {
   badge?: ReactNode
   /** The large figure of a ticket. */
   figure?: string | undefined
+  /** The line is one about itself, which says too little cut to one line. */
+  isSentence?: boolean
   eager?: boolean
   dimmed?: boolean
   onOpen?: () => void
@@ -53,12 +55,12 @@ const BracketLines = () => (
 )
 
 export const Card = (props: CardProps) => {
-  const { to, shape, picture, badge, eager, dimmed, onOpen } = props
+  const { to, shape, picture, badge, isSentence, eager, dimmed, onOpen } = props
   const size = shape === 'wide' || shape === 'bracket' ? 'wide' : shape === 'text' ? 'row' : 'card'
   return (
     <Link
       to={to}
-      className={classNames(css.card, css[shape])}
+      className={classNames(css.card, css[shape], isSentence && css.sentence)}
       data-dimmed={dimmed || undefined}
       onClick={onOpen}
     >

@@ -11,6 +11,6 @@ export const Grid = ({ label, columns = 'slim', children }: GridProps) => (
 interface GridProps {
   label: string
   /** 16:9 asks for broader columns; words are read in two. */
-  columns?: 'slim' | 'wide' | 'texts'
+  columns?: 'slim' | 'wide' | 'tickets' | 'texts'
   children: ReactNode
 }

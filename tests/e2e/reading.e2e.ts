@@ -169,7 +169,7 @@ test('a premium article is a door for a guest and a whole text for a subscriber,
   await whenAlive(page)
   await expect(paragraphs(page)).toHaveCount(2)
   await expect(door(page)).toBeVisible()
-  const locked = page.getByRole('main').getByText('Premium', { exact: true }).filter({ visible: true })
+  const locked = page.locator('main article').getByText('Premium', { exact: true }).filter({ visible: true })
   await expect(locked).toBeVisible()
 
   await logInAs(page, 'omar', path)

@@ -39,14 +39,16 @@ export const whenStill = async (page, { busy = false } = {}) => {
 
 /** Pictures load when they come near, so a whole page is walked once before it is taken. */
 export const walk = async (page) => {
-  const height = await page.evaluate(() => document.documentElement.scrollHeight)
+  const measure = () => page.evaluate(() => document.documentElement.scrollHeight)
   const step = page.viewportSize().height
-  for (let y = 0; y < height; y += step) {
+  const guessed = await measure()
+  for (let y = 0; y < guessed; y += step) {
     await page.evaluate((at) => scrollTo(0, at), y)
     await whenStill(page)
   }
   await page.evaluate(() => scrollTo(0, 0))
-  // As tall as the page: what is fixed to the bottom stands at its end.
+  // As tall as the page is by now, for far blocks were guessed: what is fixed to the bottom stands at its end.
+  const height = await measure()
   await page.setViewportSize({ width: page.viewportSize().width, height })
 }
 

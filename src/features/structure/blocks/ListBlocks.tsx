@@ -18,8 +18,13 @@ import css from './ListBlocks.module.css'
 import { useMoreEntries } from './use-more-entries.ts'
 import { useSeeAll } from './use-see-all.ts'
 
-const columnsOf = (shape: Shape) =>
-  shape === 'text' ? 'texts' : ['wide', 'ticket', 'bracket'].includes(shape) ? 'wide' : 'slim'
+const columns: Partial<Record<Shape, 'wide' | 'tickets' | 'texts'>> = {
+  text: 'texts',
+  ticket: 'tickets',
+  wide: 'wide',
+  bracket: 'wide',
+}
+const columnsOf = (shape: Shape) => columns[shape] ?? 'slim'
 
 const More = ({ error, ...more }: Omit<ReturnType<typeof useMoreEntries>, 'entries'>) => {
   const { t } = useTranslation()

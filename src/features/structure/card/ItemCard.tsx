@@ -20,6 +20,6 @@ interface ItemRowProps {
 export const ItemRow = ({ card, rank, control, line }: ItemRowProps) => {
   const { figure, badge, ...face } = useFace(card)
   const formats = useFormats()
-  const end = card.kind === 'track' && card.duration ? formats.clock(card.duration) : undefined
+  const end = !line && card.kind === 'track' && card.duration ? formats.clock(card.duration) : undefined
   return <Row {...face} line={line ?? face.line ?? figure} rank={rank} end={end} control={control} />
 }

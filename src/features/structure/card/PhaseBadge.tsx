@@ -4,7 +4,7 @@ import { useTranslation } from '../../../state/words.tsx'
 import { Badge } from '../../../ui/Card.tsx'
 import css from './PhaseBadge.module.css'
 
-const tones = { coming: 'accent', running: 'warm', past: css.past } as const
+const tones = { coming: css.coming, running: 'warm', past: css.past } as const
 
 export const PhaseBadge = (span: { starts: string; ends: string }) => {
   const { t } = useTranslation()

@@ -84,7 +84,10 @@ describe('what stands under the title of a card', () => {
   })
 
   it('of an article that a plan opens says so', () => {
-    expect(said('article', { premium: true }).line).toBe('9 min read · \u2068سامر نوري\u2069 · Premium')
+    expect(said('article', { premium: true })).toMatchObject({
+      line: '9 min read · \u2068سامر نوري\u2069',
+      premium: 'Premium',
+    })
   })
 
   it('is decided for every kind the portal knows', () => {

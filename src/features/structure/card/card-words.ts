@@ -10,6 +10,8 @@ export interface CardWords {
   lineLang?: string | undefined
   /** The large figure of a ticket. */
   figure?: string | undefined
+  /** 'Premium': a mark behind the line, no part of it. */
+  premium?: string | undefined
 }
 interface Speech {
   t: Say
@@ -49,8 +51,8 @@ const part: Rule = (card, speech) => {
 const read: Rule = (card, { t, formats }) => {
   const minutes = card.minutes && t('cards.minutesRead', { n: formats.number(card.minutes) })
   const name = card.by && `\u2068${card.by.name}\u2069`
-  const premium = card.premium && t('cards.premium')
-  return { line: formats.line([minutes, name, premium]) || card.subTitle }
+  const premium = card.premium ? t('cards.premium') : undefined
+  return { line: formats.line([minutes, name]) || card.subTitle, premium }
 }
 
 /** 'minus 20 %' is set large; words are not. */

@@ -8,7 +8,7 @@ import { rememberTap } from '../../../state/tapped.ts'
 import type { Say } from '../../../state/text-key.ts'
 import { Badge } from '../../../ui/Card.tsx'
 import { Text } from '../../../ui/Text.tsx'
-import { cardWords } from './card-words.ts'
+import { cardWords, saysSentence } from './card-words.ts'
 import { PhaseSlot } from './PhaseSlot.tsx'
 
 /** On pictures as small as theirs a badge would be all there is to see. */
@@ -18,13 +18,13 @@ const badgeOf = (card: Card, t: Say) => {
   const { kind, live, isNew, starts, ends } = card
   if (starts && ends) return <PhaseSlot starts={starts} ends={ends} />
   if (live) return <Badge tone="warm">{t('cards.live')}</Badge>
-  return isNew && !withoutBadge.includes(kindOf(kind).shape) && <Badge tone="accent">{t('cards.new')}</Badge>
+  return isNew && !withoutBadge.includes(kindOf(kind).shape) && <Badge tone="warm">{t('cards.new')}</Badge>
 }
 
 export const useFace = (card: Card) => {
   const { t } = useTranslation()
   const formats = useFormats()
-  const { line, lineLang, figure } = cardWords(card, { t, formats })
+  const { line, lineLang, figure, premium } = cardWords(card, { t, formats })
   const { shape } = kindOf(card.kind)
   return {
     explicit: card.explicit && t('cards.explicitLetter'),
@@ -34,8 +34,14 @@ export const useFace = (card: Card) => {
     title: card.title,
     titleLang: card.lang,
     kind: formats.line([t(`cards.kind.${card.kind}`), card.explicit && t('cards.explicit')]),
-    line: line && <Text lang={lineLang}>{line}</Text>,
+    line: line && (
+      <>
+        <Text lang={lineLang}>{line}</Text>
+        {premium && <b>{premium}</b>}
+      </>
+    ),
     figure,
+    isSentence: saysSentence(card),
     badge: badgeOf(card, t),
     dimmed: card.restriction !== undefined,
     onOpen: () => rememberTap(card),
