@@ -66,20 +66,23 @@ const usual: House = {
   phone: '+1 202 555 0113',
 }
 
-const lines = ({ name, street, mail, phone }: House): Six => {
+const line = (...parts: string[]): Six => {
   // Each by itself, or the first of them would be read from the left in a line that is read from the right.
-  const text = [name, street, mail, phone].map((part) => `\u2066${part}\u2069`).join(' · ')
+  const text = parts.map((part) => `\u2066${part}\u2069`).join(' · ')
   return [text, text, text, text, text, text]
 }
 
-export const imprintOf = (tenant: string): StoredNode =>
-  page(
+export const imprintOf = (tenant: string): StoredNode => {
+  const { name, street, mail, phone } = houses[tenant] ?? usual
+  return page(
     'impressum',
     say.imprint,
     prose(
       'publisher',
       ['Publisher', 'الناشر', 'Éditeur', 'Herausgeber', 'Editor', 'Editor'],
-      lines(houses[tenant] ?? usual),
+      // Two to a line, or one would end with the dot between them.
+      line(name, street),
+      line(mail, phone),
       [
         'Letters are read on weekdays and answered within three days; those about an app within three weeks.',
         'تُقرأ الرسائل في أيام العمل ويُرد عليها خلال ثلاثة أيام، وما يخص تطبيقًا خلال ثلاثة أسابيع.',
@@ -128,3 +131,4 @@ export const imprintOf = (tenant: string): StoredNode =>
       ],
     ),
   )
+}
