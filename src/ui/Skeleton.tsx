@@ -13,7 +13,7 @@ export const Bone = ({ className }: { className?: string | undefined }) => (
   <span className={classNames(css.bone, className)} />
 )
 
-export const ShelfSkeleton = ({ shape = 'square' }: { shape?: Silhouette }) => (
+export const ShelfSkeleton = ({ shape = 'square' }: { shape?: Silhouette | 'story' }) => (
   <div className={css.section} aria-busy>
     <Bone className={css.heading} />
     <div className={css.shelf}>
@@ -28,11 +28,20 @@ export const ShelfSkeleton = ({ shape = 'square' }: { shape?: Silhouette }) => (
   </div>
 )
 
-export const TracksSkeleton = ({ count = 9 }: { count?: number }) => (
-  <div className={css.tracks} aria-busy>
+interface ListSkeletonProps {
+  count?: number
+  /** Beside its number each has its picture. */
+  covers?: boolean
+  /** Under a heading of its own. */
+  headed?: boolean
+}
+
+export const TracksSkeleton = ({ count = 9, covers = false, headed = false }: ListSkeletonProps) => (
+  <div className={classNames(css.tracks, headed && css.headed)} aria-busy>
     {times(count).map((at) => (
       <div key={at} className={css.track}>
         <Bone className={css.number} />
+        {covers && <Bone className={css.thumb} />}
         <Bone className={css.title} />
         <Bone className={css.number} />
       </div>
@@ -51,20 +60,25 @@ export const Loading = ({ title, children }: { title: string; children: ReactNod
 )
 
 /** The head of an album, playlist, show or book before even its card is known, and the rows below. */
-export const DetailSkeleton = ({ shape = 'square' }: { shape?: Silhouette }) => (
+export const DetailSkeleton = ({ shape = 'square', covers = false }: { shape?: Silhouette; covers?: boolean }) => (
   <div className={css.detail} aria-busy>
     <Bone className={classNames(css.cover, css[shape])} />
     <div className={css.detailWords}>
+      <Bone className={css.line} />
       <Bone className={css.heading} />
       <Bone className={css.line} />
-      <Bone className={css.play} />
+      <div className={css.deeds}>
+        {times(4).map((at) => (
+          <Bone key={at} />
+        ))}
+      </div>
     </div>
-    <TracksSkeleton />
+    <TracksSkeleton covers={covers} headed={shape === 'arch'} />
   </div>
 )
 
-export const RowsSkeleton = ({ count = 8 }: { count?: number }) => (
-  <div className={css.tracks} aria-busy>
+export const RowsSkeleton = ({ count = 8, headed = false }: Omit<ListSkeletonProps, 'covers'>) => (
+  <div className={classNames(css.tracks, headed && css.headed)} aria-busy>
     {times(count).map((at) => (
       <div key={at} className={css.row}>
         <Bone className={css.thumb} />

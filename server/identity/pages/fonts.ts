@@ -16,6 +16,8 @@ type Subset = keyof typeof ranges
 interface Face {
   family: string
   weights: string
+  /** Headings may be set wider than its own width. */
+  widths?: string
   subsets: readonly Subset[]
   /** Its space is so narrow that Latin words run together. */
   isTight?: true
@@ -29,14 +31,14 @@ const faces: Record<string, Face> = {
     subsets: ['latin', 'latin-ext', 'arabic'],
     isTight: true,
   },
-  archivo: { family: 'Archivo', weights: '100 900', subsets: ['latin', 'latin-ext'] },
+  archivo: { family: 'Archivo', weights: '100 900', widths: '62% 125%', subsets: ['latin', 'latin-ext'] },
 }
 
 const base = '/oidc/face'
-const rulesOf = ([name, { family, weights, subsets, isTight }]: [string, Face]) =>
+const rulesOf = ([name, { family, weights, widths = 'normal', subsets, isTight }]: [string, Face]) =>
   subsets.map(
     (subset) =>
-      `@font-face{font-family:'${family}';src:url(${base}/${name}-${subset}.woff2) format('woff2');font-weight:${weights};font-display:swap;unicode-range:${isTight ? ranges[subset].replace('U+0000', 'U+0021') : ranges[subset]}}`,
+      `@font-face{font-family:'${family}';src:url(${base}/${name}-${subset}.woff2) format('woff2');font-weight:${weights};font-stretch:${widths};font-display:swap;unicode-range:${isTight ? ranges[subset].replace('U+0000', 'U+0021') : ranges[subset]}}`,
   )
 
 /** The face of running text, and that of the tenant's headings where it has one. */
@@ -47,10 +49,10 @@ export const fontFaces = ({ tokens }: Pick<Tenant, 'tokens'>): string =>
     .join('')
 
 const paths = new Map(
-  Object.entries(faces).flatMap(([name, { subsets }]) =>
+  Object.entries(faces).flatMap(([name, { subsets, widths }]) =>
     subsets.map((subset) => [
       `${base}/${name}-${subset}.woff2`,
-      `@fontsource-variable/${name}/files/${name}-${subset}-wght-normal.woff2`,
+      `@fontsource-variable/${name}/files/${name}-${subset}-${widths ? 'wdth' : 'wght'}-normal.woff2`,
     ]),
   ),
 )

@@ -41,8 +41,7 @@ const field = ({ name, type, label, autocomplete, value, hint, error, most }: Fi
 const lock = trusted(
   '<svg viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true"><path d="M5 13a2 2 0 0 1 2-2h10a2 2 0 0 1 2 2v6a2 2 0 0 1-2 2H7a2 2 0 0 1-2-2zM8 11V7a4 4 0 1 1 8 0v4"/></svg>',
 )
-const hostLine = (say: Say, origin: string) =>
-  html`<p class="host">${lock}<span>${say('identity.host', { host: new URL(origin).host })}</span></p>`
+const hostLine = (said: string) => html`<p class="host">${lock}<span>${said}</span></p>`
 
 interface LoginView {
   action: string
@@ -83,7 +82,7 @@ export const loginPage = (ground: PageGround, view: LoginView): Page => {
         <a href="${view.registerAt}">${say('identity.login.create')}</a>
         <a href="${view.abortAt}">${say('identity.action.back', { brand: ground.tenant.brand })}</a>
       </div>
-      ${hostLine(say, ground.origin)}
+      ${hostLine(say('identity.host', { host: new URL(ground.origin).host }))}
     `,
   }
 }
@@ -137,7 +136,7 @@ export const registerPage = (ground: PageGround, view: RegisterView): Page => {
         <a href="${view.loginAt}">${say('identity.register.have')}</a>
         <a href="${view.abortAt}">${say('identity.action.back', { brand: ground.tenant.brand })}</a>
       </div>
-      ${hostLine(say, ground.origin)}
+      ${hostLine(say('identity.newAt', { host: new URL(ground.origin).host }))}
     `,
   }
 }

@@ -100,7 +100,7 @@ const Head = ({ card, artist }: { card: Card; artist: Artist | undefined }) => {
         <Body artist={artist} />
       ) : (
         <>
-          <TracksSkeleton count={5} />
+          <TracksSkeleton count={5} covers headed />
           <ShelfSkeleton />
         </>
       )}
@@ -108,7 +108,7 @@ const Head = ({ card, artist }: { card: Card; artist: Artist | undefined }) => {
   )
 }
 
-const skeleton = <DetailSkeleton shape="arch" />
+const skeleton = <DetailSkeleton shape="arch" covers />
 
 export const Screen = ({ params }: { params: Record<string, string> }) => {
   const id = params['id'] ?? ''

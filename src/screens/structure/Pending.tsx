@@ -1,9 +1,21 @@
 /** A composed page on its way; a chunk of its own, because a rendered document never shows it. */
 import { useTranslation } from '../../state/words.tsx'
-import { Bone, Loading, ShelfSkeleton } from '../../ui/Skeleton.tsx'
+import { Bone, Loading, RowsSkeleton, ShelfSkeleton } from '../../ui/Skeleton.tsx'
+import { useAsked } from './use-asked.ts'
+
+/** What the rooms begin with, as they are mostly composed. */
+const shelves = {
+  'music-list': ['story', 'square', 'rows'],
+  'video-list': ['wide', 'wide', 'wide'],
+  'games-list': ['tall', 'tall', 'tall'],
+  'audiobook-list': ['tall', 'arch', 'tall'],
+} as const
+const others = ['square', 'wide', 'arch'] as const
 
 export const Pending = () => {
   const { t } = useTranslation()
+  const { name } = useAsked()
+  const shapes = Object.entries(shelves).find(([of]) => of === name)?.[1] ?? others
   return (
     <Loading title={t('shell.loading')}>
       <Bone />
@@ -15,9 +27,9 @@ export const Pending = () => {
         <Bone />
         <Bone />
       </div>
-      <ShelfSkeleton />
-      <ShelfSkeleton shape="wide" />
-      <ShelfSkeleton shape="arch" />
+      {shapes.map((shape, at) =>
+        shape === 'rows' ? <RowsSkeleton key={at} headed /> : <ShelfSkeleton key={at} shape={shape} />,
+      )}
     </Loading>
   )
 }

@@ -73,20 +73,18 @@ const Body = <Data extends Card, Key extends QueryKey>(props: BodyProps<Data, Ke
           />
         )))
       ) : (
-        <TracksSkeleton count={card.count ?? 9} />
+        <TracksSkeleton count={card.count ?? 9} covers={covers} />
       )}
     </Detail>
   )
 }
 
-const skeleton = <DetailSkeleton />
-
 export const TracksScreen = <Data extends Card, Key extends QueryKey>(
   props: TracksScreenProps<Data, Key>,
 ) => {
-  const { id, query, more } = props
+  const { id, query, covers, more } = props
   return (
-    <Thing id={id} asked={useQuery(query)} skeleton={skeleton}>
+    <Thing id={id} asked={useQuery(query)} skeleton={<DetailSkeleton covers={covers} />}>
       {(card, data) => (
         <>
           <Body {...props} card={card} data={data} />
