@@ -59,8 +59,13 @@ export const Loading = ({ title, children }: { title: string; children: ReactNod
   </div>
 )
 
+interface DetailSkeletonProps {
+  shape?: Silhouette
+  covers?: boolean | undefined
+}
+
 /** The head of an album, playlist, show or book before even its card is known, and the rows below. */
-export const DetailSkeleton = ({ shape = 'square', covers = false }: { shape?: Silhouette; covers?: boolean }) => (
+export const DetailSkeleton = ({ shape = 'square', covers = false }: DetailSkeletonProps) => (
   <div className={css.detail} aria-busy>
     <Bone className={classNames(css.cover, css[shape])} />
     <div className={css.detailWords}>

@@ -1,7 +1,7 @@
 /** The pages of the login: two forms, the end of a session, and one frame for everything that can go wrong. */
 import { longestPassword, shortestPassword } from '../../../src/contract/password.ts'
 import { linkTo } from '../../../src/domain/addresses/addresses.ts'
-import { type Say, type Values, sayIn } from '../words.ts'
+import { type Values, sayIn } from '../words.ts'
 import type { Page, PageGround } from './frame.ts'
 import { type Markup, html, trusted } from './html.ts'
 

@@ -96,7 +96,7 @@ export const registry: { [N in DialogName]: DialogRow<N> } = {
   },
   track: {
     load: async () => (await import('../../features/queue/dialogs.ts')).TrackDialog,
-    title: 'queue.more',
+    title: 'queue.song',
   },
   keep: {
     load: async () => (await import('../../features/keeping/parts.ts')).KeepDialog,

@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useSnapshot } from 'valtio'
 import type { Track } from '../../contract/content.ts'
 import type { KeptSound } from '../../contract/kept-records.ts'
-import { type Moment, endsSoon, rightTo } from '../../domain/playing/keeping.ts'
+import { type Moment, endsSoon, keepProgressOf, rightTo } from '../../domain/playing/keeping.ts'
 import { keptMoment } from '../../state/keep/keep.ts'
 import { complainOfKeep, removeSounds, renewSounds } from '../../state/keep/verbs.ts'
 import { isSounding, player, playerDo } from '../../state/player.ts'
@@ -16,6 +16,7 @@ import { IconButton } from '../../ui/IconButton.tsx'
 import { TrackRow } from '../../ui/TrackRow.tsx'
 import css from './Keep.module.css'
 import { playKept } from './play-kept.ts'
+import { Ring } from './Ring.tsx'
 import { verbFor } from './state-verbs.ts'
 import { useStateWords } from './use-state-words.ts'
 
@@ -39,7 +40,11 @@ const Controls = ({ sounds, title, isLocked }: ControlsProps) => {
       )}
       {verb && (
         <IconButton label={t(`keep.${verb.word}Of`, { title })} onClick={verb.run}>
-          <verb.Icon size={20} aria-hidden />
+          {verb.isGoing ? (
+            <Ring part={keepProgressOf(sounds).part} sign={<verb.Icon size={18} />} />
+          ) : (
+            <verb.Icon size={20} aria-hidden />
+          )}
         </IconButton>
       )}
       <IconButton

@@ -8,7 +8,6 @@ import { useFormats } from '../../state/formats.ts'
 import { useCount } from '../../state/use-count.ts'
 import { waitsForWifi, wifi } from '../../state/wifi.ts'
 import { useTranslation } from '../../state/words.tsx'
-import { Ring } from './Ring.tsx'
 import css from './Room.module.css'
 import { useRoom } from './use-room.ts'
 import { useSize } from './use-size.ts'
@@ -70,19 +69,16 @@ export const Room = ({ sounds }: { sounds: readonly KeptSound[] }) => {
   const headline = useHeadline(coming, used)
   return (
     <section className={css.room} aria-label={t('keep.room')}>
-      <div className={css.head} data-coming={isComing}>
-        {isComing && <Ring part={keepProgressOf(coming).part} large />}
-        <p>
-          <strong>{headline}</strong>
-          <span>
-            {line([
-              isComing && used > 0 && t('keep.used', { size: size(used) }),
-              room !== null && t('keep.left', { size: size(room) }),
-            ])}
-          </span>
-        </p>
-      </div>
-      {used > 0 && room !== null && <Bar space={space} whole={used + room || 1} />}
+      <p>
+        <strong>{headline}</strong>
+        <span>
+          {line([
+            isComing && used > 0 && t('keep.used', { size: size(used) }),
+            room !== null && t('keep.left', { size: size(room) }),
+          ])}
+        </span>
+      </p>
+      {room !== null && <Bar space={space} whole={used + room || 1} />}
       {used > 0 && (
         <ul className={css.legend}>
           {space.map(({ kind, bytes }) => (

@@ -16,5 +16,7 @@ export const verbFor = (sounds: readonly KeptSound[]) => {
   if (state === 'none' || state === 'kept') return null
   const { word, act, Icon } = verbs[state]
   const ids = sounds.filter((one) => one.state === state).map(({ track }) => track.id)
-  return { word, Icon, run: () => void act(ids).catch(complainOfKeep) }
+  // Of what is stopped or on its way one sees how far it got.
+  const isGoing = state === 'waiting' || state === 'paused'
+  return { word, Icon, isGoing, run: () => void act(ids).catch(complainOfKeep) }
 }
