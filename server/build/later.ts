@@ -17,7 +17,6 @@ const walkedByAll = new Set([
   'favorites',
   'history',
   'downloads',
-  'login',
   'search',
 ])
 

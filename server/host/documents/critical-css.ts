@@ -69,13 +69,18 @@ const classesIn = (selector: string) => {
   ]
 }
 
+const choice = /:is\((\.[\w-]+(?:,\s*\.[\w-]+)*)\)/g
 /** Of `:is(.a,.b)` one has to stand in the markup. */
 const choicesIn = (selector: string) =>
-  [
-    ...selector
-      .replace(/:(?:not|has)\((?:[^()]|\([^()]*\))*\)/g, '')
-      .matchAll(/:is\((\.[\w-]+(?:,\s*\.[\w-]+)*)\)/g),
-  ].map((match) => classesIn(match[1] ?? ''))
+  [...selector.replace(/:(?:not|has)\((?:[^()]|\([^()]*\))*\)/g, '').matchAll(choice)].map((match) =>
+    classesIn(match[1] ?? ''),
+  )
+/** Without what the markup does not have; all of them weigh the same. */
+const chosenFrom = (selector: string, used: ReadonlySet<string>) =>
+  selector.replace(choice, (whole, list: string) => {
+    const left = list.split(/,\s*/).filter((name) => used.has(name.slice(1)))
+    return left[1] ? `:is(${left.join(',')})` : (left[0] ?? whole)
+  })
 
 /**
  * Nothing is pointed at, pressed, marked, barred, broken, out of reach or played before the first paint;
@@ -145,7 +150,9 @@ const textOf = (rule: Rule, used: ReadonlySet<string>): string => {
   const kept = rule.selectors.filter(
     ({ classes, choices }) => classes.every(isUsed) && choices.every((names) => names.some(isUsed)),
   )
-  return kept.length && rule.body ? `${kept.map(({ text }) => text).join(',')}{${rule.body}}` : ''
+  return kept.length && rule.body
+    ? `${kept.map(({ text }) => chosenFrom(text, used)).join(',')}{${rule.body}}`
+    : ''
 }
 
 /** `beside` is further text of the document that may speak of a font or a motion. */

@@ -23,6 +23,11 @@ describe('the tokens of a first paint', () => {
       ':root{--ink:#111;--pad:2px}.x{p:var(--gap) var(--bg) var(--ink) var(--pad)}',
     )
   })
+  it('leave no condition behind that holds nothing any more', () => {
+    expect(leanTokens('@media (x){:root{--gap:1px;--c:2}}.x{p:var(--gap)}', theme, '')).toBe(
+      '.x{p:var(--gap)}',
+    )
+  })
   it('stay where a rule weighs more than the theme’s, and on elements of their own', () => {
     const css = ':root[dir=rtl]{--gap:2px}.card{--gap:3px}.x{p:var(--gap)}'
     expect(leanTokens(css, theme, '')).toBe(css)

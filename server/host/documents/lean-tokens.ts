@@ -15,6 +15,9 @@ const rule = /([^{};]*)\{([^{}]*)\}/g
 /** Rules of the page's root that all weigh the same, so that the later one wins. */
 const roots = /^(?::root|\[data-theme=['"]?(?:light|dark)['"]?\])$/
 
+/** What is left of a condition when nothing in it is read. */
+const emptied = /@media[^{}]*\{\s*\}/g
+
 const readIn = (css: string) =>
   new Set([...css.matchAll(/var\(\s*(--[\w-]+)/g)].map((match) => match[1] ?? ''))
 
@@ -44,5 +47,5 @@ export const leanTokens = (css: string, theme: string, beside: string): string =
       return kept.length ? `${selector}{${kept.map(([, text]) => text).join(';')}}` : ''
     })
   }
-  return lean
+  return lean.replace(emptied, '')
 }
