@@ -42,6 +42,10 @@ export const sharedFiles: Readonly<Record<string, RegExp>> = {
     /\/src\/(?:features\/spoken\/(?:play-part|parts-around|play-spoken|use-spoken|use-play-part|use-around)|state\/(?:part-order|use-places))\.ts/,
   /** Small leaves of the rooms of one's own things, and of what this device has of all others. */
   own: /\/src\/state\/(?:own-records|database-of|opens-here|opens-with|seen)\.ts/,
+  /** The frame of those rooms, and who stands before them. */
+  library: /\/src\/screens\/library\/(?:LibraryPage|Owned)/,
+  /** Both faces of the history: who looks at one turns to the other. */
+  past: /\/src\/screens\/history\/(?:Played|SeenHere|Days|Continue)/,
   /** Days and sums: whoever counts the ones mostly writes the others. */
   phase:
     /\/src\/(?:features\/structure\/card\/PhaseBadge\.tsx|state\/(?:use-phase|use-money)\.ts|domain\/(?:moment|price|plan-page|subscription-type|cheapest-plan)\.ts|api\/subscriptions\.ts|contract\/subscriptions\.ts)/,

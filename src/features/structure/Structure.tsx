@@ -19,7 +19,7 @@ const Block = ({ block, at, isHeading }: { block: StructureNode; at: number; isH
   const Component = componentOf(block)
   if (!Component) return <UnknownBlock type={typeOf(block)} />
   return (
-    <div className={css.block} data-type={typeOf(block)} data-late={at >= early}>
+    <div className={css.block} data-type={typeOf(block)} data-late={at >= early || undefined}>
       <Component block={block} early={at < early} isHeading={isHeading} />
     </div>
   )
