@@ -1,6 +1,7 @@
 /** What a search found: a grid of rows, so that a key can walk from row to row and to the button at a row's end. */
 import { IconLock } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
+import { baseDirection } from '../lib/base-direction.ts'
 import { useDynamicClass } from './dynamic-css.tsx'
 import { Link } from './Link.tsx'
 import { Picture, type PictureData, type Silhouette } from './Picture.tsx'
@@ -35,7 +36,7 @@ interface ResultProps {
 
 /** Underlined, never bolder: weight would break the joins of Arabic letters. */
 export const Marked = ({ pieces, lang }: MarkedText) => (
-  <bdi lang={lang}>
+  <bdi lang={lang} dir={baseDirection(pieces.map(({ text }) => text).join(''), lang)}>
     {pieces.map(({ text, isMatch }, at) => (isMatch ? <mark key={at}>{text}</mark> : text))}
   </bdi>
 )

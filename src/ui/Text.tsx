@@ -1,4 +1,8 @@
+import { baseDirection } from '../lib/base-direction.ts'
+
 /** Text from data: isolated, so that its direction never turns the words around it, and with its language named. */
 export const Text = ({ lang, children }: { lang?: string | undefined; children: string }) => (
-  <bdi lang={lang}>{children}</bdi>
+  <bdi lang={lang} dir={baseDirection(children, lang)}>
+    {children}
+  </bdi>
 )

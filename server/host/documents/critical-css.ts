@@ -83,11 +83,11 @@ const chosenFrom = (selector: string, used: ReadonlySet<string>) =>
   })
 
 /**
- * Nothing is pointed at, pressed, marked, barred, broken, out of reach or played before the first paint;
+ * Nothing is pointed at, pressed, marked, barred, loaded, broken, out of reach or played before the first paint;
  * and the letter behind a title can wait.
  */
 const isLater = (selector: string) =>
-  /:(?:hover|active|disabled|focus-within|:selection|:placeholder)\b|\[data-(?:dimmed|explicit|state=["']?(?:error|playing))/.test(
+  /:(?:hover|active|disabled|focus-within|:selection|:placeholder)\b|\[data-(?:dimmed|explicit|state=["']?(?:error|loaded|playing))/.test(
     selector,
   )
 /** Nothing moves yet, and forced colours need help with borders only. */

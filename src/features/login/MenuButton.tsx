@@ -17,7 +17,13 @@ const initialOf = (name: string) => {
 const Face = () => {
   const { user } = useSnapshot(session)
   const initial = initialOf(user?.name ?? '')
-  return initial ? <bdi className={css.avatar}>{initial}</bdi> : <IconUser size={22} aria-hidden />
+  if (!initial) return <IconUser size={22} aria-hidden />
+  return (
+    // The arch keeps to the page's side, whatever letter stands in it.
+    <span className={css.avatar}>
+      <bdi>{initial}</bdi>
+    </span>
+  )
 }
 
 export const MenuButton = ({ takesFocus }: { takesFocus: boolean }) => {

@@ -27,7 +27,10 @@ export const FilmChoice = () => {
         label={t('settings.film')}
         tabs={[
           { id: auto, label: t('settings.saving.auto') },
-          ...heights.map((lines) => ({ id: String(lines), label: figure(`${lines}p`) })),
+          ...heights.map((lines) => ({
+            id: String(lines),
+            label: t('settings.lines', { n: figure(lines) }),
+          })),
         ]}
         current={String(height ?? auto)}
         onChoose={(id) => wishFilm(name, 'height', id === auto ? null : Number(id))}

@@ -1,0 +1,13 @@
+/**
+ * The direction of a text that begins with a word in other letters, as Arabic does with a Latin name: a browser that is
+ * asked to find it looks at the first letter alone, and puts the name at the end.
+ */
+const letter = /[A-Za-z\u00c0-\u024f\u0620-\u06ff]/
+const arabic = /[\u0620-\u06ff]/g
+
+export const baseDirection = (text: string, lang: string | undefined): 'rtl' | undefined => {
+  const [first = ''] = letter.exec(text) ?? []
+  const count = text.match(arabic)?.length ?? 0
+  if (count === 0 || first >= '\u0620') return undefined
+  return lang === 'ar' || (!lang && count * 2 > text.length) ? 'rtl' : undefined
+}
