@@ -95,10 +95,14 @@ test('the favourites open where there is something: whoever loves one episode an
   await logInAs(page, 'maya', show)
   const heart = page
     .getByRole('listitem')
-    .getByRole('button', { name: /^Like: / })
+    .getByRole('button', { name: /^Like: /, pressed: false })
     .first()
   const title = ((await heart.getAttribute('aria-label')) ?? '').replace('Like: ', '')
-  const brought = page.waitForResponse(/\/api\/like\/podcasts\?.*limit=100\b/)
+  // All lists are asked for ahead as well: the one that is meant holds the new one.
+  const brought = page.waitForResponse(
+    async (answer) =>
+      /\/api\/like\/podcasts\?.*limit=100\b/.test(answer.url()) && (await answer.text()).includes(title),
+  )
   await heart.click()
   await brought
   await page.locator('a[href="/favorites"]:visible').first().click()
