@@ -5,6 +5,7 @@
 import * as v from 'valibot'
 import type { Language } from '../../src/contract/languages.ts'
 import { routes } from '../../src/contract/routes.ts'
+import { brandOf } from '../../src/domain/brand.ts'
 import { footerLinks } from '../../src/domain/footer-links.ts'
 import { safeAddress } from '../../src/lib/safe-address.ts'
 import type { Tenant } from './tenant.ts'
@@ -27,8 +28,10 @@ export const descriptionOf = (tenant: Configured & Pick<Tenant, 'description'>, 
   textOf(tenant, 'meta_data', 'description', lang) ?? tenant.description[lang] ?? ''
 
 /** After the bar in the titles of pages that have no room of their own. */
-export const mainTitleOf = (tenant: Pick<Tenant, 'brand' | 'mainTitle'>, lang: Language): string =>
-  tenant.mainTitle[lang] ?? tenant.mainTitle['en'] ?? tenant.brand
+export const mainTitleOf = (
+  tenant: Pick<Tenant, 'brand' | 'brandIn' | 'mainTitle'>,
+  lang: Language,
+): string => tenant.mainTitle[lang] ?? tenant.mainTitle['en'] ?? brandOf(tenant, lang)
 
 export const keywordsOf = (tenant: Configured, lang: Language): string | null =>
   textOf(tenant, 'meta_data', 'keywords', lang)
@@ -92,7 +95,7 @@ const priceWords = (tenant: Configured & Pick<Tenant, 'subscriptionTypes'>, lang
 
 /** Texts of the configuration, by the words that they replace. */
 export const wordsOfConfiguration = (
-  tenant: Configured & Pick<Tenant, 'brand' | 'mainTitle' | 'subscriptionTypes'>,
+  tenant: Configured & Pick<Tenant, 'brand' | 'brandIn' | 'mainTitle' | 'subscriptionTypes'>,
   lang: Language,
 ): Record<string, string> => {
   const leaving = 'external_redirect_disclaimer'

@@ -23,6 +23,8 @@ export const pageSwitches = [
 export const PublicTenant = v.object({
   name: v.string(),
   brand: v.string(),
+  /** The same in the letters of a language that has others. */
+  brandIn: v.optional(v.record(Lang, v.string())),
   default: v.object({ locale: v.object({ defaultLocale: Lang }) }),
   /** Default age ceiling; null where the tenant sets none. PARENTAL-05, 06, 11 */
   maxRating: v.nullable(v.number()),

@@ -7,6 +7,7 @@ import type { PersonalScope } from '../api/personal.ts'
 import type { Language } from '../contract/languages.ts'
 import type { Elsewhere, PublicTenant } from '../contract/page.ts'
 import type { PublicScope } from '../contract/query-keys.ts'
+import { brandOf } from '../domain/brand.ts'
 import { userKey } from './session.ts'
 
 interface Portal {
@@ -24,6 +25,11 @@ export const usePortal = (): Portal => {
   const portal = useContext(PortalContext)
   if (!portal) throw new Error('usePortal is called outside PortalProvider')
   return portal
+}
+
+export const useBrand = (): string => {
+  const { tenant, lang } = usePortal()
+  return brandOf(tenant, lang)
 }
 
 /** The scope that keys public content. */

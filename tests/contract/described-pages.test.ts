@@ -111,14 +111,19 @@ describe('a page of one item', () => {
       expect(saidOn((await portal.get(path, 'riwaq.localhost')).body)).toEqual([])
   })
 
-  it.each(['riwaq', 'nour', 'klang'])('home of %s says whose site it is', async (tenant) => {
-    const { body } = await portal.get('/fr', `${tenant}.localhost`)
+  it.each([
+    ['riwaq', 'fr', 'Riwaq'],
+    ['riwaq', 'ar', 'رواق'],
+    ['nour', 'fr', 'Nour'],
+    ['klang', 'ar', 'Klang'],
+  ])('home of %s in %s says whose site it is', async (tenant, lang, name) => {
+    const { body } = await portal.get(`/${lang}`, `${tenant}.localhost`)
     const [said, ...more] = saidOn(body)
     expect(more).toEqual([])
     expect(said).toEqual({
       '@context': 'https://schema.org',
       '@type': 'WebSite',
-      name: readDocument(body).data.tenant.brand,
+      name,
       url: readDocument(body).canonical[0],
     })
   })

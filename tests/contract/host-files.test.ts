@@ -125,15 +125,16 @@ describe('the signs of a build', () => {
 
 describe('the manifest', () => {
   it.each([
-    { tenant: 'riwaq', lang: 'en', dir: 'ltr', start: '/' },
-    { tenant: 'riwaq', lang: 'ar', dir: 'rtl', start: '/ar' },
-    { tenant: 'nour', lang: 'ar', dir: 'rtl', start: '/' },
-    { tenant: 'klang', lang: 'fr', dir: 'ltr', start: '/fr' },
-  ])('of $tenant in $lang names, draws and opens the portal', async ({ tenant, lang, dir, start }) => {
+    { tenant: 'riwaq', lang: 'en', dir: 'ltr', start: '/', brand: 'Riwaq' },
+    { tenant: 'riwaq', lang: 'ar', dir: 'rtl', start: '/ar', brand: 'رواق' },
+    { tenant: 'nour', lang: 'ar', dir: 'rtl', start: '/', brand: 'نور' },
+    { tenant: 'klang', lang: 'fr', dir: 'ltr', start: '/fr', brand: 'Klang' },
+  ])('of $tenant in $lang names, draws and opens the portal', async ({ tenant, lang, dir, start, brand }) => {
     const host = `${tenant}.localhost`
     const { headers, body } = await portal.get(`/manifest/${lang}.webmanifest`, host)
     expect(headers['content-type']).toBe('application/manifest+json')
     const manifest = JSON.parse(body) as {
+      name: string
       short_name: string
       icons: { src: string; sizes: string; purpose: string }[]
       shortcuts: { name: string; url: string }[]
@@ -146,7 +147,7 @@ describe('the manifest', () => {
       scope: '/',
       display: 'standalone',
     })
-    expect(manifest.short_name.toLowerCase()).toBe(tenant)
+    expect([manifest.short_name, manifest.name.split(' | ')[0]]).toEqual([brand, brand])
     expect(manifest.icons.map(({ purpose, sizes }) => `${purpose} ${sizes}`)).toEqual([
       'any 192x192',
       'any 512x512',

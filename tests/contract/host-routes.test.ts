@@ -10,11 +10,12 @@ import { withPortal } from '../support/shared-portal.ts'
 import type { Portal } from '../tools/lib/portal.mjs'
 
 const tenants = [
-  { name: 'riwaq', lang: 'en' },
-  { name: 'nour', lang: 'ar' },
-  { name: 'klang', lang: 'de' },
+  { name: 'riwaq', lang: 'en', brand: { ar: 'رواق', others: 'Riwaq' } },
+  { name: 'nour', lang: 'ar', brand: { ar: 'نور', others: 'Nour' } },
+  { name: 'klang', lang: 'de', brand: { ar: 'Klang', others: 'Klang' } },
 ] as const
 type TenantRow = (typeof tenants)[number]
+const brandIn = ({ brand }: TenantRow, lang: Language) => (lang === 'ar' ? brand.ar : brand.others)
 
 const prefixes: [Language, string][] = [
   ['en', 'ROUTE-VAR-02'],
@@ -74,7 +75,12 @@ const open = async ({ tenant, url, lang, row }: Visit): Promise<string[]> => {
       'is rendered': page.data.path !== null,
       'speaks its language': page.lang === lang && page.data.lang === lang,
       'has the direction of its language': page.dir === localeOf(lang).dir,
-      'has a title with brand': / \| /.test(page.title) && page.title.toLowerCase().includes(tenant.name),
+      'has a title with the brand as its language writes it': page.title.includes(
+        `${brandIn(tenant, lang)} | `,
+      ),
+      'is of the site that is called so': page.meta('og:site_name')[0] === brandIn(tenant, lang),
+      'is called so where it is installed':
+        page.meta('apple-mobile-web-app-title')[0] === brandIn(tenant, lang),
       'has one h1': page.h1 === 1,
       'has one canonical address': page.canonical.length === 1 && canonical.startsWith(`${origin}/`),
       'has seven alternates': alternates.size === 7 && page.alternates.length === 7,

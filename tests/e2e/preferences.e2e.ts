@@ -69,7 +69,7 @@ test('a guest’s switch changes between default and alternate theme, in this br
   expect(sent).toEqual([])
 })
 
-test('choosing a language leads to its address and turns words, lang and dir with it [LANG-23, LANG-25, LANG-31, LANG-32]', async ({
+test('choosing a language leads to its address and turns words, the name of the portal, lang and dir with it [LANG-23, LANG-25, LANG-31, LANG-32]', async ({
   page,
 }) => {
   await page.goto('/music/list')
@@ -82,8 +82,11 @@ test('choosing a language leads to its address and turns words, lang and dir wit
   await expect(
     page.getByRole('link', { name: 'انتقل إلى المحتوى' }).or(page.locator('a[href="#main"]')),
   ).toHaveText(/[\u0600-\u06ff]/)
+  await expect(page.locator('header a[href="/ar"]')).toHaveText('رواق')
+  await expect(page).toHaveTitle(/ - رواق \| /)
   await (await menu(page)).getByRole('button', { name: 'Deutsch' }).click()
   await page.waitForURL((url) => url.pathname === '/de/music/list')
+  await expect(page.locator('header a[href="/de"]')).toHaveText('Riwaq')
   await expect.poll(() => spoken(page)).toEqual({ lang: 'de', dir: 'ltr' })
   await expect(page.locator('a[href="#main"]')).toHaveText(/Inhalt/)
   await page.locator('a[href="/de"]:visible').first().click()

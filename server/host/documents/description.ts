@@ -1,6 +1,7 @@
 /** What a page is, in a sentence for search engines and previews: its own words, else what stands on it. */
 import { kindOf } from '../../../src/contract/kinds.ts'
 import type { Language } from '../../../src/contract/languages.ts'
+import { brandOf } from '../../../src/domain/brand.ts'
 import { descriptionOf } from '../../tenants/configured.ts'
 import type { Tenant } from '../../tenants/tenant.ts'
 import type { Lead } from './lead.ts'
@@ -26,7 +27,7 @@ const namesOf = (lead: Lead): string[] => {
 const filled = (text: string, values: Record<string, string>) =>
   text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '')
 
-type House = Pick<Tenant, 'brand' | 'description' | 'configurations'>
+type House = Pick<Tenant, 'brand' | 'brandIn' | 'description' | 'configurations'>
 
 /** Home speaks for the portal as a whole. */
 export const pageDescription = (tenant: House, lang: Language, lead: Lead): string => {
@@ -40,5 +41,9 @@ export const pageDescription = (tenant: House, lang: Language, lead: Lead): stri
   const names = namesOf(lead)
   const items = names.join(lang === 'ar' ? '، ' : ', ') + (names.length < lead.count ? ' …' : '.')
   const deed = deeds[kindOf(first.kind).action] ?? 'find'
-  return filled(textAt(lang, `described.${deed}`) ?? '{{page}}', { page, items, brand: tenant.brand })
+  return filled(textAt(lang, `described.${deed}`) ?? '{{page}}', {
+    page,
+    items,
+    brand: brandOf(tenant, lang),
+  })
 }

@@ -2,6 +2,7 @@
 import { type Language, languages, localeOf } from '../../../src/contract/languages.ts'
 import { addressesOf } from '../../../src/domain/addresses/canonical.ts'
 import { withLanguage } from '../../../src/domain/addresses/routing.ts'
+import { brandOf } from '../../../src/domain/brand.ts'
 import { imageUrl } from '../../../src/lib/image-url.ts'
 import { keywordsOf, sharePicture } from '../../tenants/configured.ts'
 import type { Tenant } from '../../tenants/tenant.ts'
@@ -56,12 +57,12 @@ const localeMetas = (lang: Language) => [
 
 const absolute = (address: string) => (address.startsWith('/') ? originMark + address : address)
 
-const preview = ({ tenant, title, lead }: HeadParts, description: string, url: string) => {
+const preview = ({ tenant, lang, title, lead }: HeadParts, description: string, url: string) => {
   const own = lead.picture ?? sharePicture(tenant)
   const picture = own ? imageUrl(own, 1200) : iconAddresses.large
   return [
     property('og:type', 'website'),
-    property('og:site_name', tenant.brand),
+    property('og:site_name', brandOf(tenant, lang)),
     property('og:title', title),
     property('og:description', description),
     property('og:url', url),
@@ -77,7 +78,7 @@ export const identityHead = ({ tenant, lang }: Pick<HeadParts, 'tenant' | 'lang'
     tag('link', { rel: 'icon', href: iconAddresses.mark, type: 'image/svg+xml' }),
     tag('link', { rel: 'icon', href: iconAddresses.small, sizes: '32x32' }),
     tag('link', { rel: 'apple-touch-icon', href: iconAddresses.apple }),
-    meta('apple-mobile-web-app-title', tenant.brand),
+    meta('apple-mobile-web-app-title', brandOf(tenant, lang)),
   ].join('')
 
 /** Of the portal as a whole, so they stand where it begins. */
@@ -104,7 +105,8 @@ export const pageHead = (parts: HeadParts): string => {
 const described = (parts: HeadParts): object | null => {
   const { item, picture, description, path } = parts.lead
   const url = addressLinks(parts).canonical
-  if (path === '/') return { '@context': schema, '@type': 'WebSite', name: parts.tenant.brand, url }
+  if (path === '/')
+    return { '@context': schema, '@type': 'WebSite', name: brandOf(parts.tenant, parts.lang), url }
   if (!item) return null
   return jsonLdOf({
     item,

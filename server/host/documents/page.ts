@@ -8,6 +8,7 @@ import { featuresOfPage, footerOf, roomsOf } from '../../tenants/switches.ts'
 import type { Tenant } from '../../tenants/tenant.ts'
 import type { Build, Loads } from '../build.ts'
 import { environmentOf } from '../../modules/environment/environment.usecases.ts'
+import { brandOf } from '../../../src/domain/brand.ts'
 import { backendAddress } from '../../../src/domain/environment.ts'
 import { describedPage, identityHead, pageHead, titleElement } from './head.ts'
 import { type ParsedCss, classesOf, criticalCss, parseCss } from './critical-css.ts'
@@ -199,7 +200,7 @@ export const emptyPage = (build: Build, tenant: Tenant, page: PageData): Templat
   const loads = build.loads([])
   const { faces, elements } = linkedStyles(build, loads, tenant, JSON.stringify(page.words))
   const head = [
-    opening(tenant, tenant.brand),
+    opening(tenant, brandOf(tenant, page.lang)),
     ...fontLinks(build.fontsOf(page.lang, faces)),
     elements,
     scripts(loads),

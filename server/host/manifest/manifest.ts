@@ -1,5 +1,6 @@
 /** The installed portal as the operating system sees it: one per tenant and language. */
 import { type Language, localeOf } from '../../../src/contract/languages.ts'
+import { brandOf } from '../../../src/domain/brand.ts'
 import { linkTo } from '../../../src/domain/addresses/addresses.ts'
 import { withLanguage } from '../../../src/domain/addresses/routing.ts'
 import { leadsOff, offOf } from '../../tenants/switches.ts'
@@ -27,7 +28,7 @@ const screenshotsOf = (tenant: Tenant, lang: Language, files: Files) =>
     const match = new RegExp(`^/screenshots/${tenant.name}-(wide|narrow)-(\\d+x\\d+)\\.(webp|png)$`).exec(src)
     const [, form, sizes, type] = match ?? []
     if (!form) return []
-    const label = textOf(lang, 'manifest', form).replace('{{brand}}', tenant.brand)
+    const label = textOf(lang, 'manifest', form).replace('{{brand}}', brandOf(tenant, lang))
     return [{ src, sizes, type: `image/${type}`, form_factor: form, label }]
   })
 
@@ -37,14 +38,15 @@ const shortcuts = { search: linkTo.search(), favorites: linkTo.favorites(), musi
 export const manifestOf = (tenant: Tenant, lang: Language, files: Files) => {
   const tenantDefault = tenant.default.locale.defaultLocale
   const address = (path: string) => withLanguage(path, lang, tenantDefault)
+  const brand = brandOf(tenant, lang)
   const mainTitle = tenant.mainTitle[lang] ?? ''
   const off = offOf(tenant)
   const ways = Object.entries(shortcuts).filter(([, path]) => !leadsOff(off, path))
   return {
     // The same in every language: changing the language must not make a second installation.
     id: '/',
-    name: mainTitle ? `${tenant.brand} | ${mainTitle}` : tenant.brand,
-    short_name: tenant.brand,
+    name: mainTitle ? `${brand} | ${mainTitle}` : brand,
+    short_name: brand,
     description: tenant.description[lang] ?? '',
     lang,
     dir: localeOf(lang).dir,

@@ -3,6 +3,7 @@
 import { localeOf, type Language } from '../../../src/contract/languages.ts'
 import { alternateThemeCookie } from '../../../src/contract/cookies.ts'
 import { linkTo } from '../../../src/domain/addresses/addresses.ts'
+import { brandOf } from '../../../src/domain/brand.ts'
 import { readCookie } from '../../../src/lib/cookie.ts'
 import { isSecure, securityHeaders } from '../../security-headers.ts'
 import { tenantCss } from '../../tenants/tenant-css.ts'
@@ -84,7 +85,7 @@ export const pageText = (ground: PageGround, page: Page): string => {
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="robots" content="noindex" />
         <meta name="theme-color" content="${background ?? '#ffffff'}" />
-        <title>${page.title} · ${tenant.brand}</title>
+        <title>${page.title} · ${brandOf(tenant, lang)}</title>
         <style nonce="${nonce}">
           ${trusted(fontFaces(tenant) + styles + tenantCss(tenant))}
         </style>
@@ -92,7 +93,7 @@ export const pageText = (ground: PageGround, page: Page): string => {
       <body class="${page.tall ? 'tall' : 'wide'}">
         ${arches}
         <main>
-          <a class="brand" href="${linkTo.home()}">${mark(tenant)}<bdi>${tenant.brand}</bdi></a>
+          <a class="brand" href="${linkTo.home()}">${mark(tenant)}<bdi>${brandOf(tenant, lang)}</bdi></a>
           ${page.body}
         </main>
         ${

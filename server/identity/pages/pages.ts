@@ -1,5 +1,6 @@
 /** The pages of the login: two forms, the end of a session, and one frame for everything that can go wrong. */
 import { longestPassword, shortestPassword } from '../../../src/contract/password.ts'
+import { brandOf } from '../../../src/domain/brand.ts'
 import { linkTo } from '../../../src/domain/addresses/addresses.ts'
 import { type Values, sayIn } from '../words.ts'
 import type { Page, PageGround } from './frame.ts'
@@ -80,7 +81,9 @@ export const loginPage = (ground: PageGround, view: LoginView): Page => {
       </form>
       <div class="links">
         <a href="${view.registerAt}">${say('identity.login.create')}</a>
-        <a href="${view.abortAt}">${say('identity.action.back', { brand: ground.tenant.brand })}</a>
+        <a href="${view.abortAt}"
+          >${say('identity.action.back', { brand: brandOf(ground.tenant, ground.lang) })}</a
+        >
       </div>
       ${hostLine(say('identity.host', { host: new URL(ground.origin).host }))}
     `,
@@ -134,7 +137,9 @@ export const registerPage = (ground: PageGround, view: RegisterView): Page => {
       </form>
       <div class="links">
         <a href="${view.loginAt}">${say('identity.register.have')}</a>
-        <a href="${view.abortAt}">${say('identity.action.back', { brand: ground.tenant.brand })}</a>
+        <a href="${view.abortAt}"
+          >${say('identity.action.back', { brand: brandOf(ground.tenant, ground.lang) })}</a
+        >
       </div>
       ${hostLine(say('identity.newAt', { host: new URL(ground.origin).host }))}
     `,
@@ -179,7 +184,10 @@ export const troublePage = (ground: PageGround, trouble: Trouble, view: TroubleV
   const say = sayIn(ground.tenant, ground.lang)
   const { title, text, action } = troubles[trouble]
   const again = { to: view.againAt, words: say(action) }
-  const back = { to: view.backAt, words: say('identity.action.back', { brand: ground.tenant.brand }) }
+  const back = {
+    to: view.backAt,
+    words: say('identity.action.back', { brand: brandOf(ground.tenant, ground.lang) }),
+  }
   // Another try leads nowhere while the door is shut.
   const [first, second] = trouble === 'locked' ? [back, again] : [again, back]
   return {
@@ -201,7 +209,7 @@ export const logoutPage = (ground: PageGround, form: string, sure: boolean): Pag
     title: say(sure ? 'identity.logout.auto' : 'identity.logout.title'),
     body: html`
       <h1>${say(sure ? 'identity.logout.auto' : 'identity.logout.title')}</h1>
-      <p>${say('identity.logout.text', { brand: ground.tenant.brand })}</p>
+      <p>${say('identity.logout.text', { brand: brandOf(ground.tenant, ground.lang) })}</p>
       ${trusted(form)}
       <button class="button" form="op.logoutForm" name="logout" value="yes">
         ${say('identity.logout.submit')}
@@ -220,7 +228,7 @@ export const loggedOutPage = (ground: PageGround): Page => {
       <h1>${say('identity.loggedOut.title')}</h1>
       <p>${say('identity.loggedOut.text')}</p>
       <a class="button" href="${linkTo.home()}"
-        >${say('identity.action.back', { brand: ground.tenant.brand })}</a
+        >${say('identity.action.back', { brand: brandOf(ground.tenant, ground.lang) })}</a
       >
     `,
   }

@@ -1,5 +1,6 @@
 /** What the letter with a link to a new password says, in the language of whoever asked. */
 import type { Language } from '../../../src/contract/languages.ts'
+import { brandOf } from '../../../src/domain/brand.ts'
 import { withLanguage } from '../../../src/domain/addresses/routing.ts'
 import { sayIn } from '../../identity/words.ts'
 import type { Letter } from '../../mail/post.ts'
@@ -19,7 +20,7 @@ const addressOf = ({ visit: { tenant, origin }, lang }: Sender, session: string)
 
 export const resetLetter = (sender: Sender, { session, email }: Link): Letter => {
   const { tenant, origin } = sender.visit
-  const { brand } = tenant
+  const brand = brandOf(tenant, sender.lang)
   const say = sayIn(tenant, sender.lang)
   const lines = [
     say('identity.letter.hello'),

@@ -13,7 +13,7 @@ import { useSnapshot } from 'valtio'
 import { type DialogName, type OpenDialog, closeDialog, dialogs } from '../../state/dialogs.ts'
 import { interfaceLocale } from '../../state/interface-locale.ts'
 import { Located } from '../../state/Located.tsx'
-import { usePortal } from '../../state/portal.tsx'
+import { useBrand, usePortal } from '../../state/portal.tsx'
 import { useQueueBeside } from '../../state/queue-panel.ts'
 import { activeColours, theme } from '../../state/theme.ts'
 import { useLate } from '../../ui/use-late.ts'
@@ -97,7 +97,7 @@ const useEscape = (isTop: boolean, close: () => void) =>
 
 const One = ({ dialog, isTop }: { dialog: OpenDialog; isTop: boolean }) => {
   const { t } = useTranslation()
-  const { brand } = usePortal().tenant
+  const brand = useBrand()
   const isPhone = usePhone()
   const [isOpen, setOpen] = useState(true)
   useFocusReturn()

@@ -1,7 +1,7 @@
 /** The tenant's mark and name, leading home. */
 import { useId } from 'react'
 import { useTranslation } from '../../state/words.tsx'
-import { usePortal } from '../../state/portal.tsx'
+import { useBrand, usePortal } from '../../state/portal.tsx'
 import { linkTo } from '../../domain/addresses/addresses.ts'
 import { Link } from '../../ui/Link.tsx'
 import css from './Brand.module.css'
@@ -29,7 +29,7 @@ const Mark = () => {
 
 export const Brand = ({ className = '' }: { className?: string | undefined }) => {
   const { t } = useTranslation()
-  const { brand } = usePortal().tenant
+  const brand = useBrand()
   return (
     <Link
       to={linkTo.home()}

@@ -3,6 +3,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { Say } from '../../state/text-key.ts'
 import type { PublicTenant } from '../../contract/page.ts'
 import type { PublicScope } from '../../contract/query-keys.ts'
+import { brandOf } from '../../domain/brand.ts'
 import { needsOf } from '../../domain/needs.ts'
 import { pageTitle } from '../../domain/addresses/title.ts'
 import { errorHeadKey } from '../errors/error-words.ts'
@@ -29,7 +30,7 @@ export const titleOf = (view: View, own: string | null, tenant: PublicTenant, t:
   return pageTitle({
     prefix: tenant.titlePrefix,
     title: route?.name === 'home' && !view.failure ? t('title.home') : title,
-    brand: tenant.brand,
+    brand: brandOf(tenant, view.lang),
     vertical: route?.vertical ? t(`vertical.${route.vertical}`) : null,
     mainTitle: t(['title.portal', 'title.main']),
     lang: view.lang,

@@ -12,7 +12,7 @@ import { useSnapshot } from 'valtio'
 import type { InstallFace } from '../../domain/install.ts'
 import { install } from '../../state/install.ts'
 import { askToInstall } from '../../state/install-actions.ts'
-import { usePortal } from '../../state/portal.tsx'
+import { useBrand } from '../../state/portal.tsx'
 import { Button } from '../../ui/Button.tsx'
 import css from './AppInstaller.module.css'
 
@@ -46,14 +46,12 @@ const Steps = ({ guide }: { guide: Guide }) => {
 
 export const AppInstaller = ({ close }: { close: () => void }) => {
   const { t } = useTranslation()
-  const { tenant } = usePortal()
+  const brand = useBrand()
   const { face } = useSnapshot(install)
   const takeIt = () => void askToInstall().then(close)
   return (
     <div className={css.installer}>
-      <p className={css.why}>
-        {t(face === 'none' ? 'install.done' : 'install.why', { brand: tenant.brand })}
-      </p>
+      <p className={css.why}>{t(face === 'none' ? 'install.done' : 'install.why', { brand })}</p>
       {face !== 'none' && face !== 'native' && <Steps guide={face} />}
       <div className={css.actions}>
         {face === 'native' && (

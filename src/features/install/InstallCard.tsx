@@ -9,7 +9,7 @@ import { useSnapshot } from 'valtio'
 import { install } from '../../state/install.ts'
 import { dismissInstall, noteCardSeen } from '../../state/install-actions.ts'
 import { openDialog } from '../../state/dialogs.ts'
-import { usePortal } from '../../state/portal.tsx'
+import { useBrand, usePortal } from '../../state/portal.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { useFocusHandover } from '../../ui/use-focus-handover.ts'
@@ -37,6 +37,7 @@ const useSeen = (tenant: string, isShown: boolean) =>
 export const InstallCard = () => {
   const { t } = useTranslation()
   const { tenant } = usePortal()
+  const brand = useBrand()
   const { face, isOffered } = useSnapshot(install)
   const card = useRef<HTMLElement>(null)
   useFocusHandover(card)
@@ -50,9 +51,9 @@ export const InstallCard = () => {
     openDialog('appInstaller', {})
   }
   return (
-    <aside ref={card} className={css.card} aria-label={t('install.title', { brand: tenant.brand })}>
+    <aside ref={card} className={css.card} aria-label={t('install.title', { brand })}>
       <img className={css.mark} src={tenant.logo} alt="" width={40} height={40} />
-      <p className={css.text}>{t('install.short', { brand: tenant.brand })}</p>
+      <p className={css.text}>{t('install.short', { brand })}</p>
       <Button look="primary" onClick={open}>
         {t('install.take')}
       </Button>

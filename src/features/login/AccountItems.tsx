@@ -7,7 +7,7 @@ import { loginAddress } from '../../domain/login-options.ts'
 import { consent } from '../../state/consent.ts'
 import { openDialog } from '../../state/dialogs.ts'
 import { install } from '../../state/install.ts'
-import { usePortal } from '../../state/portal.tsx'
+import { useBrand, usePortal } from '../../state/portal.tsx'
 import { toggleTheme } from '../../state/preferences.ts'
 import { activeColours, theme } from '../../state/theme.ts'
 import { useTranslation } from '../../state/words.tsx'
@@ -86,13 +86,14 @@ export const ThemeItem = () => {
 export const InstallItem = ({ onDone }: Done) => {
   const { t } = useTranslation()
   const { tenant } = usePortal()
+  const brand = useBrand()
   const { face } = useSnapshot(install)
   if (face === 'none' || tenant.features.install === false) return null
   const open = () => {
     onDone()
     openDialog('appInstaller', {})
   }
-  const words = t('install.title', { brand: tenant.brand })
+  const words = t('install.title', { brand })
   return <Press icon={<IconDownload size={20} aria-hidden />} words={words} onPress={open} />
 }
 

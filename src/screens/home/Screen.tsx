@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { structureQuery } from '../../api/content.ts'
 import { LateFailure } from '../../features/states/LateFailure.tsx'
 import { SavedNote } from '../../features/states/SavedNote.tsx'
-import { scopeOf, usePortal } from '../../state/portal.tsx'
+import { scopeOf, useBrand, usePortal } from '../../state/portal.tsx'
 import { useTranslation } from '../../state/words.tsx'
 import { useLate } from '../../ui/use-late.ts'
 import { Composed } from '../structure/Composed.tsx'
@@ -15,6 +15,7 @@ const ask = { name: 'home', id: null }
 
 export const Screen = () => {
   const portal = usePortal()
+  const brand = useBrand()
   const { t } = useTranslation()
   const { data, error, refetch, dataUpdatedAt } = useQuery(structureQuery(scopeOf(portal), ask))
   const Pending = useLate(!data, loadPending)
@@ -22,7 +23,7 @@ export const Screen = () => {
   if (!data && error) return <LateFailure error={error} onRetry={() => void refetch()} waiting={waiting} />
   return (
     <>
-      <h1 className="sr">{`${portal.tenant.brand}: ${t(['title.portal', 'title.main'])}`}</h1>
+      <h1 className="sr">{`${brand}: ${t(['title.portal', 'title.main'])}`}</h1>
       {data ? (
         <Settled node={data}>{(node) => <Composed ask={ask} node={node} heading="own" whole />}</Settled>
       ) : (

@@ -1,7 +1,7 @@
 /** /resetpassword: without `session` a link is asked for, with it a new password is chosen. NAV-08 */
 import { useSearch } from 'wouter'
 import { Located } from '../../state/Located.tsx'
-import { usePortal } from '../../state/portal.tsx'
+import { useBrand, usePortal } from '../../state/portal.tsx'
 import { useTranslation } from '../../state/words.tsx'
 import { Forgotten } from './Forgotten.tsx'
 import { NewPassword } from './NewPassword.tsx'
@@ -10,7 +10,7 @@ import css from './Screen.module.css'
 
 const Elsewhere = ({ address }: { address: string }) => {
   const { t } = useTranslation()
-  const { brand } = usePortal().tenant
+  const brand = useBrand()
   const { host } = new URL(address)
   return (
     <Panel title={t('password.elsewhere.title')}>

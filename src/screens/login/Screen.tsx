@@ -13,7 +13,7 @@ import { type LoginOption, hasSeveralOptions } from '../../domain/login-options.
 import { LoginWays } from '../../features/login/LoginWays.tsx'
 import { useLoginOptions } from '../../features/login/use-login-options.ts'
 import { Located } from '../../state/Located.tsx'
-import { usePortal } from '../../state/portal.tsx'
+import { useBrand, usePortal } from '../../state/portal.tsx'
 import { session } from '../../state/session.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { useLinking } from '../../ui/Link.tsx'
@@ -44,6 +44,7 @@ const useFace = () => {
 const useOptions = (face: Face): LoginOption[] => {
   const { t } = useTranslation()
   const { tenant } = usePortal()
+  const brand = useBrand()
   const offered = useLoginOptions()
   const signIn: LoginOption = { id: 'login', title: t('login.signIn'), kind: 'login' }
   const create: LoginOption = { id: 'register', title: t('login.create'), kind: 'register' }
@@ -51,14 +52,13 @@ const useOptions = (face: Face): LoginOption[] => {
   if (face === 'register') return [create, signIn]
   // ROUTE-BACKEND-01: without the flow of several options this is the one way in.
   if (face === 'partner' && !hasSeveralOptions(tenant))
-    return [{ ...signIn, title: t('login.partnerTitle', { brand: tenant.brand }) }]
+    return [{ ...signIn, title: t('login.partnerTitle', { brand }) }]
   return offered
 }
 
 const useTexts = (face: Face) => {
   const { t } = useTranslation()
-  const { tenant } = usePortal()
-  const brand = tenant.brand
+  const brand = useBrand()
   if (face === 'register')
     return { title: t('login.registerTitle'), text: t('login.registerText', { brand }) }
   if (face === 'partner') return { title: t('login.partnerTitle', { brand }), text: t('login.text') }
