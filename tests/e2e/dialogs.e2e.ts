@@ -30,6 +30,41 @@ test('share opens over its page with the disclaimer, the link and its code when 
   expect(page.url()).toBe(address)
 })
 
+test('the menu of a row stands beside its button on a wide screen, in the page’s own light; a click beside it closes it, and in a window of another size it stands in the middle', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await openAlbum(page)
+  const button = page.getByRole('main').getByRole('button', { name: /^More: / }).nth(1)
+  const edge = async () => {
+    const at = (await button.boundingBox()) ?? expect.fail('the row has no button')
+    return at.x + at.width
+  }
+  const panel = async () => (await dialog(page).boundingBox()) ?? expect.fail('there is no menu')
+  await button.click()
+  await expect(dialog(page).getByRole('button', { name: 'Play next' })).toBeVisible()
+  await focusIsInside(page)
+  const { x, width, y, height } = await panel()
+  expect(x + width).toBeCloseTo(await edge(), 0)
+  const row = (await button.boundingBox())?.y ?? NaN
+  expect(Math.min(Math.abs(y - row), Math.abs(y + height - row))).toBeLessThan(60)
+  const veil = page.locator('.mantine-Modal-overlay')
+  await expect(veil).toHaveCSS('background-color', /, 0\)$/)
+
+  await page.mouse.click(5, 5)
+  await expect(dialog(page)).toBeHidden()
+  await expect(button).toBeFocused()
+
+  await page.keyboard.press('Enter')
+  await expect(dialog(page).getByRole('button', { name: 'Play next' })).toBeVisible()
+  await page.setViewportSize({ width: 1000, height: 700 })
+  const middle = async () => {
+    const box = await panel()
+    return box.x + box.width / 2
+  }
+  await expect.poll(middle).toBeCloseTo(500, 0)
+})
+
 const source = { kind: 'album', id: 'alb_desert', title: 'Desert Light' } as const
 const every: { [N in DialogName]: DialogProps[N] } = {
   login: {},

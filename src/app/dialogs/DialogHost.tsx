@@ -20,6 +20,7 @@ import { useLate } from '../../ui/use-late.ts'
 import css from './DialogHost.module.css'
 import { QueueBeside } from '../layouts/QueueBeside.tsx'
 import { adoptI18next } from '../i18n/i18next-engine.ts'
+import { besideWidth, useSpot } from './beside.ts'
 import { Grip } from './Grip.tsx'
 import { canGrow, goBack, growMs } from './grow.ts'
 import { unlessLost } from './lost-dialog.ts'
@@ -100,6 +101,7 @@ const One = ({ dialog, isTop }: { dialog: OpenDialog; isTop: boolean }) => {
   const brand = useBrand()
   const isPhone = usePhone()
   const [isOpen, setOpen] = useState(true)
+  const spot = useSpot()
   useFocusReturn()
   const close = useCallback(() => setOpen(false), [])
   const { isRising } = registry[dialog.name]
@@ -156,6 +158,19 @@ const One = ({ dialog, isTop }: { dialog: OpenDialog; isTop: boolean }) => {
         {inside}
         {isRising && <QueueBeside isOver />}
       </Drawer>
+    )
+  if (spot && registry[dialog.name].isBeside)
+    return (
+      <Modal
+        {...shared}
+        {...unveiled}
+        size={besideWidth}
+        transitionProps={{ transition: 'fade', duration: 120 }}
+        classNames={faceOf(`${css.modal} ${css.beside}`)}
+        styles={{ content: spot }}
+      >
+        {inside}
+      </Modal>
     )
   return (
     <Modal {...shared} centered size={440} classNames={faceOf(css.modal)}>

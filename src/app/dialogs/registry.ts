@@ -15,6 +15,8 @@ interface DialogRow<N extends DialogName> {
   isRising?: boolean
   /** Stands at the inline end where there is room beside the page. */
   isSide?: boolean
+  /** Small: where a sheet is not called for it stands beside what opened it. */
+  isBeside?: boolean
 }
 
 export const registry: { [N in DialogName]: DialogRow<N> } = {
@@ -72,10 +74,12 @@ export const registry: { [N in DialogName]: DialogRow<N> } = {
   pace: {
     load: async () => (await import('../../features/player/full/dialogs.ts')).PaceDialog,
     title: 'pace.title',
+    isBeside: true,
   },
   sleep: {
     load: async () => (await import('../../features/player/full/dialogs.ts')).PaceDialog,
     title: 'pace.timer',
+    isBeside: true,
   },
   marks: {
     load: async () => (await import('../../features/player/full/dialogs.ts')).MarksDialog,
@@ -97,6 +101,7 @@ export const registry: { [N in DialogName]: DialogRow<N> } = {
   track: {
     load: async () => (await import('../../features/queue/dialogs.ts')).TrackDialog,
     title: 'queue.song',
+    isBeside: true,
   },
   keep: {
     load: async () => (await import('../../features/keeping/parts.ts')).KeepDialog,

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import { besideWidth, spotBeside } from './beside.ts'
+
+const room = { width: 1440, height: 900, isRtl: false }
+const button = (left: number, top: number) => ({ left, top, right: left + 44, bottom: top + 44 })
+
+describe('a small dialog beside its opener', () => {
+  it('stands under it, both ending at the same edge', () => {
+    expect(spotBeside(button(1000, 100), room)).toEqual({
+      left: 1044 - besideWidth,
+      top: 152,
+      maxHeight: 740,
+    })
+  })
+  it('ends at the other edge where one reads from right to left', () => {
+    expect(spotBeside(button(300, 100), { ...room, isRtl: true })).toMatchObject({ left: 300, top: 152 })
+  })
+  it('stands above what is near the foot of the window, and never higher than there is room', () => {
+    expect(spotBeside(button(1000, 800), room)).toEqual({
+      left: 1044 - besideWidth,
+      bottom: 108,
+      maxHeight: 784,
+    })
+  })
+  it('takes the larger part of a low window', () => {
+    expect(spotBeside(button(1000, 100), { ...room, height: 400 })).toMatchObject({
+      top: 152,
+      maxHeight: 240,
+    })
+    expect(spotBeside(button(1000, 250), { ...room, height: 400 })).toMatchObject({
+      bottom: 158,
+      maxHeight: 234,
+    })
+  })
+  it.each([
+    [0, false],
+    [1420, true],
+  ])('keeps off the edges of the window (an opener at %i)', (left, isRtl) => {
+    const spot = spotBeside(button(left, 100), { ...room, isRtl })
+    expect(spot.left).toBeGreaterThanOrEqual(8)
+    expect(spot.left + besideWidth).toBeLessThanOrEqual(1432)
+  })
+})

@@ -1,0 +1,53 @@
+/**
+ * Where a small dialog stands beside what opened it, as a menu does: under it where there is room for what such a
+ * dialog holds, else above it, its end at the opener's end.
+ */
+import { useEffect, useState } from 'react'
+
+/** Between it, its opener and the window's edges. */
+const gap = 8
+const roomy = 380
+export const besideWidth = 320
+
+export interface Spot {
+  left: number
+  maxHeight: number
+  top?: number
+  bottom?: number
+}
+type Edges = Pick<DOMRect, 'top' | 'bottom' | 'left' | 'right'>
+interface Room {
+  width: number
+  height: number
+  isRtl: boolean
+}
+
+export const spotBeside = (opener: Edges, { width, height, isRtl }: Room): Spot => {
+  const atItsEnd = isRtl ? opener.left : opener.right - besideWidth
+  const left = Math.max(gap, Math.min(atItsEnd, width - besideWidth - gap))
+  const under = height - opener.bottom - 2 * gap
+  const above = opener.top - 2 * gap
+  if (under >= Math.min(roomy, above)) return { left, top: opener.bottom + gap, maxHeight: under }
+  return { left, bottom: height - opener.top + gap, maxHeight: above }
+}
+
+/** Null where nobody knows what opened it: some browsers give a button that is clicked no focus. */
+const spotOfFocus = (): Spot | null => {
+  const opener = document.activeElement
+  if (!opener || opener === document.body) return null
+  const edges = opener.getBoundingClientRect()
+  const isRtl = document.documentElement.dir === 'rtl'
+  return spotBeside(edges, { width: innerWidth, height: innerHeight, isRtl })
+}
+
+/** In a window of another size nothing is where it was: from then on it stands in the middle. */
+export const useSpot = (): Spot | null => {
+  // Read while drawing for the first time: a moment later the focus is inside the dialog.
+  const [spot, setSpot] = useState(spotOfFocus)
+  useEffect(() => {
+    const leave = () => setSpot(null)
+    addEventListener('resize', leave)
+    return () => removeEventListener('resize', leave)
+  }, [])
+  return spot
+}
