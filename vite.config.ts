@@ -6,6 +6,7 @@ import { leanIcons } from './server/build/icons.ts'
 import { leanCode } from './server/build/lean-code.ts'
 import { leanData } from './server/build/lean-data.ts'
 import { leanParts } from './server/build/lean-parts.ts'
+import { leanSound } from './server/build/lean-sound.ts'
 import { listForWorker } from './server/build/later.ts'
 import { css } from './server/build/styles.ts'
 
@@ -62,6 +63,7 @@ export default defineConfig(({ mode }) => {
       leanIcons,
       leanData,
       leanParts,
+      leanSound,
       leanCode(),
       VitePWA({
         strategies: 'injectManifest',

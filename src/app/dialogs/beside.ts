@@ -9,7 +9,7 @@ const gap = 8
 const roomy = 380
 export const besideWidth = 320
 
-export interface Spot {
+interface Spot {
   left: number
   maxHeight: number
   top?: number
