@@ -6,3 +6,6 @@ export const worded = <P extends object>(Part: ComponentType<P>): ComponentType<
   function Worded(props: P) {
     return useAllWords() && <Part {...props} />
   }
+
+/** The same for what `useLate` brings: until its words are here too, its place is held as if it were not. */
+export const useWorded = <Part,>(part: Part | null): Part | null => (useAllWords() ? part : null)

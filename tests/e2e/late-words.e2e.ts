@@ -1,7 +1,7 @@
 /** Words that come late or not at all: what came before them waits and is drawn once, and a page goes on without. */
 import type { Page } from '@playwright/test'
 import { alternateThemeCookie } from '../../src/contract/cookies.ts'
-import { pathOn } from '../support/ask.ts'
+import { ask, idIn, pathOn } from '../support/ask.ts'
 import { hasJustReloaded, lose } from '../support/lost-code.ts'
 import { expect, test, whenAlive, whenShown } from '../support/portal.ts'
 import { field } from '../support/search-page.ts'
@@ -58,6 +58,46 @@ test('the sheet of an article’s look offers the other theme by name in either 
   await page.getByRole('button', { name: 'Text size and light' }).click()
   await expect(page.getByRole('button', { name: 'Read on paper' })).toBeVisible()
   letGo()
+})
+
+/** What bears no name: a screen reader says no more of it than what it is, and an eye sees a hole. */
+const nameless = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('main :is(h1, h2, h3, h4, a[href], button, dt, p)')]
+      .filter((one) => one.checkVisibility({ visibilityProperty: true }))
+      .filter((one) => !(one.getAttribute('aria-label') ?? one.textContent).trim())
+      .map((one) => one.outerHTML.slice(0, 120)),
+  )
+for (const { what, path, part } of [
+  { what: 'home', path: '/en', part: 'ForYou' },
+  { what: 'the settings', path: '/en/main/settings', part: 'SettingsPanel' },
+  { what: 'the plans', path: '/en/subscription', part: 'Plans' },
+])
+  test(`while words are on their way nothing in ${what} stands without a name`, async ({ page }) => {
+    const { letGo, asked } = await holdWords(page)
+    await page.goto(path)
+    await whenAlive(page)
+    await asked
+    await whenDrawn(page, part)
+    expect(await nameless(page)).toEqual([])
+    letGo()
+    await expect.poll(() => page.getByRole('main').locator('[aria-busy=true]').count()).toBe(0)
+    expect(await nameless(page)).toEqual([])
+  })
+
+test('while words are on their way the songs beside a song wait for them too', async ({ page, portal }) => {
+  const album = idIn(await pathOn(portal, '/', 'album'))
+  const { tracks } = await ask<{ tracks: { id: string }[] }>(portal, `content/albums/${album}`)
+  const { letGo, asked } = await holdWords(page)
+  const answered = page.waitForResponse('**/content/albums/**')
+  await page.goto(`/en/music/tracks/${tracks[1]?.id}`)
+  await whenAlive(page)
+  await asked
+  await (await answered).finished()
+  await whenDrawn(page, 'index')
+  expect(await nameless(page)).toEqual([])
+  letGo()
+  await expect(page.getByRole('list', { name: 'Songs' }).getByRole('listitem')).toHaveCount(tracks.length)
 })
 
 test.describe('with the question about cookies open', () => {

@@ -30,15 +30,19 @@ export const CupFacts = ({ cup: { starts, ends, seats, prizes } }: { cup: Tourna
     const word = nth[place - 1]
     return word ? t(`cup.${word}`) : t('cup.place', { n: number(place) })
   }
+  // Until the words are here that the host had no use for, its own stay.
   const hasBegun = phase === 'running' || phase === 'past'
   return (
     <div className={css.facts}>
       <About title={t('cup.when')}>
         <Facts
           facts={[
-            { name: t(hasBegun ? 'cup.began' : 'cup.starts'), value: <Moment iso={starts} /> },
             {
-              name: t(phase === 'past' ? 'cup.ended' : 'cup.ends'),
+              name: t(hasBegun ? ['cup.began', 'cup.starts'] : 'cup.starts'),
+              value: <Moment iso={starts} />,
+            },
+            {
+              name: t(phase === 'past' ? ['cup.ended', 'cup.ends'] : 'cup.ends'),
               value: (
                 <>
                   <Moment iso={ends} />

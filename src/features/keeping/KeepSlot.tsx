@@ -1,4 +1,5 @@
 /** The place of the button that takes a list along; the button itself is no part of a page's first view. */
+import { useWorded } from '../../state/worded.tsx'
 import { useLate } from '../../ui/use-late.ts'
 import type { KeepButtonProps } from './KeepButton.tsx'
 import css from './KeptMark.module.css'
@@ -7,6 +8,6 @@ const load = async () => (await import('./parts.ts')).KeepButton
 
 /** As large as the button, behind those of the first view: nothing moves when it comes, and no gap waits for it. */
 export const KeepSlot = (props: KeepButtonProps) => {
-  const Button = useLate(true, load)
+  const Button = useWorded(useLate(true, load))
   return <span className={css.slot}>{Button && <Button {...props} />}</span>
 }

@@ -1,9 +1,10 @@
 /** The place of the call to action; what it says depends on who is here, so it is no part of a page's first view. */
+import { useWorded } from '../../state/worded.tsx'
 import { useLate } from '../../ui/use-late.ts'
 
 const load = async () => (await import('./late-parts.ts')).MusicCall
 
 export const MusicCallSlot = ({ kind }: { kind: string }) => {
-  const Call = useLate(true, load)
+  const Call = useWorded(useLate(true, load))
   return Call && <Call kind={kind} />
 }

@@ -37,13 +37,14 @@ const Lead = ({ cup }: { cup: Tournament | undefined }) => {
   )
 }
 
-/** Kept in its place and out of sight until the page knows the hour. */
+/** Kept in its place and out of sight until the page knows the hour and the words. */
 const SignUpLine = ({ phase }: { phase: Phase | null }) => {
   const { t } = useTranslation()
   const isShut = phase === 'running' || phase === 'past'
+  const words = t(isShut ? 'cup.closed' : 'cup.soon')
   return (
-    <p className={css.signUp} data-phase={phase ?? 'unknown'}>
-      {t(isShut ? 'cup.closed' : 'cup.soon')}
+    <p className={css.signUp} data-phase={(words && phase) || 'unknown'}>
+      {words}
     </p>
   )
 }

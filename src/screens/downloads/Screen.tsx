@@ -1,5 +1,6 @@
 /** What somebody took along on this device. Only the device knows, so the host draws the heading alone. */
 import { linkTo } from '../../domain/addresses/addresses.ts'
+import { useWorded } from '../../state/worded.tsx'
 import { useTranslation } from '../../state/words.tsx'
 import { unseen } from '../../ui/arch-pictures/unseen.tsx'
 import { ButtonLink } from '../../ui/Button.tsx'
@@ -12,7 +13,7 @@ import { Owned } from '../library/Owned.tsx'
 const load = async () => (await import('../../features/keeping/parts.ts')).KeptList
 
 const Mine = () => {
-  const List = useLate(true, load)
+  const List = useWorded(useLate(true, load))
   return List ? <List /> : <RowsSkeleton />
 }
 

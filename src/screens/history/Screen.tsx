@@ -3,6 +3,7 @@ import { useSnapshot } from 'valtio'
 import { linkTo } from '../../domain/addresses/addresses.ts'
 import { useRemembered } from '../../state/remembered.ts'
 import { session } from '../../state/session.ts'
+import { useWorded } from '../../state/worded.tsx'
 import { useTranslation } from '../../state/words.tsx'
 import { unseen } from '../../ui/arch-pictures/unseen.tsx'
 import { ButtonLink } from '../../ui/Button.tsx'
@@ -20,7 +21,7 @@ const loadSeen = async () => (await import('./SeenHere.tsx')).SeenHere
 const Guest = () => {
   const { t } = useTranslation()
   const { status } = useSnapshot(session)
-  const Seen = useLate(status === 'visitor', loadSeen)
+  const Seen = useWorded(useLate(status === 'visitor', loadSeen))
   return (
     <>
       <State picture={unseen} title={t('history.guestTitle')} text={t('history.guestText')}>
@@ -42,8 +43,8 @@ const waits = <RowsSkeleton />
 const Mine = () => {
   const { t } = useTranslation()
   const [view, setView] = useRemembered<ViewName>('history', 'played')
-  const Played = useLate(true, loadPlayed)
-  const Seen = useLate(view === 'seen', loadSeen)
+  const Played = useWorded(useLate(true, loadPlayed))
+  const Seen = useWorded(useLate(view === 'seen', loadSeen))
   return (
     <>
       <ChipTabs

@@ -3,6 +3,7 @@ import { useSnapshot } from 'valtio'
 import { linkTo } from '../../domain/addresses/addresses.ts'
 import { marketLinks } from '../../domain/addresses/market-addresses.ts'
 import { session } from '../../state/session.ts'
+import { useWorded } from '../../state/worded.tsx'
 import { useTranslation } from '../../state/words.tsx'
 import { unseen } from '../../ui/arch-pictures/unseen.tsx'
 import { ButtonLink } from '../../ui/Button.tsx'
@@ -32,7 +33,7 @@ const loadKept = async () => (await import('./KeptApps.tsx')).KeptApps
 
 export const MyApps = ({ node, ask }: PageProps) => {
   const isUser = useSnapshot(session).status === 'user'
-  const Kept = useLate(isUser, loadKept)
+  const Kept = useWorded(useLate(isUser, loadKept))
   const kept = Kept ? <Kept /> : <RowsSkeleton count={4} />
   return (
     <>

@@ -9,6 +9,7 @@ import { PlanList, PlansPending } from '../../features/plans/PlanList.tsx'
 import { Failure } from '../../features/states/Failure.tsx'
 import { scopeOf, usePortal } from '../../state/portal.tsx'
 import { session, userKey } from '../../state/session.ts'
+import { useAllWords } from '../../state/words.tsx'
 
 /** Nobody's are guessed: a guest has none, and so has a user until it is known. */
 const useHeld = (tenant: string): number[] => {
@@ -25,6 +26,7 @@ export const Plans = () => {
   const portal = usePortal()
   const { data, error, refetch } = useQuery(subscriptionTypesQuery(scopeOf(portal)))
   const held = useHeld(portal.tenant.name)
-  if (!data && error) return <Failure error={error} onRetry={() => void refetch()} heading="h2" />
-  return data ? <PlanList plans={planPages(data, portal.lang)} held={held} /> : <PlansPending />
+  const isWorded = useAllWords()
+  if (!data && error && isWorded) return <Failure error={error} onRetry={() => void refetch()} heading="h2" />
+  return data && isWorded ? <PlanList plans={planPages(data, portal.lang)} held={held} /> : <PlansPending />
 }

@@ -5,7 +5,7 @@ import type { Card, Track } from '../../contract/content.ts'
 import { linkTo } from '../../domain/addresses/addresses.ts'
 import { SongList } from '../../features/tracks/SongList.tsx'
 import { scopeOf, usePortal } from '../../state/portal.tsx'
-import { useTranslation } from '../../state/words.tsx'
+import { useAllWords, useTranslation } from '../../state/words.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { TracksSkeleton } from '../../ui/Skeleton.tsx'
 import { Text } from '../../ui/Text.tsx'
@@ -14,7 +14,12 @@ import { Byline } from '../tracks/Byline.tsx'
 import { rowControls } from '../tracks/row-controls.tsx'
 import { TracksScreen } from '../tracks/TracksScreen.tsx'
 
-const useAlbum = ({ album }: Track) => useQuery(albumQuery(scopeOf(usePortal()), album.id))
+/** Its answer may come before the words that name what is made of it. */
+const useAlbum = ({ album }: Track) => {
+  const { data, error } = useQuery(albumQuery(scopeOf(usePortal()), album.id))
+  const isWorded = useAllWords()
+  return { data: isWorded && data, error: isWorded && error }
+}
 
 /** The album's songs; where they do not come, such as without a line, the one that is here. */
 const OnAlbum = ({ track }: { track: Track }) => {

@@ -1,6 +1,7 @@
 /** A block whose box the host renders empty: what is in it is known here alone, and so is the code that shows it. */
 import type { ComponentType } from 'react'
 import { Section } from '../../../ui/Section.tsx'
+import { useWorded } from '../../../state/worded.tsx'
 import { useLate } from '../../../ui/use-late.ts'
 import type { BlockProps } from './block.ts'
 
@@ -13,7 +14,7 @@ type Load = () => Promise<ComponentType<LateProps>>
 export const lateBlock = (load: Load, box: string | undefined) =>
   function LateBlock({ block }: BlockProps) {
     const { title } = block.data
-    const Content = useLate(true, load)
+    const Content = useWorded(useLate(true, load))
     const content = (
       <div className={box} aria-busy={!Content}>
         {Content && <Content label={title} block={block} />}
