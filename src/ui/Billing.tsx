@@ -30,7 +30,7 @@ export const Billing = (props: BillingProps) => {
   const { picture, shape, banner, kind, title, titleLang, facts, line, actions, note, aside, children } =
     props
   return (
-    <article className={classNames(css.billing, useArtworkClass(picture))}>
+    <article className={classNames(css.billing, useArtworkClass(picture))} data-behind-header="narrow">
       <header className={css.head} data-shape={shape}>
         <div className={css.stage}>
           <Picture picture={banner ?? picture} shape="wide" size="hero" eager first className={css.picture} />

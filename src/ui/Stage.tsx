@@ -19,7 +19,7 @@ interface StageProps {
 const bands = [5, 4, 3, 2, 1]
 
 export const Stage = ({ picture, kind, name, nameLang, line, actions, children }: StageProps) => (
-  <article className={classNames(css.person, useArtworkClass(picture))}>
+  <article className={classNames(css.person, useArtworkClass(picture))} data-behind-header="always">
     <header className={css.head}>
       <div className={css.stage}>
         {bands.map((band) => (

@@ -121,6 +121,33 @@ test('a page that is here already is drawn unseen while its wait runs, and then 
   await expect(cover).toHaveAttribute('srcset')
 })
 
+test('a picture behind the header has its signs stand on discs, and only once its page is shown', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await open(page, '/')
+  const click = () => artistLink(page).evaluate((link: HTMLElement) => link.click())
+  await click()
+  await whenShown(page, /^\/music\/artists\//)
+  const sign = page.getByRole('banner').locator('a[href$="/notifications"]')
+  await expect(sign).toHaveCSS('background-color', 'rgba(14, 12, 18, 0.7)')
+  await page.emulateMedia({ forcedColors: 'active' })
+  await expect(sign).not.toHaveCSS('background-color', /rgba/)
+  await page.emulateMedia({ forcedColors: 'none' })
+  await page.goBack()
+  await whenShown(page, /^\/$/)
+  // The clock stands, and with it the wait.
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await click()
+  const drawn = page.locator('main > [data-behind-header]')
+  await expect(drawn).toHaveCount(1)
+  await expect(drawn).toBeHidden()
+  await expect(sign).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
+  await page.clock.resume()
+  await expect(drawn).toBeVisible()
+  await expect(sign).toHaveCSS('background-color', 'rgba(14, 12, 18, 0.7)')
+})
+
 test('back leads home where the history is short, and one step back where it is not [NAV-06, NAV-07]', async ({
   page,
 }) => {

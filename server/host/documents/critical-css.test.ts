@@ -18,6 +18,13 @@ describe('the styles of a first paint', () => {
       `.a[data-count="3"]{x:2}.a[data-open=true]{x:3}.a:not([data-type=b]){x:4}`,
     )
   })
+  it('leave out what is looked for around a mark that nothing has', () => {
+    const css =
+      '.a:has(+p>[data-type=b]:not([style*=none])) i{x:1}.a:has([data-type=c]){x:2}.a:not(:has([data-type=c])){x:3}'
+    expect(keep(css, '<i class="a" data-type="b">')).toBe(
+      '.a:has(+p>[data-type=b]:not([style*=none])) i{x:1}.a:not(:has([data-type=c])){x:3}',
+    )
+  })
   it('leave out what is only dimmed or played later', () => {
     const css = '.a[data-dimmed=true]{x:1}.a:is([data-state=playing],[data-state=paused]){x:2}.a{x:3}'
     expect(keep(css, '<i class="a" data-state="idle">')).toBe('.a{x:3}')

@@ -54,9 +54,17 @@ const splitSelectors = (prelude: string) => {
 }
 
 /** Marks that an element has from the start or never; others come and go with what somebody does. */
-const lastingMark = /\[(data-(?:count|type))=["']?([\w-]+)["']?\]/g
+const lastingMark = /\[(data-(?:count|type|behind-header))=["']?([\w-]+)["']?\]/g
+const marksIn = (selector: string) =>
+  [...selector.matchAll(lastingMark)].map(([, name = '', value = '']) => `${name}="${value}"`)
 
-/** What stands in parentheses is not demanded of the element itself: `:not(.x)`, `:has(.y)`. */
+/** `:has(+ main > [data-type=b]:not(.x))` asks for a mark as well, though of another element than the one it styles. */
+const marksAround = (selector: string) =>
+  [...selector.replace(/:(?:not|is)\((?:[^()]|\([^()]*\))*\)/g, '').matchAll(/:has\(([^(),]*)\)/g)].flatMap(
+    ([, inner = '']) => marksIn(inner),
+  )
+
+/** What else stands in parentheses is not demanded of the element itself: `:not(.x)`, `:has(.y)`. */
 const classesIn = (selector: string) => {
   let bare = selector
   for (let last = ''; last !== bare;) {
@@ -65,7 +73,8 @@ const classesIn = (selector: string) => {
   }
   return [
     ...[...bare.matchAll(/\.(-?[_a-zA-Z][\w-]*)/g)].map((match) => match[1] ?? ''),
-    ...[...bare.matchAll(lastingMark)].map(([, name = '', value = '']) => `${name}="${value}"`),
+    ...marksIn(bare),
+    ...marksAround(selector),
   ]
 }
 
@@ -136,7 +145,7 @@ export const parseCss = (source: string): ParsedCss => {
 export const classesOf = (html: string): ReadonlySet<string> =>
   new Set([
     ...[...html.matchAll(/ class="([^"]*)"/g)].flatMap((match) => (match[1] ?? '').split(/\s+/)),
-    ...[...html.matchAll(/ (data-(?:count|type)="[^"]*")/g)].map((match) => match[1] ?? ''),
+    ...[...html.matchAll(/ (data-(?:count|type|behind-header)="[^"]*")/g)].map((match) => match[1] ?? ''),
   ])
 
 const textOf = (rule: Rule, used: ReadonlySet<string>): string => {
