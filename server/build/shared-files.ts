@@ -22,7 +22,7 @@ export const sharedFiles: Readonly<Record<string, RegExp>> = {
   carried: /\/src\/(?:contract|domain|api)\/carried/,
   /** Album, playlist, track and artist show the same rows: apart, each piece costs the page a name and a request. */
   tracks:
-    /\/src\/screens\/tracks\/(?!row-controls)|\/src\/features\/tracks\/(?!ShareButton|MoreOfTrack|late-parts|MoreSongs|MusicCall\.)|\/src\/ui\/TrackRow|\/src\/features\/structure\/blocks\/LongRows|\/IconArrowsShuffle\.mjs/,
+    /\/src\/screens\/tracks\/(?!row-controls)|\/src\/features\/tracks\/(?!ShareButton|MoreOfTrack|late-parts|MoreSongs|MusicCall\.)|\/src\/ui\/(?:TrackRow|skeleton\/)|\/src\/features\/structure\/blocks\/LongRows|\/IconArrowsShuffle\.mjs/,
   /** Each file that several later ones share is named in the page's own list: these few are too small to be named alone. */
   icons:
     /\/Icon(?:ArrowsShuffle|Cast|CircleCheckFilled|CircleDashed|Moon|Settings|Sun|PlayerPauseFilled|PlayerSkipBackFilled|PlayerSkipForwardFilled|Repeat|RepeatOnce|Share2|Trash|Volume|VolumeOff|X|Lock|Star|StarFilled|Download|PictureInPicture)\.mjs$/,

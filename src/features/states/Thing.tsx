@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import type { Card } from '../../contract/content.ts'
 import { tappedCard } from '../../state/tapped.ts'
 import { useTranslation } from '../../state/words.tsx'
-import { Loading } from '../../ui/Skeleton.tsx'
+import { Loading } from '../../ui/skeleton/Loading.tsx'
 import { LateFailure } from './LateFailure.tsx'
 import { SavedNote } from './SavedNote.tsx'
 

@@ -21,7 +21,7 @@ import { Billing, billingSkeleton } from '../../ui/Billing.tsx'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Rows } from '../../ui/Rows.tsx'
 import { Section } from '../../ui/Section.tsx'
-import { RowsSkeleton } from '../../ui/Skeleton.tsx'
+import { RowsSkeleton } from '../../ui/skeleton/ListSkeleton.tsx'
 import css from './Arcade.module.css'
 
 /** The one loud thing: what can be seen of it, else the game itself. */

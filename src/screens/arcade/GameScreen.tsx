@@ -21,7 +21,7 @@ import { useTranslation } from '../../state/words.tsx'
 import { Billing, billingSkeleton } from '../../ui/Billing.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Prose } from '../../ui/Prose.tsx'
-import { RowsSkeleton } from '../../ui/Skeleton.tsx'
+import { RowsSkeleton } from '../../ui/skeleton/ListSkeleton.tsx'
 import { KindLine, Note, useFacts } from './game-head.tsx'
 
 /** The one loud thing: the first film there is. Its place stays while it is not known. */

@@ -1,6 +1,8 @@
 /** Home on its way; a chunk of its own, because a rendered document never shows it. */
 import { useTranslation } from '../../state/words.tsx'
-import { HeroSkeleton, Loading, ShelfSkeleton } from '../../ui/Skeleton.tsx'
+import { HeroSkeleton } from '../../ui/skeleton/HeadSkeleton.tsx'
+import { Loading } from '../../ui/skeleton/Loading.tsx'
+import { ShelfSkeleton } from '../../ui/skeleton/ShelfSkeleton.tsx'
 
 export const Pending = () => {
   const { t } = useTranslation()

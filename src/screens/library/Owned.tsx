@@ -5,7 +5,7 @@
 import type { ReactNode } from 'react'
 import { useSnapshot } from 'valtio'
 import { session } from '../../state/session.ts'
-import { RowsSkeleton } from '../../ui/Skeleton.tsx'
+import { RowsSkeleton } from '../../ui/skeleton/ListSkeleton.tsx'
 import css from './Owned.module.css'
 
 interface OwnedParts {

@@ -1,6 +1,7 @@
 /** An offer on its way; a chunk of its own, because a rendered document never shows it. */
 import { useTranslation } from '../../state/words.tsx'
-import { DetailSkeleton, Loading } from '../../ui/Skeleton.tsx'
+import { DetailSkeleton } from '../../ui/skeleton/HeadSkeleton.tsx'
+import { Loading } from '../../ui/skeleton/Loading.tsx'
 
 export const Pending = () => {
   const { t } = useTranslation()

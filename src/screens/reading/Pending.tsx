@@ -1,6 +1,7 @@
 /** A text on its way; a chunk of its own, because a rendered document never shows it. */
 import { useTranslation } from '../../state/words.tsx'
-import { Loading, RowsSkeleton } from '../../ui/Skeleton.tsx'
+import { RowsSkeleton } from '../../ui/skeleton/ListSkeleton.tsx'
+import { Loading } from '../../ui/skeleton/Loading.tsx'
 
 export const Pending = () => {
   const { t } = useTranslation()

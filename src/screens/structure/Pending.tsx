@@ -1,6 +1,9 @@
 /** A composed page on its way; a chunk of its own, because a rendered document never shows it. */
 import { useTranslation } from '../../state/words.tsx'
-import { Bone, Loading, RowsSkeleton, ShelfSkeleton } from '../../ui/Skeleton.tsx'
+import { RoomSkeleton } from '../../ui/skeleton/HeadSkeleton.tsx'
+import { RowsSkeleton } from '../../ui/skeleton/ListSkeleton.tsx'
+import { Loading } from '../../ui/skeleton/Loading.tsx'
+import { ShelfSkeleton } from '../../ui/skeleton/ShelfSkeleton.tsx'
 import { useAsked } from './use-asked.ts'
 
 /** What the rooms begin with, as they are mostly composed. */
@@ -18,15 +21,7 @@ export const Pending = () => {
   const shapes = Object.entries(shelves).find(([of]) => of === name)?.[1] ?? others
   return (
     <Loading title={t('shell.loading')}>
-      <Bone />
-      <div>
-        <Bone />
-        <Bone />
-        <Bone />
-        <Bone />
-        <Bone />
-        <Bone />
-      </div>
+      <RoomSkeleton />
       {shapes.map((shape, at) =>
         shape === 'rows' ? <RowsSkeleton key={at} headed /> : <ShelfSkeleton key={at} shape={shape} />,
       )}

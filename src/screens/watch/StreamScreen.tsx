@@ -13,7 +13,8 @@ import { useFilmPlaces } from '../../features/watching/use-film-places.ts'
 import { useFormats } from '../../state/formats.ts'
 import { scopeOf, usePortal } from '../../state/portal.tsx'
 import { useTranslation } from '../../state/words.tsx'
-import { HeroSkeleton, Loading } from '../../ui/Skeleton.tsx'
+import { HeroSkeleton } from '../../ui/skeleton/HeadSkeleton.tsx'
+import { Loading } from '../../ui/skeleton/Loading.tsx'
 import { Text } from '../../ui/Text.tsx'
 
 interface ChosenProps {

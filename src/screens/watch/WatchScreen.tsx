@@ -18,7 +18,7 @@ import { scopeOf, usePortal } from '../../state/portal.tsx'
 import { useTextIn } from '../../state/text-in.ts'
 import { useTranslation } from '../../state/words.tsx'
 import { Billing, billingSkeleton } from '../../ui/Billing.tsx'
-import { RowsSkeleton } from '../../ui/Skeleton.tsx'
+import { RowsSkeleton } from '../../ui/skeleton/ListSkeleton.tsx'
 import { KindLine, useFacts } from './facts.tsx'
 
 /** An episode's card does not say which series it is of. */

@@ -1,0 +1,19 @@
+/**
+ * A grey shape in place of what is on its way, as long, as high and as round as that will be. It holds no text: whoever
+ * listens is told only that something is busy here.
+ */
+import { classNames } from '../class-names.ts'
+import type { Silhouette } from '../Picture.tsx'
+import css from './Bone.module.css'
+
+interface BoneProps {
+  /** Of a picture. */
+  shape?: Silhouette | 'story'
+  className?: string | undefined
+}
+
+export const Bone = ({ shape, className }: BoneProps) => (
+  <span className={classNames(css.bone, shape && css[shape], className)} />
+)
+
+export const times = (count: number) => Array.from({ length: count }, (_, at) => at)

@@ -1,0 +1,42 @@
+/** What a page begins with, on its way: a hero, a room's name over its chips, a thing with what one can do with it. */
+import { classNames } from '../class-names.ts'
+import type { Silhouette } from '../Picture.tsx'
+import { Bone, times } from './Bone.tsx'
+import css from './HeadSkeleton.module.css'
+import { TracksSkeleton } from './ListSkeleton.tsx'
+
+export const HeroSkeleton = () => <Bone className={css.hero} />
+
+export const RoomSkeleton = () => (
+  <>
+    <Bone className={css.name} />
+    <div className={css.chips}>
+      {times(6).map((at) => (
+        <Bone key={at} />
+      ))}
+    </div>
+  </>
+)
+
+interface DetailSkeletonProps {
+  shape?: Silhouette
+  covers?: boolean | undefined
+}
+
+/** The head of an album, playlist, show or book before even its card is known, and the rows below. */
+export const DetailSkeleton = ({ shape = 'square', covers = false }: DetailSkeletonProps) => (
+  <div className={classNames(css.detail, shape === 'arch' && css.portrait)} aria-busy>
+    <Bone shape={shape} className={css.cover} />
+    <div className={css.words}>
+      <Bone className={css.line} />
+      <Bone className={css.heading} />
+      <Bone className={css.line} />
+      <div className={css.deeds}>
+        {times(4).map((at) => (
+          <Bone key={at} />
+        ))}
+      </div>
+    </div>
+    <TracksSkeleton covers={covers} headed={shape === 'arch'} />
+  </div>
+)

@@ -1,0 +1,44 @@
+/** Lists on their way: of songs, which are counted, and of all others. */
+import type { ReactNode } from 'react'
+import { classNames } from '../class-names.ts'
+import { Bone, times } from './Bone.tsx'
+import css from './ListSkeleton.module.css'
+
+interface ListSkeletonProps {
+  count?: number
+  /** Beside its number each has its picture. */
+  covers?: boolean
+  /** Under a heading of its own. */
+  headed?: boolean
+}
+
+const List = ({ headed, children }: { headed: boolean; children: ReactNode }) => (
+  <div className={classNames(css.list, headed && css.headed)} aria-busy>
+    {headed && <Bone className={css.heading} />}
+    {children}
+  </div>
+)
+
+export const TracksSkeleton = ({ count = 9, covers = false, headed = false }: ListSkeletonProps) => (
+  <List headed={headed}>
+    {times(count).map((at) => (
+      <div key={at} className={css.track}>
+        <Bone className={css.number} />
+        {covers && <Bone className={css.thumb} />}
+        <Bone className={css.title} />
+        <Bone className={css.number} />
+      </div>
+    ))}
+  </List>
+)
+
+export const RowsSkeleton = ({ count = 8, headed = false }: Omit<ListSkeletonProps, 'covers'>) => (
+  <List headed={headed}>
+    {times(count).map((at) => (
+      <div key={at} className={css.row}>
+        <Bone className={css.thumb} />
+        <Bone className={css.title} />
+      </div>
+    ))}
+  </List>
+)

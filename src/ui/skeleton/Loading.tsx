@@ -1,0 +1,10 @@
+/** A whole page on its way has its heading already. */
+import type { ReactNode } from 'react'
+import css from './Loading.module.css'
+
+export const Loading = ({ title, children }: { title: string; children: ReactNode }) => (
+  <div className={css.loading} aria-busy>
+    <h1 className="sr">{title}</h1>
+    {children}
+  </div>
+)
