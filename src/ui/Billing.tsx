@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import css from './Billing.module.css'
 import poster from './BillingPoster.module.css'
-import { type Artwork, useArtworkClass } from './Detail.tsx'
+import { type Artwork, useArtworkClass } from './Artwork.ts'
 import { Picture, type PictureData, type Silhouette } from './Picture.tsx'
 import { HeroSkeleton } from './skeleton/HeadSkeleton.tsx'
 import { RowsSkeleton } from './skeleton/ListSkeleton.tsx'

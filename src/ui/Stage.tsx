@@ -1,6 +1,6 @@
 /** The portrait of a person in an arch that echoes outward in five bands of its colours and ends on the floor. */
 import type { ReactNode } from 'react'
-import { type Artwork, useArtworkClass } from './Detail.tsx'
+import { type Artwork, useArtworkClass } from './Artwork.ts'
 import { Picture } from './Picture.tsx'
 import { classNames } from './class-names.ts'
 import css from './Stage.module.css'

@@ -3,7 +3,7 @@ import type { Tournament } from '../../contract/tournaments.ts'
 import { useFormats } from '../../state/formats.ts'
 import { usePhase } from '../../state/use-phase.ts'
 import { useTranslation } from '../../state/words.tsx'
-import { About, Facts } from '../../ui/Detail.tsx'
+import { About, Facts } from '../../ui/About.tsx'
 import css from './CupFacts.module.css'
 import { useMoment } from './use-moments.ts'
 

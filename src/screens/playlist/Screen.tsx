@@ -6,7 +6,7 @@ import { Summary } from '../../features/tracks/Summary.tsx'
 import { scopeOf, usePortal } from '../../state/portal.tsx'
 import { useTextIn } from '../../state/text-in.ts'
 import { useTranslation } from '../../state/words.tsx'
-import { About } from '../../ui/Detail.tsx'
+import { About } from '../../ui/About.tsx'
 import { TracksScreen } from '../tracks/TracksScreen.tsx'
 
 const Aside = ({ playlist: { description } }: { playlist: Playlist }) => {

@@ -5,7 +5,7 @@ import { CardShelf } from '../../features/structure/blocks/CardShelf.tsx'
 import { useFormats } from '../../state/formats.ts'
 import { useNameLang, useTextIn } from '../../state/text-in.ts'
 import { useTranslation } from '../../state/words.tsx'
-import { About, Facts } from '../../ui/Detail.tsx'
+import { About, Facts } from '../../ui/About.tsx'
 import { Text } from '../../ui/Text.tsx'
 
 export const AlbumAside = ({ album }: { album: Album }) => {
