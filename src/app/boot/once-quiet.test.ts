@@ -11,6 +11,7 @@ const realFetch = globalThis.fetch
 let client: QueryClient
 let isDead: boolean
 let asked: number
+let stop: () => void
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -28,9 +29,10 @@ beforeEach(() => {
   configureBackend({ ...clientParts, base: '/api', tenantName: 'riwaq' })
   client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   watchConnection(client)
-  onceQuiet(client, 'riwaq')
+  stop = onceQuiet(client, 'riwaq')
 })
 afterEach(() => {
+  stop()
   globalThis.fetch = realFetch
   vi.useRealTimers()
   vi.unstubAllGlobals()

@@ -22,14 +22,19 @@ const askForLine = (client: QueryClient, tenant: string) => {
     clearTimeout(timer)
     if (!connection.online) timer = setTimeout(() => void ask(), againAfter)
   }
-  subscribe(connection, askLater)
+  const leave = subscribe(connection, askLater)
   askLater()
+  return () => {
+    leave()
+    clearTimeout(timer)
+  }
 }
 
 export { movedHere }
 
+/** Gives the way to stop asking for the line. */
 export const onceQuiet = (client: QueryClient, tenant: string) => {
   followMore()
-  askForLine(client, tenant)
   void client.prefetchQuery(movesQuery(tenant))
+  return askForLine(client, tenant)
 }
