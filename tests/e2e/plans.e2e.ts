@@ -1,5 +1,6 @@
 /** The plans of a tenant, as far as they can be had: to be read. */
 import type { Page } from '@playwright/test'
+import { languages } from '../../src/contract/languages.ts'
 import { expect, logInAs, test, whenAlive } from '../support/portal.ts'
 
 const main = (page: Page) => page.getByRole('main')
@@ -56,4 +57,17 @@ test('are asked for again where they did not come', async ({ page }) => {
   isBack = true
   await again.click()
   await expect(plans(page)).toHaveCount(3)
+})
+
+test('tell each price on one line on a tablet held upright, in every language', async ({ page, portal }) => {
+  await page.setViewportSize({ width: 820, height: 1180 })
+  for (const { code } of languages)
+    for (const tenant of ['riwaq', 'nour']) {
+      await page.goto(`${portal.origin(tenant)}/${code}/subscription`)
+      const prices = plans(page).locator('h2 + p')
+      await expect(prices).toHaveCount(3)
+      await page.evaluate(() => document.fonts.ready)
+      const heights = await prices.evaluateAll((all) => all.map((price) => price.clientHeight))
+      expect(Math.max(...heights), `${tenant} ${code}`).toBeLessThan(45)
+    }
 })

@@ -8,20 +8,36 @@ import { Text } from '../../ui/Text.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import css from './PlanList.module.css'
 
+/** Stands for the sum while the words around it are looked up: it is set larger than they are. */
+const hole = '\uFFFC'
+
+/** Where sum and span of time do not fit beside each other, the line breaks between them and nowhere else. */
+const Price = ({ amount, cycle }: { amount: string; cycle: PlanPage['billingCycleName'] }) => {
+  const { t } = useTranslation()
+  const [before = '', behind = ''] = t(`plans.price.${cycle}`, { price: hole }).split(hole)
+  return (
+    <p className={css.price}>
+      {before && <span>{`${before.trim()} `}</span>}
+      <b>{amount}</b>
+      {behind && <span>{` ${behind.trim()}`}</span>}
+    </p>
+  )
+}
+
 /** What is paid now, and below it what it costs otherwise. */
 const PlanPrice = ({ plan: { price, billingCycleName, promotion } }: { plan: PlanPage }) => {
   const { t } = useTranslation()
   const { number } = useFormats()
   const money = useMoney()
-  const said = (amount: number) =>
-    t(`plans.price.${billingCycleName}`, { price: money({ amount, currency: price.currency }) })
-  if (!promotion) return <p className={css.price}>{said(price.amount)}</p>
+  const sum = (amount: number) => money({ amount, currency: price.currency })
+  if (!promotion) return <Price amount={sum(price.amount)} cycle={billingCycleName} />
+  const otherwise = t(`plans.price.${billingCycleName}`, { price: sum(price.amount) })
   return (
     <>
-      <p className={css.price}>{said(promotion.amount)}</p>
+      <Price amount={sum(promotion.amount)} cycle={billingCycleName} />
       <p className={css.promotion}>
         <b>{t('price.off', { n: number(promotion.percentOff) })}</b>{' '}
-        {t('price.instead', { price: said(price.amount) })}
+        <span>{t('price.instead', { price: otherwise })}</span>
       </p>
     </>
   )
