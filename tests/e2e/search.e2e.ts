@@ -183,3 +183,15 @@ test('an episode, its show and a book play from their rows, from where they stop
   await expect(player).toContainText(episode.title)
   await expect.poll(second).toBeGreaterThanOrEqual(middle)
 })
+
+test('on a tablet held upright what is found stands in two columns', async ({ page }) => {
+  await page.setViewportSize({ width: 820, height: 1180 })
+  await page.goto('/search?q=light')
+  await whenAlive(page)
+  const heading = page.getByRole('heading', { name: 'Songs', exact: true })
+  const songs = results(page).getByRole('rowgroup').filter({ has: heading }).locator('[data-row]')
+  await expect(songs).toHaveCount(4)
+  const [one, other] = [await songs.nth(0).boundingBox(), await songs.nth(1).boundingBox()]
+  expect(other?.y).toBe(one?.y)
+  expect(other?.x).toBeGreaterThan((one?.x ?? 0) + (one?.width ?? 0))
+})

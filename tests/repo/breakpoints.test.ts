@@ -15,7 +15,7 @@ const filesOf = (ending: RegExp) =>
 /** Widths that no device class has: here a content itself asks for another shape. */
 const inBetween: Record<number, string> = {
   400: 'a sentence and two actions no longer share a line',
-  740: 'three plans have room beside each other',
+  740: 'three plans have room beside each other, or two columns of what was found',
   820: 'a tablet held upright has room for two panes, or two columns of text',
 }
 
