@@ -23,13 +23,15 @@ interface BillingProps {
   actions: ReactNode
   /** Under the actions: what one should know before. */
   note?: ReactNode
+  /** Across the page, above the columns: a shelf that leaves it at its edge. */
+  across?: ReactNode
   aside?: ReactNode
   children?: ReactNode
 }
 
 export const Billing = (props: BillingProps) => {
-  const { picture, shape, banner, kind, title, titleLang, facts, line, actions, note, aside, children } =
-    props
+  const { picture, shape, banner, kind, title, titleLang, facts, line } = props
+  const { actions, note, across, aside, children } = props
   return (
     <article className={classNames(css.billing, useArtworkClass(picture))} data-behind-header="narrow">
       <header className={css.head} data-shape={shape}>
@@ -59,6 +61,7 @@ export const Billing = (props: BillingProps) => {
           {note && <div className={css.note}>{note}</div>}
         </div>
       </header>
+      {across}
       <div className={aside ? css.columns : css.single}>
         <div className={css.main}>{children}</div>
         {aside && <aside className={css.aside}>{aside}</aside>}

@@ -71,3 +71,20 @@ test('the page of a tournament that runs speaks of its beginning as past, and of
   await expect(main.getByText('Began', { exact: true })).toBeVisible()
   await expect(main.getByText('Ends', { exact: true })).toBeVisible()
 })
+
+test('the pictures of a game go on to the edge of a tablet, like every other shelf', async ({
+  page,
+  portal,
+}) => {
+  const [card] = await cardsOf(portal, 'games-list')
+  if (!card) throw new Error('there is no game')
+  await page.setViewportSize({ width: 820, height: 1180 })
+  await page.goto(addressOf(card))
+  await whenAlive(page)
+  const shelf = await page.getByRole('list', { name: 'Trailer and pictures' }).boundingBox()
+  expect([shelf?.x, shelf?.width]).toEqual([0, 820])
+  const last = page.getByRole('list', { name: 'Trailer and pictures' }).getByRole('button').nth(2)
+  const third = await last.boundingBox()
+  expect(third?.x).toBeLessThan(820)
+  expect((third?.x ?? 0) + (third?.width ?? 0)).toBeGreaterThan(820)
+})

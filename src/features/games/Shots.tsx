@@ -78,9 +78,7 @@ export const Shots = ({ game }: { game: Game }) => {
   if (films.length + pictures.length === 0) return null
   return (
     <Section title={t('game.pictures')}>
-      <div className={css.row}>
-        <Shelf label={t('game.pictures')} width="wide" items={[...films, ...pictures]} />
-      </div>
+      <Shelf label={t('game.pictures')} width="wide" items={[...films, ...pictures]} />
     </Section>
   )
 }

@@ -43,17 +43,11 @@ const WatchTrailer = ({ game }: { game: Game | undefined }) => {
   )
 }
 
-const Told = ({ game }: { game: Game }) => {
+const About = ({ game: { description } }: { game: Game }) => {
   const { t } = useTranslation()
   const textIn = useTextIn()
-  return (
-    <>
-      <Shots game={game} />
-      {game.description.text && (
-        <Prose title={t('game.about')} {...game.description} {...textIn(game.description.lang)} />
-      )}
-    </>
-  )
+  if (!description.text) return null
+  return <Prose title={t('game.about')} {...description} {...textIn(description.lang)} />
 }
 
 const Near = ({ game: { developerName, byPublisher, more } }: { game: Game }) => {
@@ -88,9 +82,10 @@ const Body = ({ card, game }: { card: Card; game: Game | undefined }) => {
           </>
         }
         note={game && <Note game={game} />}
+        across={game && <Shots game={game} />}
         aside={game && <GameFacts game={game} />}
       >
-        {game ? <Told game={game} /> : <RowsSkeleton count={2} />}
+        {game ? <About game={game} /> : <RowsSkeleton count={2} />}
       </Billing>
       {game && <Near game={game} />}
     </>
