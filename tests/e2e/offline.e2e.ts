@@ -4,7 +4,7 @@ import { pathOn } from '../support/ask.ts'
 import { violationsOf } from '../support/axe.ts'
 import { patchRows, readDisk } from '../support/disk.ts'
 import { openOnce, reloadOffline } from '../support/kept-page.ts'
-import { expect, keptFiles, test, whenAlive, whenShown } from '../support/portal.ts'
+import { expect, keptFiles, logInAs, test, whenAlive, whenShown } from '../support/portal.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -281,4 +281,33 @@ test('the settings of this device open without a line, also where nobody has ope
   await page.goto('/settings')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Settings')
   await expect(page.getByRole('group', { name: 'Look' })).toBeVisible()
+})
+
+test.describe('on a tablet', () => {
+  test.use({ viewport: { width: 820, height: 1180 } })
+  test('the note that the line is gone is as wide as its words, and a choice that comes later moves nothing', async ({
+    page,
+    context,
+  }) => {
+    await logInAs(page, 'lina')
+    await openOnce(page, '/')
+    await page.clock.install()
+    await context.setOffline(true)
+    const note = page.locator('[data-longest]')
+    await expect(note).toBeVisible()
+    const before = await note.boundingBox()
+    expect(before?.width).toBeLessThan(320)
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /^Like: / })
+      .filter({ visible: true })
+      .first()
+      .click()
+    await expect(page.getByRole('link', { name: /waiting/ })).toBeVisible()
+    expect(await note.boundingBox()).toEqual(before)
+    await page.clock.runFor(23 * 60_000)
+    await expect(note).toContainText('minutes ago')
+    expect(await note.boundingBox()).toEqual(before)
+    await context.setOffline(false)
+  })
 })

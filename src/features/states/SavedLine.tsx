@@ -12,6 +12,7 @@ import { useWaiting } from '../../state/use-waiting.ts'
 import { worded } from '../../state/worded.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { SavedAt } from '../../ui/SavedAt.tsx'
+import { classNames } from '../../ui/class-names.ts'
 import { ageOf } from './age.ts'
 import { away } from './away.ts'
 import { letBack } from './mark-away.ts'
@@ -34,11 +35,9 @@ const useIsOld = (savedAt: number) => {
   return now !== null && now - savedAt > fragmentFreshFor
 }
 
-/** Where all works, or nothing, there is no choice. */
 const OnlyHere = () => {
   const { t } = useTranslation()
-  const { here, gone, isOnly } = useSnapshot(away)
-  if (here === 0 || gone === 0) return null
+  const { isOnly } = useSnapshot(away)
   return (
     <button
       type="button"
@@ -52,13 +51,9 @@ const OnlyHere = () => {
 }
 
 /** Nothing that was done meanwhile is lost: how much of it waits, and the way to its list. */
-const Waits = () => {
+const Waits = ({ count }: { count: number }) => {
   const { t } = useTranslation()
   const { number } = useFormats()
-  const { length: count } = useWaiting()
-  const { path } = usePlace()
-  // Where the list itself stands it says so.
-  if (count === 0 || path === linkTo.favorites()) return null
   return (
     <Link to={linkTo.favorites()} className={css.chip}>
       {t('likes.waiting', { count, n: number(count) })}
@@ -87,11 +82,57 @@ const Floating = ({ children }: { children: ReactNode }) => {
   )
 }
 
+const useChoices = () => {
+  const { here, gone } = useSnapshot(away)
+  const { length: waiting } = useWaiting()
+  const { path } = usePlace()
+  // Where all works, or nothing, there is no choice; where the list of what waits stands it says so itself.
+  const isMixed = here > 0 && gone > 0
+  const count = path === linkTo.favorites() ? 0 : waiting
+  if (!isMixed && count === 0) return null
+  return (
+    <div className={css.chips}>
+      {isMixed && <OnlyHere />}
+      {count > 0 && <Waits count={count} />}
+    </div>
+  )
+}
+
+/** The longest of what it may come to say while it stands: an age with two digits. */
+const useLongestAge = () => {
+  const { t } = useTranslation()
+  const formats = useFormats()
+  const ages = (['minutes', 'hours', 'days'] as const).map((unit) =>
+    t(`states.saved.${unit}`, { count: 20, n: formats.number(20) }),
+  )
+  return [t('states.saved.now'), ...ages].toSorted((one, other) => other.length - one.length)[0]
+}
+
+/**
+ * As wide as its words, or with room for a choice where there is one when it appears; so it stays. A choice that comes
+ * later stands above it, and nothing moves.
+ */
+const Note = ({ title, age }: { title: string; age: string }) => {
+  const choices = useChoices()
+  const longest = useLongestAge()
+  const [isRoomy] = useState(choices !== null)
+  return (
+    <>
+      {!isRoomy && choices}
+      <div className={classNames(css.note, isRoomy ? css.roomy : css.bare)} data-longest={longest}>
+        <SavedAt title={title} age={age} />
+        {isRoomy && choices}
+      </div>
+    </>
+  )
+}
+
 const Saved = worded(({ savedAt, isLate }: { savedAt: number; isLate: boolean }) => {
   const { t } = useTranslation()
   const formats = useFormats()
   const now = useNow(60_000)
-  if (now === null) return null
+  const { isCounted } = useSnapshot(away)
+  if (now === null || !(isCounted || isLate)) return null
   const age = ageOf(savedAt, now)
   const why = isLate ? 'late' : navigator.onLine ? 'silent' : 'offline'
   const text =
@@ -100,13 +141,7 @@ const Saved = worded(({ savedAt, isLate }: { savedAt: number; isLate: boolean })
       : t(`states.saved.${age.unit}`, { count: age.count, n: formats.number(age.count) })
   return (
     <Floating>
-      <div className={css.note}>
-        <SavedAt title={t(`states.saved.${why}`)} age={text} />
-        <div className={css.chips}>
-          <OnlyHere />
-          <Waits />
-        </div>
-      </div>
+      <Note title={t(`states.saved.${why}`)} age={text} />
     </Floating>
   )
 })

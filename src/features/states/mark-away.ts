@@ -123,6 +123,7 @@ export const markAway = ({ root, reason, works }: Marking, isLineBack: () => boo
     fade(root, works)
     away.here = here
     away.gone = gone
+    away.isCounted = true
     // A page of nothing would be no help.
     root.toggleAttribute('data-only', away.isOnly && here > 0)
   }
@@ -140,6 +141,7 @@ export const markAway = ({ root, reason, works }: Marking, isLineBack: () => boo
     for (const stop of stops) stop()
     changes.disconnect()
     cancelAnimationFrame(asked)
+    away.isCounted = false
     words.remove()
     const isBack = isLineBack()
     if (isBack) away.isOnly = false
