@@ -268,3 +268,20 @@ test('what was begun and lies above the age ceiling is not offered to be read on
   await page.goto('/read?maxRating=30')
   await expect(begun).toHaveCount(1)
 })
+
+test('on a shelf the picture of an article stands nearer to its own words than to the next one’s', async ({
+  page,
+}) => {
+  await page.goto('/read')
+  await whenAlive(page)
+  const cards = page.getByRole('list', { name: 'News' }).getByRole('link')
+  const [first, next] = [cards.nth(0), cards.nth(1)]
+  await first.scrollIntoViewIfNeeded()
+  const picture = await first.locator(':scope > span').first().boundingBox()
+  const words = await first.locator(':scope > span').last().boundingBox()
+  const others = await next.boundingBox()
+  const end = (picture?.x ?? 0) + (picture?.width ?? 0)
+  const within = (picture?.x ?? 0) - (words?.x ?? 0) - (words?.width ?? 0)
+  expect(within).toBeGreaterThan(8)
+  expect((others?.x ?? 0) - end).toBeGreaterThan(within * 3)
+})
