@@ -117,3 +117,33 @@ test('what was begun and never loaded here is no reason to say that nothing was'
   await expect(page.getByText('Not loaded here yet')).toBeVisible()
   await expect(page.getByText('Nothing begun yet')).toHaveCount(0)
 })
+
+test('home greets whoever is signed in above the first thing of theirs, once, and no guest', async ({
+  page,
+  portal,
+}) => {
+  const greeting = page.getByText(/^Good (?:morning|afternoon|evening|night)/)
+  const recent = page.getByRole('heading', { name: 'Recently added' })
+  const first = page.getByRole('heading', { name: 'Pick up where you left off' })
+  await page.goto('/')
+  await whenAlive(page)
+  await recent.scrollIntoViewIfNeeded()
+  await expect(greeting).toHaveCount(0)
+  await logInAs(page, 'lina')
+  await expect(greeting).toHaveText(/, Lina$/)
+  const [said, title, hero] = await Promise.all(
+    [greeting, first, page.getByRole('heading', { level: 1 }).first()].map((one) => one.boundingBox()),
+  )
+  expect((said?.y ?? 0) + (said?.height ?? 0)).toBeLessThan((title?.y ?? 0) + 3)
+  expect(said?.y).toBeGreaterThan(hero?.y ?? Infinity)
+  await recent.scrollIntoViewIfNeeded()
+  await expect(greeting).toHaveCount(1)
+  // Where nothing begun is shown, what was chosen for them is the first.
+  await page.goto(`${portal.origin('klang')}/login/klang?lang=en&redirectUrl=%2Fen`)
+  await passLogin(page, 'lina', 'klang')
+  await page.waitForURL(/\/en$/)
+  await whenUser(page)
+  await expect(first).toHaveCount(0)
+  await recent.scrollIntoViewIfNeeded()
+  await expect(greeting).toHaveText(/, Lina$/)
+})

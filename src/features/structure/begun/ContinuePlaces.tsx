@@ -6,6 +6,7 @@ import { thingsToContinue } from '../../../domain/playing/begun.ts'
 import { personalScopeOf, usePortal } from '../../../state/portal.tsx'
 import { useReadingPlaces } from '../../../state/use-reading-places.ts'
 import { useAllWords, useTranslation } from '../../../state/words.tsx'
+import { Greeting } from './Greeting.tsx'
 import { ContinueNote } from './ContinueNote.tsx'
 import css from './ContinuePlaces.module.css'
 import { PlaceTile } from './PlaceTile.tsx'
@@ -13,7 +14,7 @@ import { PlaceTile } from './PlaceTile.tsx'
 /** As many as the box holds on a phone and on a desktop. */
 const most = 4
 
-export const ContinuePlaces = ({ label }: { label: string }) => {
+const Places = ({ label }: { label: string }) => {
   const { t } = useTranslation()
   const portal = usePortal()
   const { data, isPending: isAsking } = useQuery(continueQuery(personalScopeOf(portal)))
@@ -50,3 +51,10 @@ export const ContinuePlaces = ({ label }: { label: string }) => {
     </ul>
   )
 }
+
+export const ContinuePlaces = ({ label }: { label: string }) => (
+  <>
+    <Greeting className={css.greeting} />
+    <Places label={label} />
+  </>
+)

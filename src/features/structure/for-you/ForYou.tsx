@@ -1,9 +1,9 @@
 /**
- * Home as it is for one person at one hour: a greeting, what is new, and what goes with what they liked or played, each
+ * Home as it is for one person at one hour: what is new, and what goes with what they liked or played, each
  * shelf with its reason. Asked for when it comes near; an answer that is kept shows it without a line.
  */
 import { useQuery } from '@tanstack/react-query'
-import { useRef } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { forYouQuery } from '../../../api/for-you.ts'
 import { personalScopeOf, usePortal } from '../../../state/portal.tsx'
@@ -12,8 +12,9 @@ import { useTranslation } from '../../../state/words.tsx'
 import { RowsSkeleton } from '../../../ui/skeleton/ListSkeleton.tsx'
 import { useNear } from '../../../ui/use-near.ts'
 import { BecauseShelf } from './BecauseShelf.tsx'
+import begun from '../begun/ContinueBlock.module.css'
 import css from './ForYou.module.css'
-import { Greeting } from './Greeting.tsx'
+import { Greeting } from '../begun/Greeting.tsx'
 import { RecentRows } from './RecentRows.tsx'
 
 const rows = 6
@@ -23,13 +24,16 @@ export const ForYou = () => {
   const box = useRef<HTMLDivElement>(null)
   const isNear = useNear(box)
   const { status } = useSnapshot(session)
+  // Above what is one's own somebody is greeted, once.
+  const [isFirst, setFirst] = useState(false)
+  useLayoutEffect(() => setFirst(!box.current?.closest('main')?.querySelector(`.${begun.box}`)), [])
   const { data, isError } = useQuery({
     ...forYouQuery(personalScopeOf(usePortal())),
     enabled: isNear && status !== 'unknown',
   })
   return (
     <div ref={box} className={css.forYou} aria-busy={isNear && !data && !isError}>
-      <Greeting />
+      {isFirst && <Greeting className={css.greeting} />}
       {!data &&
         (isError ? <p className={css.note}>{t('structure.forYou.away')}</p> : <RowsSkeleton count={rows} />)}
       {data?.substructure.map((block) =>

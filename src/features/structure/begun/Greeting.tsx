@@ -1,10 +1,11 @@
-/** A greeting by the visitor's own clock, with their name where it is known. Never rendered by a server. */
+/** Above what is a user's own: a greeting by their own clock and with their name. Never rendered by a server. */
 import { useSyncExternalStore } from 'react'
 import { useSnapshot } from 'valtio'
 import { partOfDay } from '../../../domain/part-of-day.ts'
 import { session } from '../../../state/session.ts'
 import { useTranslation } from '../../../state/words.tsx'
-import css from './ForYou.module.css'
+import { classNames } from '../../../ui/class-names.ts'
+import css from './Greeting.module.css'
 
 /** A page that stays open over night greets anew when it is looked at again. */
 const follow = (changed: () => void) => {
@@ -13,13 +14,14 @@ const follow = (changed: () => void) => {
 }
 const now = () => partOfDay(new Date().getHours())
 
-export const Greeting = () => {
+export const Greeting = ({ className }: { className: string | undefined }) => {
   const { t } = useTranslation()
   const { user } = useSnapshot(session)
   const greeting = t(`structure.forYou.greeting.${useSyncExternalStore(follow, now)}`)
+  if (!user) return null
   return (
-    <p className={css.greeting}>
-      {user?.name ? t('structure.forYou.named', { greeting, name: `\u2068${user.name}\u2069` }) : greeting}
+    <p className={classNames(css.greeting, className)}>
+      {user.name ? t('structure.forYou.named', { greeting, name: `\u2068${user.name}\u2069` }) : greeting}
     </p>
   )
 }
