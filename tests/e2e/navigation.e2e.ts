@@ -214,3 +214,19 @@ test('home has all its cards once it is alive; its document brought those of the
   expect(brought).toBeGreaterThan(5)
   await expect.poll(() => page.locator(cards).count()).toBeGreaterThan(brought)
 })
+
+test('below the footer is room for the tabs, and none in a layout that has no tabs', async ({ page }) => {
+  await page.setViewportSize({ width: 412, height: 915 })
+  const room = () =>
+    page.evaluate(() => {
+      const { scrollHeight } = document.documentElement
+      const end = document.querySelector('footer')?.getBoundingClientRect().bottom ?? 0
+      return Math.round(scrollHeight - end - scrollY)
+    })
+  await open(page, '/')
+  expect(await room()).toBeGreaterThanOrEqual(72)
+  for (const path of ['/launch', '/mp/food']) {
+    await open(page, path)
+    expect(await room(), path).toBeLessThan(20)
+  }
+})
