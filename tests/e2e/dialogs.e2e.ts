@@ -249,3 +249,29 @@ test('a link to somebody’s mail or telephone leads there at once: it is no pag
     await expect(page.locator('[role=dialog]')).toHaveCount(isTaken ? 1 : 0)
   }
 })
+
+test('a dialog that nobody opened by keys shows no ring on the button that closes it before a key is pressed', async ({
+  page,
+}) => {
+  const ring = () =>
+    page.evaluate(() => getComputedStyle(document.activeElement ?? document.body).outlineStyle)
+  await page.goto('/?code=wrong')
+  await whenAlive(page)
+  await isOpen(page, /./)
+  const close = dialog(page).getByRole('button', { name: 'Close' })
+  await expect(close).toBeFocused()
+  expect(await ring()).toBe('none')
+  await page.keyboard.press('Tab')
+  await focusIsInside(page)
+  expect(await ring()).toBe('solid')
+})
+test('a dialog opened by keys shows at once where the focus is', async ({ page }) => {
+  await openAlbum(page)
+  await page.keyboard.press('Tab')
+  await seen(page, 'Share').focus()
+  await page.keyboard.press('Enter')
+  await isOpen(page, /^Share “/)
+  const close = dialog(page).getByRole('button', { name: 'Close' })
+  await expect(close).toBeFocused()
+  await expect(close).toHaveCSS('outline-style', 'solid')
+})

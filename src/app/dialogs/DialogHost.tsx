@@ -83,6 +83,21 @@ const useFocusReturn = () => {
 }
 
 /**
+ * Whether whoever is here goes by keys: then what had the focus before shows its ring. A browser shows one also where
+ * nothing had it, as after a tap on what is gone by now, and on the button that closes, which the focus comes to first.
+ */
+const useKeys = () => {
+  const [areUsed, setUsed] = useState(() => document.activeElement?.matches(':focus-visible') === true)
+  useEffect(() => {
+    if (areUsed) return
+    const press = () => setUsed(true)
+    addEventListener('keydown', press)
+    return () => removeEventListener('keydown', press)
+  }, [areUsed])
+  return areUsed
+}
+
+/**
  * The last to hear of the key: whoever has a use of it inside the dialog says so by preventing the default. Only the
  * topmost closes, or one press would close all that are open.
  */
@@ -103,6 +118,7 @@ const One = ({ dialog, isTop }: { dialog: OpenDialog; isTop: boolean }) => {
   const [isOpen, setOpen] = useState(true)
   const spot = useSpot()
   useFocusReturn()
+  const areKeysUsed = useKeys()
   const close = useCallback(() => setOpen(false), [])
   const { isRising } = registry[dialog.name]
   // The queue that stands beside it goes first.
@@ -118,7 +134,10 @@ const One = ({ dialog, isTop }: { dialog: OpenDialog; isTop: boolean }) => {
     title: t(registry[dialog.name].title, { brand, ...dialog.props }),
     closeButtonProps: { 'aria-label': t('dialogs.close') },
     // The library draws the title's row as a header, which would be a second banner of the page.
-    attributes: { header: { role: 'presentation' } },
+    attributes: {
+      header: { role: 'presentation' },
+      close: { 'data-ringless': areKeysUsed ? undefined : true },
+    },
     ...(isTop ? {} : unveiled),
   }
   const inside = Content ? (
