@@ -27,11 +27,11 @@ export const ExternalDialog = ({ url, close }: DialogProps['externalRedirect'] &
           components={{ host: <strong className={css.named} dir="ltr" /> }}
         />
       </p>
-      <div className={css.pair}>
-        <Button onClick={close}>{t('dialogs.external.stay')}</Button>
+      <div className={css.column}>
         <Button look="primary" onClick={open}>
           {t('dialogs.external.open')}
         </Button>
+        <Button onClick={close}>{t('dialogs.external.stay')}</Button>
       </div>
     </div>
   )
