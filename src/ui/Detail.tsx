@@ -15,15 +15,17 @@ interface DetailProps extends DetailHeadProps {
   barAction: ReactNode
   /** At the inline end on a desktop, under the head on a tablet, below all else on a phone. */
   aside?: ReactNode
+  /** It holds nothing, and says so in place of rows. */
+  isEmpty?: boolean
   children: ReactNode
 }
 
-export const Detail = ({ barAction, aside, children, ...head }: DetailProps) => {
+export const Detail = ({ barAction, aside, isEmpty, children, ...head }: DetailProps) => {
   const { picture, shape, title, titleLang } = head
   const actions = useRef<HTMLDivElement>(null)
   const colours = useArtworkClass(picture)
   return (
-    <article className={classNames(css.detail, colours)}>
+    <article className={classNames(css.detail, colours)} data-empty={isEmpty || undefined}>
       <div className={css.backdrop} aria-hidden />
       <DetailBar {...{ picture, shape, title, titleLang }} action={barAction} after={actions} />
       <div className={css.panes}>

@@ -13,13 +13,19 @@ interface StageProps {
   nameLang?: string | undefined
   line: ReactNode
   actions: ReactNode
+  /** There is nothing to hear of whom it shows. */
+  isEmpty?: boolean
   children: ReactNode
 }
 
 const bands = [5, 4, 3, 2, 1]
 
-export const Stage = ({ picture, kind, name, nameLang, line, actions, children }: StageProps) => (
-  <article className={classNames(css.person, useArtworkClass(picture))} data-behind-header="always">
+export const Stage = ({ picture, kind, name, nameLang, line, actions, isEmpty, children }: StageProps) => (
+  <article
+    className={classNames(css.person, useArtworkClass(picture))}
+    data-behind-header="always"
+    data-empty={isEmpty || undefined}
+  >
     <header className={css.head}>
       <div className={css.stage}>
         {bands.map((band) => (

@@ -97,6 +97,7 @@ const Head = ({ card, artist }: { card: Card; artist: Artist | undefined }) => {
           <ShareButton path={addressOf(card)} title={card.title} />
         </>
       }
+      isEmpty={artist !== undefined && isSilent(artist)}
     >
       {artist ? (
         <Body artist={artist} />

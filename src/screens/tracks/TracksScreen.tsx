@@ -55,6 +55,7 @@ const Body = <Data extends Card, Key extends QueryKey>(props: BodyProps<Data, Ke
           )}
         </>
       }
+      isEmpty={kind !== 'track' && isEmpty}
       barAction={!isEmpty && <SmallPlayButton tracks={tracks} source={source} />}
       aside={data && aside?.(data)}
     >
