@@ -31,11 +31,15 @@ export const spotBeside = (opener: Edges, { width, height, isRtl }: Room): Spot 
   return { left, bottom: height - opener.top + gap, maxHeight: above }
 }
 
-/** Null where nobody knows what opened it: some browsers give a button that is clicked no focus. */
+/**
+ * Null where nobody knows what opened it: some browsers give a button that is clicked no focus, and where the page put
+ * it at first there is nothing to be seen.
+ */
 const spotOfFocus = (): Spot | null => {
   const opener = document.activeElement
-  if (!opener || opener === document.body) return null
+  if (!opener?.matches('button, a')) return null
   const edges = opener.getBoundingClientRect()
+  if (edges.bottom < 0 || edges.top > innerHeight) return null
   const isRtl = document.documentElement.dir === 'rtl'
   return spotBeside(edges, { width: innerWidth, height: innerHeight, isRtl })
 }
