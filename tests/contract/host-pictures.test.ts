@@ -40,18 +40,18 @@ describe.each(['riwaq', 'nour', 'klang'])('what others show of %s', (tenant) => 
     for (const address of addresses) expect((await pictureAt(address)).width).toBeGreaterThanOrEqual(512)
   })
   it('says in each language what its screenshots show, for those who do not see them', async () => {
-    const labels = await Promise.all(
+    const manifests = await Promise.all(
       languageCodes.map(async (lang) => {
         const { body } = await portal.get(`/manifest/${lang}.webmanifest`, host)
-        return (JSON.parse(body) as { screenshots: { label: string }[] }).screenshots.map(
-          ({ label }) => label,
-        )
+        return JSON.parse(body) as { short_name: string; screenshots: { label: string }[] }
       }),
     )
-    for (const [wide = '', narrow = ''] of labels) {
+    for (const { short_name: brand, screenshots } of manifests) {
+      const [wide = '', narrow = ''] = screenshots.map(({ label }) => label)
       expect(wide).not.toBe(narrow)
-      for (const label of [wide, narrow]) expect(label.toLowerCase()).toMatch(new RegExp(`^${tenant} [^{]+$`))
+      for (const label of [wide, narrow]) expect(label).toMatch(new RegExp(`^${brand} [^{]+$`))
     }
+    const labels = manifests.map(({ screenshots }) => screenshots.map(({ label }) => label))
     expect(new Set(labels.map(String)).size).toBe(languageCodes.length)
   })
   it('has a wide and a narrow screenshot, as large as the manifest says', async () => {
