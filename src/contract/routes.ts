@@ -73,20 +73,23 @@ const formsOf = (pattern: string) => [
 
 /** One screen with each of its address forms; the short form lends the name, the long one is numbered. */
 const screen = (name: string, address: string, options: Options = {}): RouteRow[] =>
-  formsOf(address).map((pattern, form) => ({
-    name: form === 0 ? name : `${name}-${form + 1}`,
-    pattern,
-    params: paramsOf(pattern),
-    layout: options.layout ?? 'default',
-    guard: options.guard ?? null,
-    screen: options.screen ?? 'structure',
-    structure: options.structure === undefined ? name : options.structure,
-    structureId: options.id ?? paramsOf(pattern).at(-1) ?? null,
-    structureWithin: options.within,
-    title: options.title ?? camel(name),
-    vertical: options.vertical ?? null,
-    validate: options.validate ?? null,
-  }))
+  formsOf(address).map((pattern, form) => {
+    const params = paramsOf(pattern)
+    return {
+      name: form === 0 ? name : `${name}-${form + 1}`,
+      pattern,
+      params,
+      layout: options.layout ?? 'default',
+      guard: options.guard ?? null,
+      screen: options.screen ?? 'structure',
+      structure: options.structure === undefined ? name : options.structure,
+      structureId: options.id ?? params.at(-1) ?? null,
+      structureWithin: options.within,
+      title: options.title ?? camel(name),
+      vertical: options.vertical ?? null,
+      validate: options.validate ?? null,
+    }
+  })
 
 const login: Guard = 'protect-route'
 const elsewhere: Guard = 'protect-route-redirect'

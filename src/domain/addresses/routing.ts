@@ -34,10 +34,15 @@ const byStaticFirst = (a: Compiled, b: Compiled) => {
   return 0
 }
 
-const byLength = new Map<number, Compiled[]>()
-for (const compiled of routes.flatMap(expand)) {
-  const length = compiled.segments.length
-  byLength.set(length, [...(byLength.get(length) ?? []), compiled].sort(byStaticFirst))
+const ofLength = new Map<number, readonly Compiled[]>()
+
+/** Patterns of so many segments in the order they are tried; ordered at the first address that has as many. */
+const patternsOf = (length: number) => {
+  const known = ofLength.get(length)
+  if (known) return known
+  const fitting = routes.flatMap(expand).filter(({ segments }) => segments.length === length)
+  ofLength.set(length, fitting.sort(byStaticFirst))
+  return fitting
 }
 
 const decode = (segment: string) => {
@@ -63,7 +68,7 @@ export const matchRoute = (path: string): Matched | null => {
   const given = segmentsOf(path)
   const first = given[0] ?? ''
   if (reservedSegments.some((reserved) => reserved === first)) return null
-  for (const compiled of byLength.get(given.length) ?? []) {
+  for (const compiled of patternsOf(given.length)) {
     const params = matchOne(compiled, given)
     if (!params) continue
     // One segment, two names: the marketplace's category or partner (AMBIG-006).
