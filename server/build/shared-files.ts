@@ -11,18 +11,18 @@ export const sharedFiles: Readonly<Record<string, RegExp>> = {
   content: /\/src\/(?:contract\/(?:shared|content|playback)|api\/request)\.ts/,
   /** A tap on a heart waits for who is here, and writes: its way has to be there by then. */
   writes: /\/src\/state\/(?:writes|toggle-like|session-known|ask-to-sign-in)\.ts/,
-  /** What stands beside a title or a row, of music and of speech alike. */
-  actions:
-    /\/src\/features\/tracks\/(?:ShareButton|MoreOfTrack)|\/src\/features\/keeping\/KeptMark|\/src\/state\/kept-marks|\/src\/screens\/tracks\/row-controls|\/Icon(?:Dots|Refresh)\.mjs$/,
   /** Any page may fail, and none hopes to. */
   failure: /\/src\/(?:features\/states\/Failure|ui\/(?:State|arch-pictures\/(?:empty|error|lost|unseen)))\./,
   /** What moves by a button moves by the same measure. */
   glide: /\/src\/ui\/(?:glide|shelf-motion)\./,
   /** A link that carries a queue is made and read by the same few lines. */
   carried: /\/src\/(?:contract|domain|api)\/carried/,
-  /** Album, playlist, track and artist show the same rows: apart, each piece costs the page a name and a request. */
+  /**
+   * Album, playlist, track and artist ask alike, show the same rows and the same things beside their titles: apart, each
+   * piece costs the page a name, and a phone a way there and back while its line is full.
+   */
   tracks:
-    /\/src\/screens\/tracks\/(?!row-controls)|\/src\/features\/tracks\/(?!ShareButton|MoreOfTrack|late-parts|MoreSongs|MusicCall\.)|\/src\/ui\/(?:TrackRow|skeleton\/)|\/src\/features\/structure\/blocks\/LongRows|\/IconArrowsShuffle\.mjs/,
+    /\/src\/(?:screens\/tracks\/|features\/tracks\/(?!late-parts|MoreSongs|MusicCall\.)|features\/keeping\/KeptMark|features\/structure\/blocks\/LongRows|state\/kept-marks|api\/items\.|ui\/(?:TrackRow|skeleton\/))|\/Icon(?:ArrowsShuffle|Dots|Refresh)\.mjs/,
   /** Each file that several later ones share is named in the page's own list: these few are too small to be named alone. */
   icons:
     /\/Icon(?:ArrowsShuffle|Cast|CircleCheckFilled|CircleDashed|Moon|Settings|Sun|PlayerPauseFilled|PlayerSkipBackFilled|PlayerSkipForwardFilled|Repeat|RepeatOnce|Share2|Trash|Volume|VolumeOff|X|Lock|Star|StarFilled|Download|PictureInPicture)\.mjs$/,
