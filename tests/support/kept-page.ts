@@ -1,6 +1,6 @@
-/** A page that is kept on the device once it was opened. */
+/** What is kept on the device: a page once it was opened, all rooms and words once the page has time. */
 import { type Page } from '@playwright/test'
-import { expect, whenAlive, whenControlled } from './portal.ts'
+import { expect, keptFiles, whenAlive, whenControlled } from './portal.ts'
 
 /** Asked again and again from here: a promise counts as true where a page is asked to wait for it. */
 const isKept = (page: Page) =>
@@ -24,3 +24,19 @@ export const openOnce = async (page: Page, path: string) => {
   await whenControlled(page)
   await expect.poll(() => isKept(page)).toBe(true)
 }
+
+/** Rooms and words that nobody asked for are fetched once the page has time. */
+export const whenAllRoomsAreKept = (page: Page) =>
+  expect
+    .poll(async () => {
+      const kept = (await keptFiles(page)).join()
+      return [
+        /words-ar/,
+        /words-ro/,
+        /room-watch/,
+        /room-reading/,
+        /SettingsPanel[\w-]*\.css/,
+        /SettingsPanel[\w-]*\.js/,
+      ].filter((name) => !name.test(kept))
+    })
+    .toEqual([])

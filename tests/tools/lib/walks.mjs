@@ -35,7 +35,14 @@ export const framed = ['journey']
  * `npm test` walks what proves a row, all parts of the page on a page of their own, and these, which prove none and
  * which nobody would do without. What else there is, is walked once in CI, over PostgreSQL: there is time for it there.
  */
-export const alwaysWalked = ['boot-failure', 'kept-documents', 'late-styles', 'offline', 'quiet']
+export const alwaysWalked = [
+  'boot-failure',
+  'kept-documents',
+  'late-styles',
+  'offline-limits',
+  'offline-pages',
+  'quiet',
+]
 
 /** These as well, by words of their titles, and over PostgreSQL once more: all of a file, and one journey of another. */
 export const walkedTwice = ['logout.e2e.ts', 'waits while music plays; after a pause it takes over']

@@ -1,91 +1,12 @@
-import { type Page } from '@playwright/test'
-import { type Portal, restartPortal, stop } from '../tools/lib/portal.mjs'
+/** What does not work without a line says so, kindly and without a jump, and offers what does. */
+import type { Page } from '@playwright/test'
+import type { Portal } from '../tools/lib/portal.mjs'
 import { pathOn } from '../support/ask.ts'
 import { violationsOf } from '../support/axe.ts'
-import { patchRows, readDisk } from '../support/disk.ts'
-import { openOnce, reloadOffline } from '../support/kept-page.ts'
-import { expect, keptFiles, logInAs, test, whenAlive, whenShown } from '../support/portal.ts'
+import { openOnce, whenAllRoomsAreKept } from '../support/kept-page.ts'
+import { expect, logInAs, test, whenAlive, whenShown } from '../support/portal.ts'
 
 test.use({ serviceWorkers: 'allow' })
-
-test('one visit is enough: home opens again with the line cut, from the kept document, with its age', async ({
-  page,
-  context,
-}) => {
-  await openOnce(page, '/')
-  const title = await page.getByRole('heading', { level: 1 }).first().textContent()
-  await reloadOffline(page)
-  await expect(page.getByRole('heading', { level: 1 }).first()).toHaveText(title ?? '')
-  await expect(page.locator('img').first()).toBeVisible()
-  // The browser's own memory lives by the real clock, where nothing has aged: it would answer anew.
-  const inspector = await context.newCDPSession(page)
-  await inspector.send('Network.clearBrowserCache')
-  await page.clock.setFixedTime(Date.now() + 3 * 60 * 60_000)
-  await page.reload()
-  await whenAlive(page)
-  await expect(page.getByText('Saved 3 hours ago.')).toBeVisible()
-  // A width that was never asked for is answered with another one of the same picture; of another picture there is none.
-  const [other, none] = await page.evaluate(async () => {
-    const held = await Promise.all(
-      (await caches.keys()).map(async (name) => (await caches.open(name)).keys()),
-    )
-    const { url } = held.flat().find((request) => request.url.includes('/img/')) ?? { url: '' }
-    const ask = (address: string) =>
-      fetch(address).then(
-        ({ headers }) => headers.get('content-type'),
-        () => null,
-      )
-    return Promise.all([ask(url.replace(/[^/]*$/, '123x0.webp')), ask('/img/never-seen/123x0.webp')])
-  })
-  expect([other, none]).toEqual([expect.stringMatching(/^image\//), null])
-})
-
-test('an age ceiling that ended where nobody could tell the worker is over for it with the next page', async ({
-  page,
-}) => {
-  await openOnce(page, '/')
-  await patchRows(page, 'worker-facts:', { ceiling: true })
-  await page.goto('/')
-  await whenAlive(page)
-  await expect.poll(async () => JSON.stringify((await readDisk(page)).databases)).toContain('"ceiling":false')
-  await openOnce(page, '/music/list')
-  await reloadOffline(page)
-  await expect(page.getByRole('heading', { level: 1 }).first()).toHaveText('Music')
-})
-
-/** Rooms and words that nobody asked for are fetched once the page has time. */
-const whenAllRoomsAreKept = (page: Page) =>
-  expect
-    .poll(async () => {
-      const kept = (await keptFiles(page)).join()
-      return [
-        /words-ar/,
-        /words-ro/,
-        /room-watch/,
-        /room-reading/,
-        /SettingsPanel[\w-]*\.css/,
-        /SettingsPanel[\w-]*\.js/,
-      ].filter((name) => !name.test(kept))
-    })
-    .toEqual([])
-
-test('every language starts without a line, also one that was never opened', async ({ page, context }) => {
-  await openOnce(page, '/')
-  await whenAllRoomsAreKept(page)
-  await context.setOffline(true)
-  for (const [code, dir] of [
-    ['ar', 'rtl'],
-    ['fr', 'ltr'],
-    ['de', 'ltr'],
-    ['es', 'ltr'],
-    ['ro', 'ltr'],
-  ] as const) {
-    await page.goto(`/${code}/music/list`)
-    await expect(page.locator('html')).toHaveAttribute('lang', new RegExp(`^${code}`))
-    await expect(page.locator('html')).toHaveAttribute('dir', dir)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  }
-})
 
 /** Its page, and the thing itself among what was seen on this device. */
 const openAlbum = async (page: Page, portal: Portal) => {
@@ -227,60 +148,6 @@ test('a song that is not on this device is grey in its list, and Play is where a
   await context.setOffline(false)
   for (const button of [song, all]) await expect(button).toHaveAccessibleDescription('')
   await expect(all).toHaveCSS('opacity', '1')
-})
-
-test('the worker that was stopped in the middle still answers, with the server gone', async ({
-  page,
-  context,
-  portal,
-}) => {
-  await openOnce(page, '/')
-  const session = await context.newCDPSession(page)
-  await session.send('ServiceWorker.enable')
-  await session.send('ServiceWorker.stopAllWorkers')
-  await session.detach()
-  await stop(portal.child)
-  try {
-    await page.reload()
-    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
-  } finally {
-    portal.child = (await restartPortal(portal)).child
-  }
-})
-
-test('where the server is gone and the line is there, nobody is told to be offline', async ({
-  page,
-  portal,
-}) => {
-  await openOnce(page, '/')
-  await whenAllRoomsAreKept(page)
-  await stop(portal.child)
-  try {
-    await page.reload()
-    await expect(
-      page.getByRole('status').filter({ hasText: 'The portal does not answer. Saved' }),
-    ).toBeVisible()
-    await page.goto('/music/playlists')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('The portal does not answer just now')
-    await expect(page.getByText(/you are offline/i)).toHaveCount(0)
-  } finally {
-    portal.child = (await restartPortal(portal)).child
-  }
-})
-
-test('the settings of this device open without a line, also where nobody has opened them before', async ({
-  page,
-  context,
-}) => {
-  await openOnce(page, '/')
-  await whenAllRoomsAreKept(page)
-  await expect
-    .poll(async () => JSON.stringify((await readDisk(page)).databases))
-    .toContain('"structure","settings"')
-  await context.setOffline(true)
-  await page.goto('/settings')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Settings')
-  await expect(page.getByRole('group', { name: 'Look' })).toBeVisible()
 })
 
 test.describe('on a tablet', () => {
