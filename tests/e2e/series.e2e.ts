@@ -1,0 +1,60 @@
+/** The pages of a series and its episodes: the season that was chosen, and what a plan opens. */
+import { pathOn } from '../support/ask.ts'
+import { expect, logInAs, test, whenAlive, whenShown } from '../support/portal.ts'
+
+test('the season that was chosen is the one that back and a reload come to, and an episode shows its own', async ({
+  page,
+  portal,
+}) => {
+  await page.goto(await pathOn(portal, '/video/list/drama', 'series'))
+  await whenAlive(page)
+  const season = (name: string) =>
+    page.getByRole('group', { name: 'Seasons' }).getByRole('button', { name, exact: true })
+  const pressed = (name: string) => expect(season(name)).toHaveAttribute('aria-pressed', 'true')
+  const openFirst = async (name: string) => {
+    const link = page.getByRole('list', { name }).getByRole('link').first()
+    const path = (await link.getAttribute('href')) ?? ''
+    await link.click()
+    await whenShown(page, new RegExp(`^${path}$`))
+  }
+  await pressed('Season 1')
+  await season('Season 2').click()
+  await openFirst('Season 2')
+  await pressed('Season 2')
+  await season('Season 1').click()
+  await openFirst('Season 1')
+  await pressed('Season 1')
+  await page.goBack()
+  await whenShown(page, /^\/video\/(?!series)/)
+  await page.goBack()
+  await whenShown(page, /^\/video\/series\//)
+  await pressed('Season 2')
+  const address = page.url()
+  await page.reload()
+  await whenAlive(page)
+  await pressed('Season 2')
+  expect(page.url()).toBe(address)
+})
+
+test('a plan that opens a series takes its locks away; without one the loud way in promises the beginning alone', async ({
+  page,
+  portal,
+}) => {
+  const path = await pathOn(portal, '/video/list/drama', 'series')
+  const main = page.getByRole('main')
+  const locks = main.getByRole('listitem').getByText('Premium')
+  await page.goto(path)
+  await whenAlive(page)
+  await expect(locks).toHaveCount(2)
+  await main.getByRole('list', { name: 'Season 1' }).getByRole('link').nth(1).click()
+  await whenShown(page, /^\/video\/(?!series)/)
+  const episode = new URL(page.url()).pathname
+  await logInAs(page, 'omar', path)
+  await expect(locks).toHaveCount(0)
+  await page.goto(episode)
+  await expect(main.getByRole('link', { name: 'Watch episode 2' })).toBeVisible()
+  await page.context().clearCookies()
+  await logInAs(page, 'lina', episode)
+  await main.getByRole('link', { name: 'Watch the beginning' }).click()
+  await expect(page.getByText('You are watching the beginning')).toBeVisible()
+})
