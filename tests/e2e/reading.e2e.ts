@@ -1,27 +1,17 @@
+/** An article that is read: its contents, the look of its text, the line where its reader stopped, its place on a shelf. */
 import type { Page } from '@playwright/test'
-import type { Portal } from '../tools/lib/portal.mjs'
-import { pathOn } from '../support/ask.ts'
+import { articleOn, paragraphs } from '../support/article.ts'
 import { patchRows } from '../support/disk.ts'
-import { expect, logInAs, test, whenAlive, whenControlled, whenShown, whenUser } from '../support/portal.ts'
-import { tooMany, tooManySaid } from '../support/refusals.ts'
+import { expect, test, whenAlive, whenControlled, whenShown } from '../support/portal.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
-/** The first article that a page of the tenant shows. */
-const articleOn = (portal: Portal, path: string) => pathOn(portal, path, 'article')
-declare global {
-  interface Window {
-    said: string[]
-  }
-}
 const title = (page: Page) => page.locator('main h1').filter({ visible: true })
-const paragraphs = (page: Page) => page.locator('main article [lang] > p').filter({ visible: true })
 /** At its head, and between its paragraphs. */
 const picturesThatCame = (page: Page) =>
   page
     .locator('main article img')
     .evaluateAll((all) => all.map((image) => image instanceof HTMLImageElement && image.naturalWidth > 0))
-const door = (page: Page) => page.getByRole('heading', { name: /waits? inside/ })
 
 /** In IndexedDB, where a reload and a lost line leave it. */
 const countPlaces = (page: Page) =>
@@ -145,110 +135,6 @@ test('an article waits at the line where its reader stopped, be it before the pa
   await page.waitForFunction(() => scrollY > 200)
   await expect(page.getByRole('button', { name: 'Read on where you stopped' })).toHaveCount(0)
   await expect.poll(() => picturesThatCame(page)).toEqual([true, true])
-})
-
-test('a premium article is a door for a guest and a whole text for a subscriber, who can have it read aloud', async ({
-  page,
-  context,
-  portal,
-}) => {
-  await page.addInitScript(() => {
-    const said: string[] = []
-    class Said extends EventTarget {
-      constructor(text: string) {
-        super()
-        said.push(text)
-      }
-    }
-    const voices = () => [{ voiceURI: 'local', lang: 'en-GB', localService: true }]
-    Object.assign(speechSynthesis, { getVoices: voices, speak: () => undefined })
-    Object.assign(window, { said, SpeechSynthesisUtterance: Said })
-  })
-  const path = await articleOn(portal, '/articles/premium')
-  await page.goto(path)
-  await whenAlive(page)
-  await expect(paragraphs(page)).toHaveCount(2)
-  await expect(door(page)).toBeVisible()
-  const locked = page.locator('main article').getByText('Premium', { exact: true }).filter({ visible: true })
-  await expect(locked).toBeVisible()
-
-  await logInAs(page, 'omar', path)
-  await expect(door(page)).toHaveCount(0)
-  await expect(paragraphs(page)).not.toHaveCount(2)
-  await expect(locked).toHaveCount(0)
-  const count = await paragraphs(page).count()
-
-  await page.getByRole('button', { name: 'Listen', exact: true }).click()
-  await expect(page.locator('main article [data-spoken]')).toHaveCount(1)
-  const first = (await paragraphs(page).first().textContent()) ?? ''
-  expect(first.startsWith(await page.evaluate(() => window.said[0] ?? 'nothing'))).toBe(true)
-  const holders = () =>
-    page.evaluate(async () => (await navigator.locks.query()).held?.map(({ name }) => name))
-  await expect.poll(holders).toContain('speaker:riwaq')
-  // One more voice was installed.
-  await page.evaluate(() => speechSynthesis.dispatchEvent(new Event('voiceschanged')))
-  expect(await holders()).toContain('speaker:riwaq')
-  await page.getByRole('button', { name: 'Stop reading aloud' }).click()
-  await expect.poll(holders).not.toContain('speaker:riwaq')
-
-  await whenControlled(page)
-  await context.setOffline(true)
-  await page.goto(path)
-  await whenAlive(page)
-  await expect(paragraphs(page)).toHaveCount(count)
-  await expect(door(page)).toHaveCount(0)
-})
-
-test.describe('with the answers in the test’s hand', () => {
-  test.use({ serviceWorkers: 'block' })
-
-  test('the door says under its one button from how much on a plan opens it, and nothing moves when that comes', async ({
-    page,
-    portal,
-  }) => {
-    const path = await articleOn(portal, '/articles/premium')
-    let letGo = () => {}
-    const held = new Promise<void>((done) => (letGo = done))
-    const plans = /\/api\/subscription\/type/
-    await page.route(plans, async (route) => {
-      await held
-      await route.continue()
-    })
-    const asked = page.waitForRequest(plans)
-    await page.goto(path)
-    await whenAlive(page)
-    await door(page).scrollIntoViewIfNeeded()
-    await asked
-    const signIn = page.getByRole('main').getByRole('button', { name: 'Sign in' })
-    const place = await signIn.boundingBox()
-    letGo()
-    const price = page.getByText('From €5.99 a month instead of €11.99', { exact: true })
-    await expect(price).toBeVisible()
-    expect(await signIn.boundingBox()).toEqual(place)
-  })
-
-  test('the rest of an article that does not come says what went wrong, and is no lost line', async ({
-    page,
-    portal,
-  }) => {
-    const path = await articleOn(portal, '/articles/premium')
-    await logInAs(page, 'omar', '/')
-    const rest = /\/api\/structure\/articles-article\/fragment\//
-    // It is asked for by itself once more when it is known who is here: only what a tap asks for is answered.
-    await page.route(rest, async (route) =>
-      (await page.evaluate(() => 'tapped' in window)) ? route.continue() : route.fulfill(tooMany),
-    )
-    await page.goto(path)
-    await whenUser(page)
-    await expect(door(page)).toBeVisible()
-    const told = page.locator('main').getByRole('alert').filter({ visible: true })
-    await expect(told).toHaveText(tooManySaid)
-    await page.evaluate(() =>
-      addEventListener('click', () => Object.assign(window, { tapped: true }), { capture: true }),
-    )
-    await page.getByRole('button', { name: 'Try again' }).click()
-    await expect(door(page)).toHaveCount(0)
-  })
 })
 
 test('what was begun and lies above the age ceiling is not offered to be read on', async ({
