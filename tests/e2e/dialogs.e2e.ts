@@ -1,73 +1,10 @@
-/** The dialogs as a person meets them: over the page, with the focus inside, gone with Escape, with back, with the page. */
+/** The rules of dialogs: none has an address, they go with Escape, with back, with the page, and two stand at most. */
 import type { Page } from '@playwright/test'
 import type { DialogName, DialogProps } from '../../src/state/dialogs.ts'
-import { dialog, focusIsInside, isOpen, openAlbum, seen } from '../support/dialogs.ts'
+import { dialog, isOpen, openAlbum, seen } from '../support/dialogs.ts'
 import { track } from '../support/player-page.ts'
 import { expect, logInAs, test, whenAlive, whenShown } from '../support/portal.ts'
 import { openByStore } from '../tools/lib/dialog-store.mjs'
-
-test('share opens over its page with the disclaimer, the link and its code when asked, holds the focus, and gives it back on Escape [DIALOG-29, DIALOG-50]', async ({
-  page,
-}) => {
-  await openAlbum(page)
-  const address = page.url()
-  await seen(page, 'Share').click()
-  await isOpen(page, /^Share “/)
-  expect(page.url()).toBe(address)
-  await expect(dialog(page).getByText('Whoever has the link can open this page.')).toBeVisible()
-  await expect(dialog(page).getByRole('textbox', { name: 'Link to this page' })).toHaveValue(address)
-  await dialog(page).getByRole('button', { name: 'Show QR code' }).click()
-  await expect(dialog(page).getByRole('img', { name: 'QR code with the link to this page' })).toBeVisible()
-  await dialog(page).getByRole('button', { name: 'Hide QR code' }).click()
-  await expect(dialog(page).getByRole('img', { name: 'QR code' })).toBeHidden()
-  for (let step = 0; step < 8; step++) {
-    await page.keyboard.press('Tab')
-    await focusIsInside(page)
-  }
-  await page.keyboard.press('Escape')
-  await expect(dialog(page)).toBeHidden()
-  await expect(seen(page, 'Share')).toBeFocused()
-  expect(page.url()).toBe(address)
-})
-
-const nowhere = { x: NaN, y: NaN, width: NaN, height: NaN }
-test('the menu of a row stands beside its button on a wide screen, in the page’s own light; a click beside it closes it, and in a window of another size it stands in the middle', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1440, height: 900 })
-  await openAlbum(page)
-  const button = page
-    .getByRole('main')
-    .getByRole('button', { name: /^More: / })
-    .nth(1)
-  const edge = async () => {
-    const at = await button.boundingBox()
-    return at ? at.x + at.width : NaN
-  }
-  const panel = async () => (await dialog(page).boundingBox()) ?? nowhere
-  await button.click()
-  await expect(dialog(page).getByRole('button', { name: 'Play next' })).toBeVisible()
-  await focusIsInside(page)
-  const { x, width, y, height } = await panel()
-  expect(x + width).toBeCloseTo(await edge(), 0)
-  const row = (await button.boundingBox())?.y ?? NaN
-  expect(Math.min(Math.abs(y - row), Math.abs(y + height - row))).toBeLessThan(60)
-  const veil = page.locator('.mantine-Modal-overlay')
-  await expect(veil).toHaveCSS('background-color', /, 0\)$/)
-
-  await page.mouse.click(5, 5)
-  await expect(dialog(page)).toBeHidden()
-  await expect(button).toBeFocused()
-
-  await page.keyboard.press('Enter')
-  await expect(dialog(page).getByRole('button', { name: 'Play next' })).toBeVisible()
-  await page.setViewportSize({ width: 1000, height: 700 })
-  const middle = async () => {
-    const box = await panel()
-    return box.x + box.width / 2
-  }
-  await expect.poll(middle).toBeCloseTo(500, 0)
-})
 
 const source = { kind: 'album', id: 'alb_desert', title: 'Desert Light' } as const
 const every: { [N in DialogName]: DialogProps[N] } = {
@@ -199,79 +136,4 @@ test('an error without a name of its own is told with its code, and nothing else
   await expect(dialog(page).getByText('Code 502 ODD')).toBeVisible()
   await dialog(page).getByRole('button', { name: 'Got it' }).click()
   await expect(page.locator('[role=dialog]')).toHaveCount(0)
-})
-
-test('a link to somebody else’s address says whose before it opens [DIALOG-49]', async ({ page }) => {
-  await openAlbum(page)
-  await openByStore(page, 'externalRedirect', { url: 'https://label.example/desert' })
-  await isOpen(page, 'You are leaving Riwaq')
-  await expect(dialog(page).getByText('label.example')).toBeVisible()
-  await dialog(page).getByRole('button', { name: 'Stay' }).click()
-  await expect(page.locator('[role=dialog]')).toHaveCount(0)
-  await openByStore(page, 'externalRedirect', { url: 'https://label.example/desert' })
-  const popup = page.waitForEvent('popup')
-  await dialog(page).getByRole('button', { name: 'Open' }).click()
-  await (await popup).close()
-  await expect(page.locator('[role=dialog]')).toHaveCount(0)
-})
-
-test('a link to somebody’s mail or telephone leads there at once: it is no page of anybody', async ({
-  page,
-  portal,
-}) => {
-  const { headers, body } = await portal.get('/')
-  // The document says it all: no fresh answer comes behind it.
-  await page.route(/\/api\/structure/, () => undefined)
-  for (const [to, isTaken] of [
-    ['mailto:ines@maker.example', false],
-    ['tel:+49301234', false],
-    ['https://maker.example/', true],
-  ] as const) {
-    await page.route(
-      ({ pathname }) => pathname === '/',
-      (route) =>
-        route.fulfill({
-          headers: headers as Record<string, string>,
-          body: body.replaceAll('"/music/albums"', `"${to}"`),
-        }),
-    )
-    await page.goto('/')
-    await whenAlive(page)
-    const byThePage = await page.locator(`main a[href="${to}"]`).evaluate((link: HTMLElement) => {
-      const tap = new MouseEvent('click', { bubbles: true, cancelable: true })
-      addEventListener('click', (event) => event.preventDefault(), { once: true })
-      let taken = false
-      document.addEventListener('click', (event) => (taken = event.defaultPrevented), { once: true })
-      link.dispatchEvent(tap)
-      return taken
-    })
-    expect([to, byThePage]).toEqual([to, isTaken])
-    await expect(page.locator('[role=dialog]')).toHaveCount(isTaken ? 1 : 0)
-  }
-})
-
-test('a dialog that nobody opened by keys shows no ring on the button that closes it before a key is pressed', async ({
-  page,
-}) => {
-  const ring = () =>
-    page.evaluate(() => getComputedStyle(document.activeElement ?? document.body).outlineStyle)
-  await page.goto('/?code=wrong')
-  await whenAlive(page)
-  await isOpen(page, /./)
-  const close = dialog(page).getByRole('button', { name: 'Close' })
-  await expect(close).toBeFocused()
-  expect(await ring()).toBe('none')
-  await page.keyboard.press('Tab')
-  await focusIsInside(page)
-  expect(await ring()).toBe('solid')
-})
-test('a dialog opened by keys shows at once where the focus is', async ({ page }) => {
-  await openAlbum(page)
-  await page.keyboard.press('Tab')
-  await seen(page, 'Share').focus()
-  await page.keyboard.press('Enter')
-  await isOpen(page, /^Share “/)
-  const close = dialog(page).getByRole('button', { name: 'Close' })
-  await expect(close).toBeFocused()
-  await expect(close).toHaveCSS('outline-style', 'solid')
 })

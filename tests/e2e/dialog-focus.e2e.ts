@@ -1,0 +1,93 @@
+/** A dialog over its page: where it stands, that it holds the focus and gives it back, and when a ring shows it. */
+import { dialog, focusIsInside, isOpen, openAlbum, seen } from '../support/dialogs.ts'
+import { expect, test, whenAlive } from '../support/portal.ts'
+
+test('share opens over its page with the disclaimer, the link and its code when asked, holds the focus, and gives it back on Escape [DIALOG-29, DIALOG-50]', async ({
+  page,
+}) => {
+  await openAlbum(page)
+  const address = page.url()
+  await seen(page, 'Share').click()
+  await isOpen(page, /^Share “/)
+  expect(page.url()).toBe(address)
+  await expect(dialog(page).getByText('Whoever has the link can open this page.')).toBeVisible()
+  await expect(dialog(page).getByRole('textbox', { name: 'Link to this page' })).toHaveValue(address)
+  await dialog(page).getByRole('button', { name: 'Show QR code' }).click()
+  await expect(dialog(page).getByRole('img', { name: 'QR code with the link to this page' })).toBeVisible()
+  await dialog(page).getByRole('button', { name: 'Hide QR code' }).click()
+  await expect(dialog(page).getByRole('img', { name: 'QR code' })).toBeHidden()
+  for (let step = 0; step < 8; step++) {
+    await page.keyboard.press('Tab')
+    await focusIsInside(page)
+  }
+  await page.keyboard.press('Escape')
+  await expect(dialog(page)).toBeHidden()
+  await expect(seen(page, 'Share')).toBeFocused()
+  expect(page.url()).toBe(address)
+})
+
+const nowhere = { x: NaN, y: NaN, width: NaN, height: NaN }
+test('the menu of a row stands beside its button on a wide screen, in the page’s own light; a click beside it closes it, and in a window of another size it stands in the middle', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await openAlbum(page)
+  const button = page
+    .getByRole('main')
+    .getByRole('button', { name: /^More: / })
+    .nth(1)
+  const edge = async () => {
+    const at = await button.boundingBox()
+    return at ? at.x + at.width : NaN
+  }
+  const panel = async () => (await dialog(page).boundingBox()) ?? nowhere
+  await button.click()
+  await expect(dialog(page).getByRole('button', { name: 'Play next' })).toBeVisible()
+  await focusIsInside(page)
+  const { x, width, y, height } = await panel()
+  expect(x + width).toBeCloseTo(await edge(), 0)
+  const row = (await button.boundingBox())?.y ?? NaN
+  expect(Math.min(Math.abs(y - row), Math.abs(y + height - row))).toBeLessThan(60)
+  const veil = page.locator('.mantine-Modal-overlay')
+  await expect(veil).toHaveCSS('background-color', /, 0\)$/)
+
+  await page.mouse.click(5, 5)
+  await expect(dialog(page)).toBeHidden()
+  await expect(button).toBeFocused()
+
+  await page.keyboard.press('Enter')
+  await expect(dialog(page).getByRole('button', { name: 'Play next' })).toBeVisible()
+  await page.setViewportSize({ width: 1000, height: 700 })
+  const middle = async () => {
+    const box = await panel()
+    return box.x + box.width / 2
+  }
+  await expect.poll(middle).toBeCloseTo(500, 0)
+})
+
+test('a dialog that nobody opened by keys shows no ring on the button that closes it before a key is pressed', async ({
+  page,
+}) => {
+  const ring = () =>
+    page.evaluate(() => getComputedStyle(document.activeElement ?? document.body).outlineStyle)
+  await page.goto('/?code=wrong')
+  await whenAlive(page)
+  await isOpen(page, /./)
+  const close = dialog(page).getByRole('button', { name: 'Close' })
+  await expect(close).toBeFocused()
+  expect(await ring()).toBe('none')
+  await page.keyboard.press('Tab')
+  await focusIsInside(page)
+  expect(await ring()).toBe('solid')
+})
+
+test('a dialog opened by keys shows at once where the focus is', async ({ page }) => {
+  await openAlbum(page)
+  await page.keyboard.press('Tab')
+  await seen(page, 'Share').focus()
+  await page.keyboard.press('Enter')
+  await isOpen(page, /^Share “/)
+  const close = dialog(page).getByRole('button', { name: 'Close' })
+  await expect(close).toBeFocused()
+  await expect(close).toHaveCSS('outline-style', 'solid')
+})

@@ -1,0 +1,53 @@
+/** Links that leave the portal. */
+import { dialog, isOpen, openAlbum } from '../support/dialogs.ts'
+import { expect, test, whenAlive } from '../support/portal.ts'
+import { openByStore } from '../tools/lib/dialog-store.mjs'
+
+test('a link to somebody else’s address says whose before it opens [DIALOG-49]', async ({ page }) => {
+  await openAlbum(page)
+  await openByStore(page, 'externalRedirect', { url: 'https://label.example/desert' })
+  await isOpen(page, 'You are leaving Riwaq')
+  await expect(dialog(page).getByText('label.example')).toBeVisible()
+  await dialog(page).getByRole('button', { name: 'Stay' }).click()
+  await expect(page.locator('[role=dialog]')).toHaveCount(0)
+  await openByStore(page, 'externalRedirect', { url: 'https://label.example/desert' })
+  const popup = page.waitForEvent('popup')
+  await dialog(page).getByRole('button', { name: 'Open' }).click()
+  await (await popup).close()
+  await expect(page.locator('[role=dialog]')).toHaveCount(0)
+})
+
+test('a link to somebody’s mail or telephone leads there at once: it is no page of anybody', async ({
+  page,
+  portal,
+}) => {
+  const { headers, body } = await portal.get('/')
+  // The document says it all: no fresh answer comes behind it.
+  await page.route(/\/api\/structure/, () => undefined)
+  for (const [to, isTaken] of [
+    ['mailto:ines@maker.example', false],
+    ['tel:+49301234', false],
+    ['https://maker.example/', true],
+  ] as const) {
+    await page.route(
+      ({ pathname }) => pathname === '/',
+      (route) =>
+        route.fulfill({
+          headers: headers as Record<string, string>,
+          body: body.replaceAll('"/music/albums"', `"${to}"`),
+        }),
+    )
+    await page.goto('/')
+    await whenAlive(page)
+    const byThePage = await page.locator(`main a[href="${to}"]`).evaluate((link: HTMLElement) => {
+      const tap = new MouseEvent('click', { bubbles: true, cancelable: true })
+      addEventListener('click', (event) => event.preventDefault(), { once: true })
+      let taken = false
+      document.addEventListener('click', (event) => (taken = event.defaultPrevented), { once: true })
+      link.dispatchEvent(tap)
+      return taken
+    })
+    expect([to, byThePage]).toEqual([to, isTaken])
+    await expect(page.locator('[role=dialog]')).toHaveCount(isTaken ? 1 : 0)
+  }
+})
