@@ -4,7 +4,11 @@
  */
 import { classNames } from '../class-names.ts'
 import type { Silhouette } from '../Picture.tsx'
+import picture from '../Picture.module.css'
 import css from './Bone.module.css'
+
+/** A picture's, but for a ticket, which waits as high as its whole card, and for what is no picture. */
+const shapeOf = (shape: Silhouette | 'story') => css[shape] ?? picture[shape]
 
 interface BoneProps {
   /** Of a picture. */
@@ -13,7 +17,7 @@ interface BoneProps {
 }
 
 export const Bone = ({ shape, className }: BoneProps) => (
-  <span className={classNames(css.bone, shape && css[shape], className)} />
+  <span className={classNames(css.bone, shape ? shapeOf(shape) : css.line, className)} />
 )
 
 export const times = (count: number) => Array.from({ length: count }, (_, at) => at)
