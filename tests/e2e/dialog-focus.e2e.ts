@@ -65,6 +65,30 @@ test('the menu of a row stands beside its button on a wide screen, in the pageâ€
   await expect.poll(middle).toBeCloseTo(500, 0)
 })
 
+test('in a browser that gives a clicked button no focus a menu stands beside its button as well, and gives it the focus when it closes', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await openAlbum(page)
+  await page.evaluate(() =>
+    addEventListener('mousedown', (event) => {
+      event.preventDefault()
+      if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+    }),
+  )
+  const button = page
+    .getByRole('main')
+    .getByRole('button', { name: /^More: / })
+    .first()
+  await button.click()
+  await expect(dialog(page).getByRole('button', { name: 'Play next' })).toBeVisible()
+  const [panel, opener] = [await dialog(page).boundingBox(), await button.boundingBox()]
+  expect((panel?.x ?? 0) + (panel?.width ?? 0)).toBeCloseTo((opener?.x ?? NaN) + (opener?.width ?? NaN), 0)
+  await page.keyboard.press('Escape')
+  await expect(dialog(page)).toBeHidden()
+  await expect(button).toBeFocused()
+})
+
 test('a dialog that nobody opened by keys shows no ring on the button that closes it before a key is pressed', async ({
   page,
 }) => {

@@ -12,6 +12,7 @@ import { onLogin, onLogout, onUser } from '../../state/session-listeners.ts'
 import { readThemeCookie, setAlternateTheme, theme } from '../../state/theme.ts'
 import { followLine } from '../connection/follow-line.ts'
 import { watchConnection } from '../connection/watch-connection.ts'
+import { focusClicked } from '../dialogs/focus-clicked.ts'
 import { checkDisk } from '../disk/check-disk.ts'
 import { watchChunks } from '../errors/chunk-reload.ts'
 import { applyLanguage } from '../i18n/apply-language.ts'
@@ -93,6 +94,7 @@ const whenQuiet = async (parts: PageParts, router: PageRouter) =>
   (await import('./when-quiet.ts')).whenQuiet(parts, router)
 
 export const connectPage = async (parts: PageParts, router: PageRouter, base: string) => {
+  focusClicked()
   await checkDisk()
   const { client, page, loader, translator } = parts
   watchChunks(isInUse)

@@ -31,10 +31,7 @@ export const spotBeside = (opener: Edges, { width, height, isRtl }: Room): Spot 
   return { left, bottom: height - opener.top + gap, maxHeight: above }
 }
 
-/**
- * Null where nobody knows what opened it: some browsers give a button that is clicked no focus, and where the page put
- * it at first there is nothing to be seen.
- */
+/** Null where nothing that is seen opened it: the page may have, and where it put the focus at first there is nothing. */
 const spotOfFocus = (): Spot | null => {
   const opener = document.activeElement
   if (!opener?.matches('button, a')) return null
