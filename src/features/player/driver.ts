@@ -102,6 +102,7 @@ export const createDriver = async ({
       hearOutside()
         .then((parts) => parts.findStart(track))
         .catch(complain),
+    late: () => hearOutside().catch(complain),
   })
 
   const sendGuest = async (track: Track, from: QueueSource) =>

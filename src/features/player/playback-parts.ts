@@ -25,6 +25,8 @@ export interface PlaybackNeeds {
   moved: () => void
   /** Of spoken word, when nobody gave a second. */
   findStart: (track: Track) => Promise<void>
+  /** Until the late parts are here, or did not come. */
+  late: () => Promise<unknown>
 }
 
 /** What is loaded now. */

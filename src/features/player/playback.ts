@@ -43,10 +43,15 @@ export const createPlayback = (needs: PlaybackNeeds) => {
     now.isSecondTry = true
     void reload()
   }
-  /** True: it is tried again by and by. The late parts know when. */
-  let waitFor = (_error: unknown) => false
-  const giveUp = (error: unknown) => {
-    const isWaiting = now.isWanted && waitFor(error)
+  /** True: it is tried again by and by. The late parts know when; on a slow line a first failure may be here before them. */
+  let waitFor: ((error: unknown) => boolean) | null = null
+  const giveUp = (error: unknown, isEarly = waitFor === null) => {
+    if (now.isWanted && isEarly) {
+      const mine = turns
+      player.phase = 'loading'
+      return void needs.late().then(() => mine === turns && giveUp(error, false))
+    }
+    const isWaiting = now.isWanted && waitFor?.(error)
     player.phase = isWaiting ? 'loading' : 'paused'
     if (isWaiting) return
     showMediaState('paused')
@@ -146,7 +151,7 @@ export const createPlayback = (needs: PlaybackNeeds) => {
       if (isAwaited) now.isPlaced = true
       return isAwaited
     },
-    whenStuck: (wait: typeof waitFor) => (waitFor = wait),
+    whenStuck: (wait: NonNullable<typeof waitFor>) => (waitFor = wait),
     /** Shown at once, done when the finger rests. */
     seek: (seconds: number) => {
       // The very beginning by hand is a place as well, unlike 0.

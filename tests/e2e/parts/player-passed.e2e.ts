@@ -97,3 +97,24 @@ test('a song at which the backend breaks is asked for a few times, then passed o
   await pass(60)
   expect(asksFor(backend, 'd')).toBe(asked)
 })
+
+test('a song that fails before all of the player is here is not given up: it is asked for again, and sounds', async ({
+  page,
+  backend,
+}) => {
+  let bring = () => {}
+  const held = new Promise<void>((done) => (bring = done))
+  await page.route('**/beside.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  breakingAt(backend, 'a')
+  await openPlayer(page)
+  const failed = page.waitForResponse((response) => response.status() === 500)
+  await playTracks(page, songs('a'))
+  await failed
+  backend.script = answers()
+  bring()
+  await sounds(page, 'a')
+  expect(await shown(page)).toMatchObject({ snack: null })
+})
