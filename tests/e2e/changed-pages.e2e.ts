@@ -1,6 +1,6 @@
 /** Pages that were seen, and that are another one or none at the next visit. */
 import type { Page } from '@playwright/test'
-import { openOnce, reloadOffline } from '../support/kept-page.ts'
+import { isKept, openOnce, reloadOffline } from '../support/kept-page.ts'
 import { expect, testOnOwnPortal, whenShown } from '../support/portal.ts'
 import { screensOf } from '../support/screens.ts'
 import { whileStopped } from '../support/while-stopped.ts'
@@ -39,6 +39,8 @@ test('an album that was withdrawn is gone from a device that kept it: its kept p
   await page.reload()
   await expect(heading(page)).toHaveText('This arch was walled up')
   await expect(page.getByRole('main').getByRole('button', { name: 'Play', exact: true })).toHaveCount(0)
+  // The worker hears of it on a way of its own.
+  await expect.poll(() => isKept(page)).toBe(false)
   const [answer] = await Promise.all([
     page.waitForResponse((one) => one.url().endsWith(album)),
     page.reload(),

@@ -2,8 +2,8 @@
 import { type Page } from '@playwright/test'
 import { expect, keptFiles, whenAlive, whenControlled } from './portal.ts'
 
-/** Asked again and again from here: a promise counts as true where a page is asked to wait for it. */
-const isKept = (page: Page) =>
+/** This very address. Asked again and again from here: a promise counts as true where a page is asked to wait for it. */
+export const isKept = (page: Page) =>
   page.evaluate(async () => {
     const names = (await caches.keys()).filter((name) => name.includes('-pages-'))
     const pages = await Promise.all(names.map(async (name) => (await caches.open(name)).match(location.href)))
