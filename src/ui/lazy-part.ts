@@ -17,7 +17,15 @@ const settled = <T>(found: T): Promise<T> =>
     then: <R>(done: (value: T) => R) => Promise.resolve(done(found)),
   })
 
-export const partOf = <P>(fetchPart: () => Promise<ComponentType<P>>): Part<P> => {
+const tell = (problem: unknown): never => {
+  throw problem
+}
+
+/** `lost`: what becomes of it where it is drawn and its code does not come. */
+export const partOf = <P>(
+  fetchPart: () => Promise<ComponentType<P>>,
+  lost: (problem: unknown) => Promise<never> = tell,
+): Part<P> => {
   let found: { default: ComponentType<P> } | null = null
   let loading: Promise<{ default: ComponentType<P> }> | null = null
   let made: LazyExoticComponent<ComponentType<P>> | null = null
@@ -29,7 +37,7 @@ export const partOf = <P>(fetchPart: () => Promise<ComponentType<P>>): Part<P> =
   }
   return {
     load,
-    component: () => (made ??= lazy<ComponentType<P>>(() => (found ? settled(found) : load()))),
+    component: () => (made ??= lazy<ComponentType<P>>(() => (found ? settled(found) : load().catch(lost)))),
     forget: () => {
       made = null
     },

@@ -68,6 +68,24 @@ test('a page that is only fetched ahead takes no other away when its code does n
   await expect.poll(() => opened).toEqual(['/'])
 })
 
+test('a page that is asked for and whose code does not come is loaded as a document, whatever is still fetched ahead', async ({
+  page,
+  portal,
+}) => {
+  const album = await loseAlbum(page, portal)
+  await hasJustReloaded(page, '/')
+  await page.goto('/')
+  await whenAlive(page)
+  // What the album holds is never told, so that it is fetched ahead for as long as this takes.
+  await page.route(/\/api\/.*album/, () => {})
+  const opened = documentsOf(page)
+  const lost = page.waitForEvent('requestfailed', (request) => request.url().includes('/Screen-'))
+  await albumLink(page).hover()
+  await lost
+  await tap(page)
+  await expect.poll(() => opened).toEqual([album])
+})
+
 test('a chunk that stops loading because the page is left for another one takes nobody back', async ({
   page,
 }) => {

@@ -33,6 +33,9 @@ export const reloadForChunk = (path: string): boolean => {
   return true
 }
 
+/** Somebody waits for the code of this very page. Whether another document comes in its place. */
+export const isReplaced = (): boolean => reloads || reloadForChunk(location.pathname)
+
 /** Nobody has asked yet for what is fetched ahead, so a part of it that is lost costs no reload: the tap asks again. */
 let ahead = 0
 export const fetchAhead = async (parts: readonly Promise<unknown>[]) => {

@@ -2,15 +2,21 @@
 import type { ScreenName } from '../../contract/routes.ts'
 import { screens } from '../../screens/screens.ts'
 import { type Part, partOf } from '../../ui/lazy-part.ts'
+import { isReplaced } from '../errors/chunk-reload.ts'
 import type { ErrorProps } from '../errors/error-props.ts'
 import type { View } from './view.ts'
 
 interface ScreenProps {
   params: Record<string, string>
 }
+/** Drawn at its own address, it is told nothing of what is fetched ahead meanwhile: that loss is nobody's. */
+const lost = (problem: unknown) => {
+  if (isReplaced()) return new Promise<never>(() => {})
+  throw problem
+}
 const parts = new Map<ScreenName, Part<ScreenProps>>()
 const screenPart = (name: ScreenName): Part<ScreenProps> => {
-  const known = parts.get(name) ?? partOf<ScreenProps>(async () => (await screens[name]()).Screen)
+  const known = parts.get(name) ?? partOf<ScreenProps>(async () => (await screens[name]()).Screen, lost)
   parts.set(name, known)
   return known
 }

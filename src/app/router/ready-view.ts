@@ -13,7 +13,7 @@ import { runRule } from '../../domain/addresses/route-rules.ts'
 import type { Matched } from '../../domain/addresses/routing.ts'
 import { thrift } from '../../lib/thrift.ts'
 import { wait } from '../../lib/wait.ts'
-import { fetchAhead, isReloading, reloadForChunk } from '../errors/chunk-reload.ts'
+import { fetchAhead, isReplaced } from '../errors/chunk-reload.ts'
 import { notFoundByRule } from '../errors/page-failure.ts'
 import type { Outcome } from './browser-navigator.ts'
 import { redirectOutcome } from './redirect-outcome.ts'
@@ -36,9 +36,7 @@ const lookUpPatience = 1_000
 const soon = (moved: Promise<Outcome>) => Promise.race([moved, wait(lookUpPatience).then(() => null)])
 /** A chunk did not come. While the page is left nothing more happens on it; else it goes on without. */
 const withoutChunk = (problem: unknown): Promise<void> | void =>
-  isReloading() || reloadForChunk(location.pathname)
-    ? new Promise(() => {})
-    : console.warn('a screen did not load', problem)
+  isReplaced() ? new Promise(() => {}) : console.warn('a screen did not load', problem)
 const isMissing = (error: unknown) => error instanceof BackendError && error.isGone
 
 export const createReady = (parts: ReadyParts) => {
