@@ -45,17 +45,17 @@ export const createPlayback = (needs: PlaybackNeeds) => {
   }
   /** True: it is tried again by and by. The late parts know when; on a slow line a first failure may be here before them. */
   let waitFor: ((error: unknown) => boolean) | null = null
-  const giveUp = (error: unknown, isEarly = waitFor === null) => {
+  const giveUp = (problem: unknown, isEarly = waitFor === null) => {
     if (now.isWanted && isEarly) {
       const mine = turns
       player.phase = 'loading'
-      return void needs.late().then(() => mine === turns && giveUp(error, false))
+      return void needs.late().then(() => mine === turns && giveUp(problem, false))
     }
-    const isWaiting = now.isWanted && waitFor?.(error)
+    const isWaiting = now.isWanted && waitFor?.(problem)
     player.phase = isWaiting ? 'loading' : 'paused'
     if (isWaiting) return
     showMediaState('paused')
-    tellFailure(error)
+    tellFailure(problem)
   }
   const parts: Parts = createParts(
     now,
