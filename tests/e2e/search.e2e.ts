@@ -114,6 +114,25 @@ test('a room is found by what it is called, also in English and without a line, 
   expect(JSON.parse((await keptSearches(page)) ?? '')).toEqual(['podcasts'])
 })
 
+test('a room that is opened quicker than its text is asked for is remembered by that text, and leads back to it', async ({
+  page,
+}) => {
+  await page.goto('/en/search?q=desert+light')
+  await whenAlive(page)
+  await expect(results(page)).toContainText('Desert Light')
+  await field(page).evaluate((input: HTMLInputElement) => {
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, 'podcasts')
+    input.dispatchEvent(new Event('input', { bubbles: true }))
+    document.querySelector<HTMLElement>('[data-row] a[href$="/podcast/list"]')?.click()
+  })
+  await whenShown(page, /\/podcast\/list$/)
+  expect(JSON.parse((await keptSearches(page)) ?? '')).toEqual(['podcasts'])
+  await page.goBack()
+  await whenShown(page, /\/search$/)
+  await expect(field(page)).toHaveValue('podcasts')
+  expect(query(page)).toEqual({ q: 'podcasts' })
+})
+
 test.describe('from the top of a wide page', () => {
   test.use({ viewport: { width: 1280, height: 800 } })
 

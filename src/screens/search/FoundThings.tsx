@@ -112,7 +112,8 @@ export const FoundThings = ({ text, onPick, ...props }: FoundThingsProps) => {
   // The key: one and the same before and after an answer, so that who walks through them keeps their place.
   const note = isWorded && !isStale && found?.isNear && showsAny(found) && t('search.near')
   const completions = <Completions key="completions" text={text} found={found} onPick={onPick} note={note} />
-  const ways = <RoomWays key="ways" rooms={rooms} onUse={onUse} />
+  // They answer what stands in the field, which may not be asked for yet.
+  const ways = <RoomWays key="ways" rooms={rooms} onUse={() => onPick(text)} />
   if (!found || !isWorded || (isStale && !showsAny(found)))
     return error && isWorded ? (
       <>
