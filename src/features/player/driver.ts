@@ -32,6 +32,16 @@ const complain = (problem: unknown) => console.warn('no part came', problem)
 /** Later than the sound is asked for: both wait for the same disk. */
 const soon = (tell: () => void) => void setTimeout(tell)
 
+/** One promise for all who wait for a part: they go on in their order. What did not come is fetched again. */
+const inOrder = <T>(bring: () => Promise<T>) => {
+  let coming: Promise<T> | null = null
+  return () =>
+    (coming ??= bring().catch((problem: unknown) => {
+      coming = null
+      throw problem
+    }))
+}
+
 export const createDriver = async ({
   tenant,
   ownedOnly,
@@ -77,13 +87,8 @@ export const createDriver = async ({
     parts.listenOutside(needs)
     return { ...parts, findStart: parts.startsFrom(needs, client, scope) }
   }
-  let late: ReturnType<typeof bringLate> | null = null
-  /** The end of a track, and what comes from outside. One promise for all who wait: they go on in their order. */
-  const hearOutside = () =>
-    (late ??= bringLate().catch((problem: unknown) => {
-      late = null
-      throw problem
-    }))
+  /** The end of a track, and what comes from outside. */
+  const hearOutside = inOrder(bringLate)
   const remember = (source: QueueSource) =>
     soon(() => void hearOutside().then((parts) => parts.rememberSource(source), complain))
   const playback = createPlayback({
@@ -125,14 +130,15 @@ export const createDriver = async ({
     remember(from)
     begin(second)
   }
-  const queue = async () =>
+  const queue = inOrder(async () =>
     (await import('./queue/queue-verbs.ts')).createQueueVerbs({
       tenant,
       keeper,
       playback,
       begin,
       close,
-    })
+    }),
+  )
   /** What made room is remembered; the sound waits for none of it. */
   const tellLeft = (isClosed: boolean) => {
     const before = keeper.record()
