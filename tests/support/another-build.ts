@@ -1,7 +1,7 @@
 /** A deployment while a page is open: another build on the same port and the same data. */
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, type Page } from '@playwright/test'
+import { type Page, type Response, expect } from '@playwright/test'
 import { type Portal, restartPortal, stop } from '../tools/lib/portal.mjs'
 
 const root = new URL('../..', import.meta.url).pathname
@@ -32,18 +32,28 @@ export const buildOfPage = (page: Page) =>
     () => (JSON.parse(document.getElementById('page-data')?.textContent ?? '{}') as { build: string }).build,
   )
 
-/** It asks until it has been told twice; then the new worker is fetched, and waits. */
-export const whenNewBuildWaits = (page: Page) =>
-  expect
+/**
+ * It asks until it has been told twice; then the new worker is fetched, and waits. A browser that looks after the worker
+ * by itself may be sooner, so the answers count as well; with a third one the second has been read.
+ */
+export const whenNewBuildWaits = async (page: Page) => {
+  let told = 0
+  const hear = (answer: Response) => (told += Number(answer.url().includes('/builds/latest.json')))
+  page.on('response', hear)
+  await expect
     .poll(
-      () =>
-        page.evaluate(async () => {
+      async () => {
+        const waits = await page.evaluate(async () => {
           document.dispatchEvent(new Event('visibilitychange'))
           return (await navigator.serviceWorker.getRegistration())?.waiting instanceof ServiceWorker
-        }),
+        })
+        return waits && told > 2
+      },
       { timeout: 60_000 },
     )
     .toBe(true)
+  page.off('response', hear)
+}
 
 /** A navigation that makes the page another document: through the new worker, or past one that keeps it waiting. */
 export const leaveDocument = async (page: Page, navigate: () => Promise<unknown>) => {
