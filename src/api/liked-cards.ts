@@ -1,5 +1,6 @@
 /** Query options of the favourites. */
-import { infiniteQueryOptions } from '@tanstack/react-query'
+import { type QueryClient, infiniteQueryOptions } from '@tanstack/react-query'
+import type { Card } from '../contract/content.ts'
 import type { LikeType } from '../contract/like-types.ts'
 import { fetchLikes } from './likes.ts'
 import { type PersonalScope, personalKey } from './personal.ts'
@@ -34,3 +35,24 @@ export const likedCardsQuery = (scope: PersonalScope, types: readonly LikeType[]
     // A like that was delivered from another page must not be missing for as long as a kept list counts as fresh.
     staleTime: 0,
   })
+
+/** What was delivered waits no more: it stands in a list that is known before the fresh one arrives. */
+export const rememberLikedCard = (
+  client: QueryClient,
+  scope: PersonalScope,
+  types: readonly LikeType[],
+  type: LikeType,
+  card: Card,
+) => {
+  client.setQueryData(likedCardsQuery(scope, types).queryKey, (known) => {
+    const first = (known?.pageParams as Next[] | undefined)?.findIndex(
+      (at) => types[at.type] === type && at.offset === 0,
+    )
+    if (!known || first === undefined) return known
+    const withCard = <P extends { entries: Card[] }>(page: P) => ({
+      ...page,
+      entries: [card, ...page.entries.filter(({ id }) => id !== card.id)],
+    })
+    return { ...known, pages: known.pages.map((page, at) => (at === first ? withCard(page) : page)) }
+  })
+}

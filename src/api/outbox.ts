@@ -5,6 +5,7 @@
  */
 import { monotonicFactory } from 'ulid'
 import { safeParse } from 'valibot'
+import type { Card } from '../contract/content.ts'
 import { Intent, intentVersion } from '../contract/outbox.ts'
 import { openLastingRecords } from '../lib/lasting-records.ts'
 import { wait } from '../lib/wait.ts'
@@ -32,6 +33,7 @@ export interface NewIntent {
   input: Intent['input']
   subject: string
   label?: string | null
+  card?: Card
   /** Milliseconds in which it can still be taken back, */
   hold?: number
   /** and longer, until this settles: the offer to take it back still stands on a page. */

@@ -5,16 +5,16 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSnapshot } from 'valtio'
 import { likedIdsQuery } from '../api/likes.ts'
-import { type Kind, kindOf } from '../contract/kinds.ts'
+import { kindOf } from '../contract/kinds.ts'
 import { personalScopeOf, usePortal } from './portal.tsx'
 import { session } from './session.ts'
 import { showSnack } from './snackbar.ts'
-import { type Like, subjectOfLike, wantedLike, writes } from './waiting.ts'
+import { type Likeable, subjectOfLike, wantedLike, writes } from './waiting.ts'
 
 /** Its way comes behind the first view, and has come before the first tap as a rule. */
-const toggle = (like: Like, isLiked: boolean, title: string) =>
+const toggle = (thing: Likeable, isLiked: boolean) =>
   import('./toggle-like.ts').then(
-    ({ toggleLike }) => toggleLike(like, isLiked, title),
+    ({ toggleLike }) => toggleLike(thing, isLiked),
     () => showSnack('boot.screen.desc', { tone: 'bad' }),
   )
 
@@ -35,11 +35,9 @@ interface LikeState {
   toggle: () => void
 }
 
-/**
- * `useLike('album', id, title)`; the title names the like in the list of what waits, and `meanwhile` is what is shown
- * until it is known what is liked.
- */
-export const useLike = (kind: Kind, id: string, title = '', meanwhile = false): LikeState => {
+/** `meanwhile` is what is shown until it is known what is liked. */
+export const useLike = (thing: Likeable, meanwhile = false): LikeState => {
+  const { kind, id } = thing
   const { status } = useSnapshot(session)
   const portal = usePortal()
   const type = portal.tenant.features.likes === false ? null : kindOf(kind).like
@@ -56,6 +54,6 @@ export const useLike = (kind: Kind, id: string, title = '', meanwhile = false): 
     liked,
     isWaiting: wanted !== null,
     canLike: true,
-    toggle: () => void toggle({ type, id }, liked, title),
+    toggle: () => void toggle(thing, liked),
   }
 }

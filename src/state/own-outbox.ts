@@ -5,6 +5,7 @@ import { askAgain } from '../api/ask-again.ts'
 import type { BackendError } from '../api/backend-error.ts'
 import { wordsOfError } from '../api/error-words.ts'
 import { continueKey, forgetEntries, placesKey } from '../api/history.ts'
+import { rememberLikedCard } from '../api/liked-cards.ts'
 import { likesKeys, rememberLike } from '../api/remember-like.ts'
 import { type NewIntent, type Outbox, type Settled, openOutbox } from '../api/outbox.ts'
 import type { PersonalScope } from '../api/personal.ts'
@@ -13,6 +14,7 @@ import { likeTypes } from '../contract/like-types.ts'
 import type { Intent } from '../contract/outbox.ts'
 import type { PublicScope } from '../contract/query-keys.ts'
 import { isForgottenBy } from '../domain/forgotten.ts'
+import { shownWith } from '../domain/liked-tabs.ts'
 import { voteOf } from '../domain/vote-of.ts'
 import { diskNameOf } from './disk-name.ts'
 import { connection } from './connection.ts'
@@ -52,20 +54,28 @@ interface Ground {
   keep: KeepAnswer
 }
 
+const rememberHeart = ({ client, scope }: Ground, owner: Owner, { type, id }: Like, intent: Intent) => {
+  const isLiked = intent.call === 'addLike'
+  if (isLiked && intent.card)
+    rememberLikedCard(client, { ...scope(), user: owner.user }, shownWith(type), type, intent.card)
+  return rememberLike(client, owner, { type, id }, isLiked)
+}
 /** What a delivered write changes in the known answers; tells where they lie. */
-const rememberWrite = async (client: QueryClient, scope: Owner, intent: Intent): Promise<QueryKey[]> => {
+const rememberWrite = async (ground: Ground, owner: Owner, intent: Intent): Promise<QueryKey[]> => {
+  const { client } = ground
   const like = likeOf(intent)
-  if (like) return [await rememberLike(client, scope, like, intent.call === 'addLike')]
+  if (like) return [await rememberHeart(ground, owner, like, intent)]
   const vote = voteOf(intent)
-  return vote ? [rememberVote(client, scope, vote)] : forgetEntries(client, scope, isForgottenBy(intent))
+  return vote ? [rememberVote(client, owner, vote)] : forgetEntries(client, owner, isForgottenBy(intent))
 }
 
 /** To disk before the wish leaves it: who goes away between the two must still find the heart as they left it. */
 const delivered =
-  ({ client, scope, keep }: Ground, owner: Owner) =>
+  (ground: Ground, owner: Owner) =>
   async (intent: Intent): Promise<void> => {
     if (userKey() !== owner.user) return
-    await Promise.all((await rememberWrite(client, owner, intent)).map(keep))
+    const { client, scope, keep } = ground
+    await Promise.all((await rememberWrite(ground, owner, intent)).map(keep))
     const like = likeOf(intent)
     if (like)
       bringLiked(client, { ...scope(), user: owner.user }, like.type, keep).catch((problem: unknown) =>

@@ -1,19 +1,32 @@
 /** What the tap on a heart does. */
+import { safeParse } from 'valibot'
+import { Card } from '../contract/content.ts'
+import { kindOf } from '../contract/kinds.ts'
 import { askToSignIn } from './ask-to-sign-in.ts'
 import { isLoggedIn } from './session.ts'
 import { sessionKnown } from './session-known.ts'
 import { showSnack } from './snackbar.ts'
-import { type Like, noteTap, subjectOfLike, write } from './waiting.ts'
+import { type Likeable, noteTap, subjectOfLike, write } from './waiting.ts'
+
+/** Without what a page knows of it beyond that, such as the songs of an album. */
+const cardOf = (thing: Likeable) => {
+  const card = safeParse(Card, thing)
+  return card.success ? { card: card.output } : {}
+}
 
 /** Shown before anything is waited for. */
-const keepLike = async (like: Like, isWanted: boolean, title: string) => {
+const keepLike = async (thing: Likeable, isWanted: boolean) => {
+  const type = kindOf(thing.kind).like
+  if (!type) return
+  const like = { type, id: thing.id }
   const done = noteTap(like, isWanted)
   try {
     await write({
       call: isWanted ? 'addLike' : 'removeLike',
-      input: { params: { type: like.type, id: like.id } },
+      input: { params: like },
       subject: subjectOfLike(like),
-      label: title,
+      label: thing.title,
+      ...cardOf(thing),
     })
   } catch (problem) {
     console.warn('a like could not be kept', problem)
@@ -24,12 +37,12 @@ const keepLike = async (like: Like, isWanted: boolean, title: string) => {
 }
 
 /** FAV-01 to FAV-06, AMBIG-098 */
-export const toggleLike = async (like: Like, isLiked: boolean, title: string): Promise<void> => {
+export const toggleLike = async (thing: Likeable, isLiked: boolean): Promise<void> => {
   await sessionKnown()
   if (!isLoggedIn()) return askToSignIn('favorite.notLoggedIn')
-  void keepLike(like, !isLiked, title)
+  void keepLike(thing, !isLiked)
   if (!isLiked) return showSnack('favorite.added')
   // A row among the favourites goes with its heart: there is no other way back to it.
-  const undo = () => void keepLike(like, true, title)
+  const undo = () => void keepLike(thing, true)
   showSnack('favorite.removed', { action: { key: 'queue.undo', run: undo } })
 }

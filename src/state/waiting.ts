@@ -4,6 +4,7 @@
  */
 import { proxy } from 'valtio'
 import type { NewIntent } from '../api/outbox.ts'
+import type { Card } from '../contract/content.ts'
 import type { LikeType } from '../contract/like-types.ts'
 import type { Intent } from '../contract/outbox.ts'
 
@@ -19,6 +20,8 @@ export interface Like {
   type: LikeType
   id: string
 }
+/** What has a heart: its card, or more than that. */
+export type Likeable = Pick<Card, 'kind' | 'id' | 'title'>
 export const subjectOfLike = ({ type, id }: Like) => `like:${type}:${id}`
 
 interface Shown {

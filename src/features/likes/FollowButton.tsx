@@ -1,13 +1,14 @@
 /** Following an artist or a show is its like, said in words. */
 import { useTranslation } from '../../state/words.tsx'
-import type { Kind } from '../../contract/kinds.ts'
 import { useLike } from '../../state/likes.ts'
+import type { Likeable } from '../../state/waiting.ts'
 import { Button } from '../../ui/Button.tsx'
 
-export const FollowButton = ({ kind, id, title }: { kind: Kind; id: string; title: string }) => {
+export const FollowButton = ({ of }: { of: Likeable }) => {
   const { t } = useTranslation()
-  const { liked, canLike, toggle } = useLike(kind, id, title)
+  const { liked, canLike, toggle } = useLike(of)
   if (!canLike) return null
+  const { title } = of
   return (
     <Button
       look="outline"

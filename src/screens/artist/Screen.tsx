@@ -92,7 +92,7 @@ const Head = ({ card, artist }: { card: Card; artist: Artist | undefined }) => {
       actions={
         <>
           {!isEmpty && <PlayButton tracks={tracks} source={source} />}
-          <FollowButton kind="artist" id={card.id} title={card.title} />
+          <FollowButton of={card} />
           {!isEmpty && <ShuffleButton tracks={tracks} source={source} />}
           <ShareButton path={addressOf(card)} title={card.title} />
         </>

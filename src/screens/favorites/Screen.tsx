@@ -5,6 +5,7 @@ import type { Card } from '../../contract/content.ts'
 import { linkTo } from '../../domain/addresses/addresses.ts'
 import type { LikedTab } from '../../domain/liked-tabs.ts'
 import { LikeButton } from '../../features/likes/LikeButton.tsx'
+import { WaitMark } from '../../features/likes/WaitMark.tsx'
 import { Waiting } from '../../features/likes/Waiting.tsx'
 import { Failure } from '../../features/states/Failure.tsx'
 import { SavedNote } from '../../features/states/SavedNote.tsx'
@@ -29,9 +30,12 @@ const Heart = ({ card }: { card: Card }) => {
   const place = useRef<HTMLSpanElement>(null)
   useFocusHandover(place)
   return (
-    <span ref={place}>
-      <LikeButton kind={card.kind} id={card.id} title={card.title} isFavourite />
-    </span>
+    <>
+      <WaitMark of={card} />
+      <span ref={place}>
+        <LikeButton of={card} isFavourite />
+      </span>
+    </>
   )
 }
 
@@ -58,11 +62,9 @@ const row = (card: Card) => <ItemRow card={card} control={<Heart card={card} />}
 
 const Liked = ({ type }: { type: LikedTab }) => {
   const { t } = useTranslation()
-  const { cards, error, retry, savedAt, ...further } = useLiked(type)
-  if (!cards) {
-    if (error) return <Failure error={error} onRetry={retry} heading="h2" />
-    return <RowsSkeleton />
-  }
+  const { cards, isKnown, error, retry, savedAt, ...further } = useLiked(type)
+  const rest = error ? <Failure error={error} onRetry={retry} heading="h2" /> : <RowsSkeleton />
+  if (cards.length === 0 && !isKnown) return rest
   if (cards.length === 0 && !further.load) return <Nothing type={type} />
   return (
     <>
@@ -73,7 +75,7 @@ const Liked = ({ type }: { type: LikedTab }) => {
           </Rows>
         )}
       </Windowed>
-      <Further {...further} />
+      {isKnown ? <Further {...further} /> : rest}
       <SavedNote savedAt={savedAt} />
     </>
   )

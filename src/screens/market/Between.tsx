@@ -20,9 +20,9 @@ const Guest = () => {
   )
 }
 
-const Keeping = ({ offer: { kind, id, title } }: { offer: Offer }) => {
+const Keeping = ({ offer }: { offer: Offer }) => {
   const { t } = useTranslation()
-  const { liked, toggle } = useLike(kind, id, title)
+  const { liked, toggle } = useLike(offer)
   return (
     <>
       <p>{t(liked ? 'market.managed.kept' : 'market.managed.apart')}</p>

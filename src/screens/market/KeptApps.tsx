@@ -38,7 +38,7 @@ export const KeptApps = () => {
           <ItemRow
             key={card.id}
             card={{ ...card, clickUrl: marketLinks.appManage(card.id) }}
-            control={<LikeButton kind="app" id={card.id} title={card.title} />}
+            control={<LikeButton of={card} />}
           />
         ))}
       </Rows>

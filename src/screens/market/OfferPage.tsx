@@ -109,7 +109,7 @@ export const OfferPage = ({ offer, isManaged }: { offer: Offer; isManaged: boole
   const { title, lang, picture, description } = offer
   const { features } = usePortal().tenant
   const facts = useOfferFacts(offer)
-  const heart = <LikeButton kind={kind} id={offer.id} title={title} look="glass" large />
+  const heart = <LikeButton of={offer} look="glass" large />
   return (
     <Detail
       picture={picture}
@@ -125,7 +125,7 @@ export const OfferPage = ({ offer, isManaged }: { offer: Offer; isManaged: boole
           <ShareButton path={addressOf(offer)} title={title} />
         </>
       }
-      barAction={<LikeButton kind={kind} id={offer.id} title={title} />}
+      barAction={<LikeButton of={offer} />}
       aside={facts.length > 0 && <Facts facts={facts} />}
     >
       {isManaged && <Between offer={offer} />}

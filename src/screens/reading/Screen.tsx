@@ -21,7 +21,7 @@ const Read = ({ page, ask }: { page: ArticlePage; ask: StructureAsk }) => {
         page={page}
         actions={
           <>
-            <LikeButton kind={article.kind} id={article.id} title={article.title} />
+            <LikeButton of={article} />
             <ShareButton path={addressOf(article)} title={article.title} look="plain" />
             <RateSlot card={article} look="plain" />
           </>

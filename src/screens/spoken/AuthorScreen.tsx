@@ -37,7 +37,7 @@ const One = ({ author }: { author: Author }) => {
       line={t('spoken.works', { count: works.length, n: formats.number(works.length) })}
       actions={
         <>
-          <FollowButton kind="author" id={author.id} title={author.title} />
+          <FollowButton of={author} />
           <ShareButton path={addressOf(author)} title={author.title} />
         </>
       }

@@ -69,7 +69,7 @@ const One = ({ episode }: { episode: Episode }) => {
         actions={
           <>
             <ResumeButton {...resume} />
-            <LikeButton kind="episode" id={episode.id} title={episode.title} look="glass" large />
+            <LikeButton of={episode} look="glass" large />
             <ShareButton path={addressOf(episode)} title={episode.title} />
             <RateSlot card={episode} />
             <KeepSlot tracks={resume.shown.parts} source={source} title={episode.title} />

@@ -97,11 +97,7 @@ const Whole = ({ kind, whole }: { kind: CollectionKind; whole: Spoken }) => {
         actions={
           <>
             <ResumeButton {...resume} />
-            {kind === 'podcast' ? (
-              <FollowButton kind={kind} id={whole.id} title={whole.title} />
-            ) : (
-              <LikeButton kind={kind} id={whole.id} title={whole.title} look="glass" large />
-            )}
+            {kind === 'podcast' ? <FollowButton of={whole} /> : <LikeButton of={whole} look="glass" large />}
             <ShareButton path={addressOf(whole)} title={whole.title} />
             <RateSlot card={whole} />
             <KeepSlot tracks={shown.parts} source={source} whole={() => around(first)} />

@@ -10,7 +10,7 @@ import { Structure } from '../../features/structure/Structure.tsx'
 import { useLate } from '../../ui/use-late.ts'
 
 const slots: Slots = {
-  heart: (card) => <LikeButton kind={card.kind} id={card.id} title={card.title} look="glass" large />,
+  heart: (card) => <LikeButton of={card} look="glass" large />,
 }
 
 const load = async () => (await loadHelp()).NothingHere

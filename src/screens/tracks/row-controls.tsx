@@ -7,7 +7,7 @@ import { MoreOfTrack } from '../../features/tracks/MoreOfTrack.tsx'
 export const rowControls = (track: Track) => (
   <>
     <KeptMark id={track.id} />
-    <LikeButton kind={track.kind} id={track.id} title={track.title} />
+    <LikeButton of={track} />
     <MoreOfTrack track={track} />
   </>
 )

@@ -54,7 +54,7 @@ const Body = ({ card, video }: { card: Card; video: Video | undefined }) => {
         actions={
           <>
             <WatchButton film={film} place={current} at={at} reach={reachOf(film)} />
-            <LikeButton kind={card.kind} id={card.id} title={card.title} look="glass" large />
+            <LikeButton of={card} look="glass" large />
             <ShareButton path={addressOf(card)} title={card.title} />
             <RateSlot card={card} />
           </>

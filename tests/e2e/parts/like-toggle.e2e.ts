@@ -5,7 +5,7 @@ import { omar, openPlayer, shown } from '../../support/player-page.ts'
 
 const toggle = (page: Page, isLiked: boolean) =>
   page.evaluate(
-    (liked) => window.parts.toggleLike({ type: 'albums', id: 'alb_desert' }, liked, 'Desert Light'),
+    (liked) => window.parts.toggleLike({ kind: 'album', id: 'alb_desert', title: 'Desert Light' }, liked),
     isLiked,
   )
 
@@ -78,7 +78,7 @@ test('a heart that is tapped before it is known who is here counts for whoever i
       async (person) => {
         const { parts } = window
         parts.session.status = 'unknown'
-        const done = parts.toggleLike({ type: 'albums', id: 'alb_desert' }, false, 'Desert Light')
+        const done = parts.toggleLike({ kind: 'album', id: 'alb_desert', title: 'Desert Light' }, false)
         await new Promise(requestAnimationFrame)
         const before = parts.snackbar.current?.key ?? null
         if (person) parts.becomeUser(person)

@@ -14,7 +14,7 @@ import { Volume } from './Volume.tsx'
 
 export const DockExtras = ({ track }: { track: Track }) => {
   const { t } = useTranslation()
-  const { liked, toggle } = useLike(track.kind, track.id, track.title)
+  const { liked, toggle } = useLike(track)
   return (
     <div className={css.extras}>
       <span className={css.wide}>

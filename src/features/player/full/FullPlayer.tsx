@@ -66,7 +66,7 @@ const share = (track: Track) =>
 
 const Head = ({ track }: { track: Track }) => {
   const { t } = useTranslation()
-  const { liked, canLike, toggle } = useLike(track.kind, track.id, track.title)
+  const { liked, canLike, toggle } = useLike(track)
   const { between } = useFormats()
   const wait = useWait()
   const isElsewhere = useSnapshot(cast).state === 'on'
