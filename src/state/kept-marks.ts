@@ -1,4 +1,9 @@
-/** How much of each sound was taken along, for marks in lists: 1 is whole. Filled by `state/keep`, which comes late. */
+/** What was taken along, for marks in lists. Filled by `state/keep`, which comes late. */
 import { proxy } from 'valtio'
 
-export const keptMarks = proxy<{ parts: Record<string, number> }>({ parts: {} })
+export const keptMarks = proxy<{
+  /** How much of each sound: 1 is whole. */
+  parts: Record<string, number>
+  /** What has a whole sound among its own: the sound itself, its list, its album, its act. */
+  sounding: Record<string, true>
+}>({ parts: {}, sounding: {} })

@@ -1,15 +1,6 @@
 /** The walk that the portal is built for, as one person lives it, with real sound from the real media room. */
 import type { Page } from '@playwright/test'
-import {
-  expect,
-  logInAs,
-  passLogin,
-  test,
-  whenAlive,
-  whenControlled,
-  whenUser,
-  whenShown,
-} from '../support/portal.ts'
+import { expect, logInAs, passLogin, test, whenAlive, whenUser } from '../support/portal.ts'
 import { openAlbum, play } from '../support/albums.ts'
 import { drift, noteSound, whenHeard } from '../support/sound.ts'
 import { walk } from '../support/walk.ts'

@@ -1,5 +1,6 @@
 import { ask, idIn, pathOn } from '../support/ask.ts'
 import { openOnce } from '../support/kept-page.ts'
+import { placeIn, playsPast, songTakenAlong } from '../support/keeping.ts'
 import { expect, test, whenAlive, whenControlled, whenShown } from '../support/portal.ts'
 import { field, results, searchesAsked } from '../support/search-page.ts'
 
@@ -71,6 +72,44 @@ test('without a line a song of an album that was opened leads to it, what opens 
   await expect(page.getByText('The portal is out of reach. This is what this device knows of.')).toBeVisible()
   expect([await songs.textContent(), await results(page).getByRole('link').count()]).toEqual(before)
   await expect(available).toHaveAttribute('aria-pressed', 'false')
+})
+
+test('without a line Play of a result is quiet and says why, unless what it plays is on this device', async ({
+  page,
+  context,
+  portal,
+}) => {
+  const song = await songTakenAlong({ page, context, portal })
+  await whenControlled(page)
+  const album = await pathOn(portal, '/music/albums', 'album')
+  const { tracks } = await ask<{ tracks: { id: string; title: string }[] }>(
+    portal,
+    `content/albums/${idIn(album)}`,
+  )
+  const other = tracks.find(({ id }) => id !== song.id)?.title ?? ''
+  await openOnce(page, album)
+  await openOnce(page, '/search')
+  await context.setOffline(true)
+  const playOf = (title: string) => results(page).getByRole('button', { name: `Play ${title}`, exact: true })
+  const away = 'Not here without a connection'
+  await field(page).fill(song.title)
+  await expect(results(page)).toContainText(song.title)
+  await expect(playOf(song.title).first()).not.toHaveAccessibleDescription(away)
+  await playOf(song.title).first().click()
+  await playsPast(placeIn(page), 0)
+  const before = await placeIn(page).inputValue()
+  await field(page).fill(other)
+  await expect(playOf(other).first()).toHaveAccessibleDescription(away)
+  await playOf(other).first().click()
+  const told = page
+    .getByRole('status')
+    .filter({ hasText: 'You are offline, and this is not on this device.' })
+  await expect(told).toBeVisible()
+  // What sounds goes on, and what is said of the line goes with it.
+  await playsPast(placeIn(page), Number(before))
+  await context.setOffline(false)
+  await expect(told).toBeHidden()
+  await expect(playOf(other).first()).not.toHaveAccessibleDescription(away)
 })
 
 test.describe('a line that the browser calls up and that carries nothing', () => {

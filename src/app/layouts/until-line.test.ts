@@ -19,7 +19,7 @@ const say = (key: Snack['key']) => {
 }
 
 it('what is said of a lost line leaves with its return, whatever else is said stays its time', () => {
-  for (const key of ['player.offline', 'player.onlyHere'] as const) {
+  for (const key of ['player.offline', 'player.onlyHere', 'structure.playAway'] as const) {
     say(key)
     expect(snackbar.current?.key).toBe(key)
     comeBack()

@@ -2,7 +2,7 @@
 import { whenBack } from '../../lib/when-back.ts'
 import { type Snack, dismissSnack } from '../../state/snackbar.ts'
 
-const ofNoLine = ['player.offline', 'player.onlyHere']
+const ofNoLine = ['player.offline', 'player.onlyHere', 'structure.playAway']
 
 /** Answers what stops it. */
 export const untilLine = ({ id, key }: Pick<Snack, 'id' | 'key'>) =>

@@ -10,6 +10,7 @@ import { complainOfKeep, removeSounds, renewSounds } from '../../state/keep/verb
 import { isSounding, player, playerDo } from '../../state/player.ts'
 import { personalScopeOf, usePortal } from '../../state/portal.tsx'
 import { showSnack } from '../../state/snackbar.ts'
+import { tellNotPlayed } from '../../state/tell-not-played.ts'
 import { useCurrentTrack } from '../../state/current-track.ts'
 import { useTranslation } from '../../state/words.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
@@ -72,12 +73,7 @@ const usePlay = (tracks: readonly Track[], source: KeptSound['source'], isHere: 
     if (isHere) await playerDo((verbs) => verbs.toggle())
     else if (tracks.length > 0) await playKept({ client, scope }, tracks, source)
   }
-  return () => {
-    play().catch((problem: unknown) => {
-      console.warn('what is kept does not play', problem)
-      showSnack('structure.playFailed', { tone: 'bad' })
-    })
-  }
+  return () => void play().catch(tellNotPlayed)
 }
 
 /** A tap on what is locked says why. */

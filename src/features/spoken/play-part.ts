@@ -1,7 +1,8 @@
 /** Hands the parts around one to the player, which begins where that one stopped, or at a second that was asked for. */
 import type { Track } from '../../contract/content.ts'
 import { startOf } from '../../domain/playing/parts.ts'
-import { playerDo, readyPlayer } from '../../state/player.ts'
+import { playHere } from '../../state/play-here.ts'
+import { readyPlayer } from '../../state/player.ts'
 import type { Places } from '../../state/places.ts'
 import type { Whole } from './parts-around.ts'
 
@@ -24,5 +25,5 @@ export const playPart = async (
   const part = tracks[at]
   // None: the player looks whether anybody knows better.
   const start = second ?? ((part && startOf(places.of(part.id), part.duration)) || undefined)
-  await playerDo((verbs) => verbs.playTracks(tracks, at, { kind, id: wholeId, title }, start))
+  await playHere([tracks, at, { kind, id: wholeId, title }, start])
 }

@@ -1,6 +1,6 @@
 /** Plays a part from its place, or from a second that was asked for, with those around it as the queue. */
-import { showSnack } from '../../state/snackbar.ts'
 import type { Places } from '../../state/places.ts'
+import { tellNotPlayed } from '../../state/tell-not-played.ts'
 import type { Loaded, Whole } from './parts-around.ts'
 import { type Wanted, playPart } from './play-part.ts'
 import { useAround } from './use-around.ts'
@@ -15,8 +15,7 @@ export const usePlayPart = (whole: Whole, { order, parts, places }: Here) => {
     try {
       await playPart(whole, around(wanted.id), wanted, places)
     } catch (problem) {
-      console.info('a part could not be played', problem)
-      showSnack('structure.playFailed', { tone: 'bad' })
+      tellNotPlayed(problem)
     }
   }
 }

@@ -4,7 +4,7 @@ import { useSnapshot } from 'valtio'
 import type { Card } from '../../contract/content.ts'
 import { isSounding, player, playerDo } from '../../state/player.ts'
 import { personalScopeOf, scopeOf, usePortal } from '../../state/portal.tsx'
-import { showSnack } from '../../state/snackbar.ts'
+import { tellNotPlayed } from '../../state/tell-not-played.ts'
 import { type SpokenKind, playSpoken } from './play-spoken.ts'
 
 const kinds = ['podcast', 'audiobook', 'episode', 'chapter'] as const
@@ -25,11 +25,6 @@ export const useSpoken = ({ kind: named, id }: Card) => {
   }
   return {
     isPlaying: isHere && isSounding(phase),
-    toggle: () => {
-      toggle().catch((problem: unknown) => {
-        console.info('it could not be played', problem)
-        showSnack('structure.playFailed', { tone: 'bad' })
-      })
-    },
+    toggle: () => void toggle().catch(tellNotPlayed),
   }
 }

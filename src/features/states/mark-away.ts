@@ -51,9 +51,11 @@ const mark = (box: Element, isGone: boolean) => {
 /** Asks for a line whatever is here: what follows in a list, and the way in. */
 const asking = `[data-more] button, a[href*="${linkTo.login()}"]`
 
-/** Some song of its list plays. Of a long list few rows are drawn. */
-const isLoud = (button: Element) => {
+/** Something of what it names plays, or of its list. Of a long list few rows are drawn. */
+const isLoud = (button: HTMLElement) => {
   if (button.matches(asking)) return false
+  const named = button.dataset['plays']
+  if (named && named !== 'true') return named in keptMarks.sounding
   const songs = [...(button.closest('article')?.querySelectorAll(songRows) ?? [])]
   return songs.length === 0 || songs.some((row) => !row.matches('[data-away]:not([aria-posinset])'))
 }
@@ -65,7 +67,7 @@ const hush = (button: Element, isGone: boolean) => {
 
 /** What plays a whole list, or asks for more: said the same way, and a tap on it still tells more. */
 const quieten = (root: ParentNode, isOver: boolean) => {
-  for (const button of root.querySelectorAll(`[data-plays], ${asking}`))
+  for (const button of root.querySelectorAll<HTMLElement>(`[data-plays], ${asking}`))
     hush(button, !isOver && !isLoud(button))
 }
 
@@ -135,7 +137,11 @@ export const markAway = ({ root, reason, works }: Marking, isLineBack: () => boo
   letBack()
   markAll()
   const changes = new MutationObserver(markSoon)
-  changes.observe(root, { childList: true, subtree: true, attributeFilter: ['href', 'aria-current'] })
+  changes.observe(root, {
+    childList: true,
+    subtree: true,
+    attributeFilter: ['href', 'aria-current', 'data-plays'],
+  })
   const stops = [subscribe(keptMarks, markSoon), subscribe(away, markSoon)]
   return () => {
     for (const stop of stops) stop()

@@ -3,10 +3,11 @@ import { IconArrowsShuffle, IconPlayerPauseFilled, IconPlayerPlayFilled } from '
 import { useTranslation } from '../../state/words.tsx'
 import { playWordOf } from '../../domain/playing/play-word.ts'
 import type { Track } from '../../contract/content.ts'
+import { firstPlayable } from '../../state/play-here.ts'
 import type { QueueSource } from '../../state/player.ts'
 import { Button } from '../../ui/Button.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
-import { firstPlayable, playFrom, playShuffled, togglePlay, useSourceState } from './use-source.ts'
+import { playFrom, playShuffled, togglePlay, useSourceState } from './use-source.ts'
 
 interface PlayProps {
   /** Empty until the data has come; the button waits. */

@@ -1,8 +1,9 @@
 /** How the player stands to one list: whether it plays from it, which track, and what a tap on Play does. */
 import { useSnapshot } from 'valtio'
 import type { Track } from '../../contract/content.ts'
-import { type QueueSource, isSounding, player, playerDo } from '../../state/player.ts'
-import { showSnack } from '../../state/snackbar.ts'
+import { beginnings, playHere } from '../../state/play-here.ts'
+import { type PlayerVerbs, type QueueSource, isSounding, player, playerDo } from '../../state/player.ts'
+import { tellNotPlayed } from '../../state/tell-not-played.ts'
 
 export interface SourceState {
   /** The track that plays or is paused, when it is from this list. */
@@ -19,31 +20,22 @@ export const useSourceState = (source: Pick<QueueSource, 'kind' | 'id'>): Source
   }
 }
 
-const failed = () => showSnack('structure.playFailed', { tone: 'bad' })
-
 export const playFrom = (tracks: readonly Track[], at: number, source: QueueSource) =>
-  playerDo((verbs) => verbs.playTracks(tracks, at, source)).catch(failed)
+  playHere([tracks, at, source]).catch(tellNotPlayed)
 
-export const togglePlay = () => playerDo((verbs) => verbs.toggle()).catch(failed)
-
-/** The first that may be played: a list may begin with a track that is not licensed here. */
-export const firstPlayable = (tracks: readonly Track[]): number =>
-  Math.max(
-    0,
-    tracks.findIndex((track) => track.restriction === undefined),
-  )
+export const togglePlay = () => playerDo((verbs) => verbs.toggle()).catch(tellNotPlayed)
 
 /** What nobody may play here is never drawn. */
 export const drawnFrom = (tracks: readonly Track[], random: () => number): number => {
-  const playable = tracks.filter((track) => track.restriction === undefined)
+  const playable = beginnings(tracks)
   const drawn = playable[Math.floor(random() * playable.length)]
   return drawn ? tracks.indexOf(drawn) : 0
 }
 
 export const playShuffled = (tracks: readonly Track[], source: QueueSource) => {
   const at = drawnFrom(tracks, Math.random)
-  return playerDo((verbs) => {
+  const mix = (verbs: PlayerVerbs) => {
     if (!player.shuffle) verbs.toggleShuffle()
-    return verbs.playTracks(tracks, at, source)
-  }).catch(failed)
+  }
+  return playHere([tracks, at, source], mix).catch(tellNotPlayed)
 }

@@ -36,6 +36,8 @@ const Cell = ({ card, large = false, onUse, isPlaying, press }: CellProps) => {
     <IconButton
       label={t(isPlaying ? 'cards.pauseTitle' : 'cards.playTitle', { title: card.title })}
       className={large ? css.large : css.play}
+      // Without a line it is quiet, unless something of it is here or sounds already.
+      data-plays={isPlaying ? '' : card.id}
       onClick={() => {
         onUse()
         press()

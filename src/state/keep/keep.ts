@@ -28,6 +28,9 @@ const show = (sounds: Iterable<KeptSound>) => {
   const list = [...sounds].toSorted((a, b) => a.at - b.at)
   keep.sounds = ref(list)
   keptMarks.parts = Object.fromEntries(list.map((sound) => [sound.track.id, partOf(sound)]))
+  const whole = list.filter(({ state }) => state === 'kept')
+  const ids = whole.flatMap(({ source, track: { id, album } }) => [id, source.id, album.id, album.artist.id])
+  keptMarks.sounding = Object.fromEntries(ids.map((id) => [id, true]))
 }
 
 const openHolder = (disk: KeepDisk) => {
@@ -155,6 +158,7 @@ const follow = () => {
   owner = user
   keep.sounds = null
   keptMarks.parts = {}
+  keptMarks.sounding = {}
   if (!user) return
   open = openHolder(openKeepDisk(configuredBackend().tenantName, user))
   if (!isFollowed) followWayBack()

@@ -2,9 +2,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { Card } from '../../../contract/content.ts'
 import type { Kind } from '../../../contract/kinds.ts'
-import { playerDo, readyPlayer, type QueueSource } from '../../../state/player.ts'
+import { firstPlayable, playHere } from '../../../state/play-here.ts'
+import { readyPlayer, type QueueSource } from '../../../state/player.ts'
 import { scopeOf, usePortal } from '../../../state/portal.tsx'
-import { showSnack } from '../../../state/snackbar.ts'
+import { tellNotPlayed } from '../../../state/tell-not-played.ts'
 import type { Playable } from './sources.ts'
 
 const playable = ['track', 'album', 'playlist', 'artist'] as const
@@ -22,9 +23,9 @@ export const usePlay = (card: Card | undefined): (() => void) | null => {
       // Both are needed; neither waits for the other.
       const asked = import('./sources.ts').then(({ tracksOf }) => tracksOf(kind, client, scope, id))
       const [tracks] = await Promise.all([asked, readyPlayer()])
-      await playerDo((player) => player.playTracks(tracks, 0, source))
-    } catch {
-      showSnack('structure.playFailed', { tone: 'bad' })
+      await playHere([tracks, firstPlayable(tracks), source])
+    } catch (problem) {
+      tellNotPlayed(problem)
     }
   }
 }
