@@ -9,7 +9,9 @@ import { fragmentFreshFor } from '../contract/freshness.ts'
 import { getVideo } from '../contract/video.ts'
 import { needsOf } from '../domain/needs.ts'
 import type { Matched } from '../domain/addresses/routing.ts'
-import { BackendError } from './backend-error.ts'
+import { watched } from '../lib/thrift.ts'
+import { wait } from '../lib/wait.ts'
+import { BackendError, OfflineError } from './backend-error.ts'
 import { type Asking, readStructure, toldBeside } from './fetch-structure.ts'
 import { request } from './request.ts'
 
@@ -42,10 +44,20 @@ const ask = (need: QueryNeed, tenant: string, asking: Asking) => {
   return answers[need.call]()
 }
 
-const fetchNeed = (client: QueryClient, tenant: string, need: QueryNeed): Promise<unknown> =>
+/** From the disk at once, where it lies there; over the line it is asked for alone when the path did not bring it. */
+const fetchNeed = (
+  client: QueryClient,
+  tenant: string,
+  need: QueryNeed,
+  brought: Promise<OfflineError | null>,
+): Promise<unknown> =>
   client.fetchQuery<unknown>({
     queryKey: need.key,
-    queryFn: (asking) => ask(need, tenant, asking),
+    queryFn: async (asking) => {
+      const lost = await brought
+      if (lost) throw lost
+      return client.getQueryData(need.key) ?? ask(need, tenant, asking)
+    },
     staleTime: fragmentFreshFor,
   })
 
@@ -60,9 +72,8 @@ const isStructure = (key: readonly unknown[]) => key[4] === 'structure'
 
 /** CALL-SHELL-03: one call per path. What it does not bring is asked for alone. */
 const prefetchPath = async (client: QueryClient, { scope, path }: Wanted) => {
-  const { queries } = await request(prefetchPayload, {
-    query: { path, lang: scope.lang, maxRating: String(scope.maxRating) },
-  })
+  const query = { path, lang: scope.lang, maxRating: String(scope.maxRating) }
+  const { queries } = await watched(request(prefetchPayload, { query }))
   for (const { key, data } of queries)
     client.setQueryData(key, isStructure(key) ? parse(readStructure.answer, data) : data)
 }
@@ -73,15 +84,21 @@ const isMissing = (error: unknown) => error instanceof BackendError && error.isG
 
 const running = new Map<string, Promise<void>>()
 
+/** A line that answers sooner brings the newest; what lies on the disk waits no longer for any other, in ms. */
+const soonEnough = 300
+
 const fill = async (client: QueryClient, wanted: Wanted, needs: QueryNeed[]) => {
-  try {
-    await prefetchPath(client, wanted)
-  } catch (error) {
-    // The ways below ask again one by one, and read from disk where the line is down.
-    if (!isMissing(error)) console.warn(`no payload for ${wanted.path}`, error)
-  }
+  const brought = prefetchPath(client, wanted).then(
+    () => null,
+    (error: unknown) => {
+      // The ways below read from the disk, and ask one by one where there is a line.
+      if (!isMissing(error)) console.warn(`no payload for ${wanted.path}`, error)
+      return error instanceof OfflineError ? error : null
+    },
+  )
+  await Promise.race([brought, wait(soonEnough)])
   const left = needs.filter((need) => !isHere(client, need))
-  await Promise.all(left.map((need) => fetchNeed(client, wanted.scope.tenant, need)))
+  await Promise.all(left.map((need) => fetchNeed(client, wanted.scope.tenant, need, brought)))
 }
 
 /** True when everything a screen needs is in memory, fresh or not. */

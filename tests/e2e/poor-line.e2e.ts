@@ -1,6 +1,8 @@
 /** A line that is there and too slow: measured from real answers, spared, and never waited for without end. */
 import type { Page } from '@playwright/test'
+import { pathOn } from '../support/ask.ts'
 import { filmNow, streamOf } from '../support/film.ts'
+import { openOnce } from '../support/kept-page.ts'
 import { expect, logInAs, test, whenAlive, whenShown } from '../support/portal.ts'
 
 const albums = (page: Page) => page.locator('main a[href*="/music/albums/"]').filter({ visible: true })
@@ -91,6 +93,53 @@ test('on a line that went silent a film and a form stop waiting, say so, and los
   await page.unrouteAll({ behavior: 'ignoreErrors' })
   await send.click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Look into your mailbox')
+})
+
+test('a line that is there and never answers does not keep anybody waiting: a room that was never opened says so', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await whenAlive(page)
+  await page.waitForLoadState('networkidle')
+  await page.clock.install()
+  await page.route('**/api/**', () => undefined)
+  await albums(page).first().click()
+  await whenShown(page, /^\/music\/albums\//)
+  const main = page.getByRole('main')
+  const silent = main.getByRole('heading', { name: 'The portal does not answer just now' })
+  await page.clock.runFor(9_000)
+  await expect(silent).toBeHidden()
+  await page.clock.runFor(5_000)
+  await expect(silent).toBeVisible()
+  await expect(main.getByRole('button', { name: 'Try again' })).toBeVisible()
+  // Once the line answers the page is there, without a tap.
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  await expect(main.getByRole('button', { name: 'Play', exact: true }).first()).toBeVisible()
+  await expect(silent).toBeHidden()
+})
+
+test.describe('where the worker keeps what was opened', () => {
+  test.use({ serviceWorkers: 'allow' })
+  test('on such a line a room that was opened before is there at once', async ({ page, context, portal }) => {
+    const album = await pathOn(portal, '/', 'album')
+    const title = page.getByRole('main').getByRole('heading', { level: 1 }).filter({ visible: true })
+    await openOnce(page, album)
+    const name = (await title.textContent()) ?? ''
+    await page.goto('/')
+    await whenAlive(page)
+    await page.waitForLoadState('networkidle')
+    await page.clock.install()
+    await page.clock.pauseAt(Date.now() + 1_000)
+    await context.route('**/api/**', () => undefined)
+    await page.locator(`main a[href="${album}"]`).filter({ visible: true }).first().click()
+    let waited = 0
+    await expect(async () => {
+      await page.clock.runFor(50)
+      waited += 50
+      await expect(title).toHaveText(name, { timeout: 250 })
+    }).toPass()
+    expect(waited).toBeLessThanOrEqual(500)
+  })
 })
 
 test('a dialog asked for before its words have come opens with them, and never stands there empty', async ({

@@ -1,6 +1,8 @@
 /** How the line is, from what this page's own questions took. What the worker's disk answered says nothing of it. */
 import { type LineSample, isPoorLine, lineRules } from '../../domain/line.ts'
+import { thrift } from '../../lib/thrift.ts'
 import { line } from '../../state/line.ts'
+import { untilSilent } from './silence.ts'
 
 /** Not in the standard, and missing in two of three engines: a hint until there are answers of our own. */
 interface Hint {
@@ -22,6 +24,12 @@ const sampleOf = (entry: PerformanceResourceTiming): LineSample[] => {
 export const measureLine = () => {
   line.measured = isHintedPoor()
   let samples: LineSample[] = []
+  // What came before the silence tells nothing of the line that is there now.
+  const tellSilence = () => {
+    samples = []
+    line.measured = true
+  }
+  thrift.watch = () => untilSilent(tellSilence)
   const take = (entries: PerformanceEntryList) => {
     const fresh = (entries as PerformanceResourceTiming[]).flatMap(sampleOf)
     if (fresh.length === 0) return

@@ -8,6 +8,7 @@ import {
 } from '@tanstack/react-query'
 import type { PageData } from '../../contract/page.ts'
 import { BackendError, OfflineError } from '../../api/backend-error.ts'
+import { watched } from '../../lib/thrift.ts'
 
 const day = 24 * 60 * 60_000
 
@@ -51,12 +52,12 @@ export const diskPersister: QueryPersister<unknown, QueryKey> = async (
   context,
   query,
 ) => {
-  if (!isKept(query.queryKey)) return queryFn(context)
+  if (!isKept(query.queryKey)) return watched(queryFn(context))
   const { askDisk } = await import('./persister.ts')
   let isFresh = false
   const ask = (asked: typeof context) => {
     isFresh = true
-    return queryFn(asked)
+    return watched(queryFn(asked))
   }
   const answer: unknown = await askDisk(ask, context, query)
   // Asked again behind a fresh answer, what never counts as fresh would be asked for without an end.

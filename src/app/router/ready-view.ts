@@ -31,9 +31,10 @@ interface ReadyParts {
 type Late = (outcome: Outcome) => void
 
 const show: Outcome = { kind: 'show' }
-/** A page that is there waits no longer than this to learn whether it has moved. */
-const lookUpPatience = 1_000
-const soon = (moved: Promise<Outcome>) => Promise.race([moved, wait(lookUpPatience).then(() => null)])
+/** A page that is there waits no longer than this to learn whether it has moved, in ms from the tap on, */
+const lookUpPatience = 350
+/** and from its own coming on: both were asked at once. */
+const lookUpDelay = 100
 /** A chunk did not come. While the page is left nothing more happens on it; else it goes on without. */
 const withoutChunk = (problem: unknown): Promise<void> | void =>
   isReplaced() ? new Promise(() => {}) : console.warn('a screen did not load', problem)
@@ -95,6 +96,7 @@ export const createReady = (parts: ReadyParts) => {
   const decide = async (view: View, late: Late): Promise<Outcome> => {
     const words = loadForRoute(parts.loader, tenantDefault, view.lang)
     const moved = lookUp(view)
+    const patience = wait(lookUpPatience)
     if (!view.matched) {
       await words
       const outcome = await moved
@@ -115,7 +117,8 @@ export const createReady = (parts: ReadyParts) => {
     }
     const [verdict] = await Promise.all([judged, screen, words])
     const outcome = verdict.kind === 'show' ? here : verdict
-    const elsewhere = await (outcome.kind === 'show' ? soon(moved) : moved)
+    const soon = Promise.all([patience, wait(lookUpDelay)]).then(() => null)
+    const elsewhere = await (outcome.kind === 'show' ? Promise.race([moved, soon]) : moved)
     if (elsewhere) return elsewhere.kind === 'show' ? outcome : elsewhere
     void moved.then(late)
     return here
