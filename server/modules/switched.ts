@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Scope } from '../parts.ts'
 import type { Off } from '../tenants/switches.ts'
 
-const listOf = (names: readonly string[]) => sql.join(names.map((name) => sql.lit(name)))
+export const listOf = (names: readonly string[]) => sql.join(names.map((name) => sql.lit(name)))
 
 /** Of the table `item`: what is of a room that is off, or a piece of news that tells of nothing else. */
 const isDark = ({ kinds, news }: Off): RawBuilder<boolean> | null => {

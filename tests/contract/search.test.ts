@@ -118,9 +118,18 @@ describe('who may find what', () => {
     const texts = JSON.stringify({ title: { en: 'Zyzzyvas of the night' } })
     for (let at = 0; at < mostFound + 5; at++)
       await addItem(demo.store, 'klang', `trk_many_${at}`, { kind: 'track', texts, popularity: 1_000 })
+    await addItem(demo.store, 'klang', 'trn_many', { kind: 'tournament', texts, popularity: 0 })
     await named('klang', 'trk_exact', 'Zyzzyva')
     const found = await search('zyzzyva', { tenant: 'klang' })
-    expect([found.total, found.best?.title]).toEqual([mostFound, 'Zyzzyva'])
+    // All of them are counted, and none of another kind stands behind them unseen.
+    expect([found.total, found.best?.title]).toEqual([mostFound + 7, 'Zyzzyva'])
+    const cups = await search('zyzzyva', { tenant: 'klang', more: '&kind=cups' })
+    expect(cups.groups.map(({ group, total, entries }) => [group, total, entries.length])).toEqual([
+      ['songs', mostFound + 6, 0],
+      ['cups', 1, 1],
+    ])
+    const songs = await search('zyzzyva', { tenant: 'klang', more: `&kind=songs&limit=${mostFound}` })
+    expect(songs.groups[0]?.entries).toHaveLength(mostFound)
     await demo.store.within('klang', ({ db }) =>
       db
         .deleteFrom('item')

@@ -1,7 +1,7 @@
 /** Theme and language: chosen by a guest, kept for a user, found again where the user signs in next. */
 import type { Browser, Page } from '@playwright/test'
 import { alternateThemeCookie } from '../../src/contract/cookies.ts'
-import { answerConsentBefore, expect, password, test, whenAlive } from '../support/portal.ts'
+import { answerConsentBefore, expect, password, test, whenAlive, whenShown } from '../support/portal.ts'
 
 const menu = async (page: Page) => {
   await page
@@ -94,6 +94,53 @@ test('choosing a language leads to its address and turns words, the name of the 
   expect(await page.evaluate(() => 'stayed' in window)).toBe(true)
 })
 
+test('a language is chosen where somebody is: the page stays at its place, and the step back speaks it too', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await whenAlive(page)
+  await page.locator('a[href="/music/list"]:visible').first().click()
+  await whenShown(page, /^\/music\/list$/)
+  const entries = await page.evaluate(() => history.length)
+  const arabic = page.getByRole('contentinfo').getByRole('link', { name: 'العربية' })
+  await arabic.scrollIntoViewIfNeeded()
+  const before = await page.evaluate(() => scrollY)
+  expect(before).toBeGreaterThan(400)
+  await arabic.click()
+  await expect.poll(() => spoken(page)).toEqual({ lang: 'ar', dir: 'rtl' })
+  await expect(page).toHaveURL(/\/ar\/music\/list$/)
+  await expect(arabic).toBeInViewport()
+  const after = await page.evaluate(() => ({ entries: history.length, y: scrollY }))
+  expect(after.entries).toBe(entries)
+  expect(Math.abs(after.y - before)).toBeLessThan(200)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/ar$/)
+  expect(await spoken(page)).toEqual({ lang: 'ar', dir: 'rtl' })
+  await page.goForward()
+  await expect(page).toHaveURL(/\/ar\/music\/list$/)
+  // An address that names another one says otherwise.
+  await page.goto('/fr')
+  await whenAlive(page)
+  expect(await spoken(page)).toEqual({ lang: 'fr', dir: 'ltr' })
+})
+
+test('a theme that is turned in one tab is worn by the other once somebody looks at it', async ({
+  page,
+  context,
+}) => {
+  const other = await context.newPage()
+  for (const one of [page, other]) {
+    await one.goto('/')
+    await whenAlive(one)
+  }
+  await menu(page)
+  await page.getByRole('button', { name: 'Dark theme' }).click()
+  await expect.poll(async () => (await worn(page)).theme).toBe('dark')
+  // A browser that is driven shows all its tabs at once, so it never says that one is looked at.
+  await other.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
+  expect(await worn(other)).toEqual(await worn(page))
+})
+
 const elsewhere = async (browser: Browser) => {
   const context = await browser.newContext()
   await answerConsentBefore(context)
@@ -125,4 +172,16 @@ test('what a user chooses is kept at the server and waits on the next device [TH
   await expect.poll(() => spoken(other)).toEqual({ lang: 'en', dir: 'ltr' })
   await expect.poll(async () => (await worn(other)).theme).toBe('dark')
   await other.context().close()
+
+  // Asked for and not answered at the login, it is asked for again.
+  const lost = await elsewhere(browser)
+  await lost.route(/\/api\/user\/checkUser/, (route) => route.abort())
+  const asked = lost.waitForEvent('requestfailed', (request) => request.url().endsWith('/checkUserLang'))
+  await signIn(lost, klang)
+  await asked
+  await lost.unroute(/\/api\/user\/checkUser/)
+  await lost.reload()
+  await expect.poll(() => spoken(lost)).toEqual({ lang: 'en', dir: 'ltr' })
+  await expect.poll(async () => (await worn(lost)).theme).toBe('dark')
+  await lost.context().close()
 })

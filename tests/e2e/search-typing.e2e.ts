@@ -80,3 +80,29 @@ test.describe('with the line in the test’s hand', () => {
     await expect(field(page)).toHaveValue('half a moon')
   })
 })
+
+test('all of a kind are counted, as many as can be shown are, and the end of the list says how to find fewer', async ({
+  page,
+}) => {
+  await page.goto('/search?q=a%00&kind=songs')
+  await whenAlive(page)
+  const songs = page.getByRole('button', { name: /^Songs/ })
+  await expect
+    .poll(async () => Number(/\d+/.exec((await songs.textContent()) ?? '')?.[0]))
+    .toBeGreaterThan(300)
+  const end = page.getByText('These are the first 300. One word more narrows it down.')
+  await expect(results(page)).toHaveAttribute('aria-rowcount', '300')
+  for (let shown = 30; shown < 300; shown += 30) {
+    await expect(end).toBeHidden()
+    await page.getByRole('button', { name: 'Show more' }).click()
+  }
+  await expect(end).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Show more' })).toBeHidden()
+  // The other kinds stand beside them, however many songs there are.
+  await page.getByRole('button', { name: /^Games/ }).click()
+  await expect(
+    results(page)
+      .getByRole('link', { name: /Arches/ })
+      .first(),
+  ).toBeVisible()
+})

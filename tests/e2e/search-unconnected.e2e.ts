@@ -1,4 +1,5 @@
 import { ask, idIn, pathOn } from '../support/ask.ts'
+import { readDisk } from '../support/disk.ts'
 import { openOnce } from '../support/kept-page.ts'
 import { placeIn, playsPast, songTakenAlong } from '../support/keeping.ts'
 import { expect, test, whenAlive, whenControlled, whenShown } from '../support/portal.ts'
@@ -88,6 +89,9 @@ test('without a line Play of a result is quiet and says why, unless what it play
   )
   const other = tracks.find(({ id }) => id !== song.id)?.title ?? ''
   await openOnce(page, album)
+  const keptAnswers = async () =>
+    JSON.stringify((await readDisk(page)).databases.flatMap(({ rows }) => rows.map(({ keys }) => keys)))
+  await expect.poll(keptAnswers).toContain(idIn(album))
   await openOnce(page, '/search')
   await context.setOffline(true)
   const playOf = (title: string) => results(page).getByRole('button', { name: `Play ${title}`, exact: true })

@@ -80,6 +80,8 @@ test('clearing pages and pictures takes the worker’s documents, the pictures a
     page.getByText(/^The portal and the pages and pictures that you saw take about \d+ MB/),
   ).toBeVisible()
   await expect.poll(() => seen(page)).toEqual({ pages: true, pictures: true, answers: true })
+  // An answer that is on its way is kept when it comes.
+  await page.waitForLoadState('networkidle')
   await page.getByRole('button', { name: 'Clear pages and pictures' }).click()
   await expect(page.getByText('Pages and pictures are cleared')).toBeVisible()
   expect(await seen(page)).toEqual({ pages: false, pictures: false, answers: false })

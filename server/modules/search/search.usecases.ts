@@ -1,6 +1,6 @@
 /** From typed text to cards by kind. What the words find comes first; letters are compared only where that is little. */
 import type { Found } from '../../../src/contract/search.ts'
-import { type SearchGroup, mostFound } from '../../../src/contract/search-groups.ts'
+import type { SearchGroup } from '../../../src/contract/search-groups.ts'
 import { type Word, wordsIn } from '../../../src/domain/search/fold.ts'
 import { gramsOf } from '../../../src/domain/search/grams.ts'
 import { firstOfGroup, intoGroups } from '../../../src/domain/search/groups.ts'
@@ -22,10 +22,17 @@ const enough = 8
 /** More words than this are a text, not a search. */
 const mostWords = 8
 
-const look = async (scope: Scope, words: readonly Word[], maxRating: number) => {
-  const straight = await byWords(scope, words, maxRating)
-  if (straight.length >= enough) return { candidates: straight, found: rank(words, straight) }
-  const close = await byGrams(scope, gramsOf(words), maxRating)
+interface Looked {
+  found: readonly Ranked[]
+  /** Of each group and all of the one that is asked for, where not all that there is was read. */
+  totals?: ReadonlyMap<SearchGroup, number>
+  inGroup?: readonly Ranked[]
+}
+const look = async (scope: Scope, words: readonly Word[], { reading, group }: SearchAsk) => {
+  const { candidates: straight, totals, wanted } = await byWords(scope, words, reading.maxRating, group)
+  if (straight.length >= enough)
+    return { candidates: straight, found: rank(words, straight), totals, inGroup: rank(words, wanted) }
+  const close = await byGrams(scope, gramsOf(words), reading.maxRating)
   const known = new Set(straight.map(({ id }) => id))
   const candidates = [...straight, ...close.filter(({ id }) => !known.has(id))]
   return { candidates, found: rank(words, candidates) }
@@ -36,15 +43,20 @@ const titleOf = async (scope: Scope, candidate: Candidate | null, { lang, maxRat
   return card?.title
 }
 
-const answer = async (scope: Scope, found: readonly Ranked[], ask: SearchAsk): Promise<Found> => {
+const answer = async (scope: Scope, { found, totals, inGroup }: Looked, ask: SearchAsk): Promise<Found> => {
   const { group, limit = firstOfGroup, reading } = ask
-  const { best, groups } = intoGroups(found.slice(0, mostFound), { group, limit })
+  const { best, groups: firsts } = intoGroups(found, { group, limit })
+  const groups = firsts.map((one) => ({
+    group: one.group,
+    total: totals?.get(one.group) ?? one.total,
+    entries: one.group === group && inGroup ? inGroup.slice(0, limit) : one.entries,
+  }))
   const ids = [...(best ? [best] : []), ...groups.flatMap(({ entries }) => entries)].map(({ id }) => id)
   const cards = await cardsByIds(scope, ids, reading.lang, reading.maxRating)
   const byId = new Map(cards.map((card) => [card.id, card]))
   const bestCard = best && byId.get(best.id)
   return {
-    total: Math.min(found.length, mostFound),
+    total: groups.reduce((sum, { total }) => sum + total, 0),
     ...(bestCard ? { best: bestCard } : {}),
     groups: groups.map(({ entries, ...rest }) => ({
       ...rest,
@@ -57,8 +69,9 @@ const answer = async (scope: Scope, found: readonly Ranked[], ask: SearchAsk): P
 export const search = async (scope: Scope, ask: SearchAsk): Promise<Found> => {
   const words = wordsIn(ask.q).slice(0, mostWords)
   if (words.length === 0) return { total: 0, groups: [], isNear: false }
-  const { candidates, found } = await look(scope, words, ask.reading.maxRating)
-  const whole = await answer(scope, found, ask)
+  const { candidates, ...looked } = await look(scope, words, ask)
+  const { found } = looked
+  const whole = await answer(scope, looked, ask)
   const guess = found.length ? undefined : await titleOf(scope, guessOf(words, candidates), ask.reading)
   return guess ? { ...whole, guess } : whole
 }

@@ -5,7 +5,7 @@ import { allPersonal } from '../../api/personal.ts'
 import { configurationStructure } from '../../contract/freshness.ts'
 import { type DialogName, dialogs, openDialog } from '../../state/dialogs.ts'
 import { forgetParental, loadParental } from '../../state/parental-actions.ts'
-import { loadPreferences } from '../../state/preferences.ts'
+import { followTheme, loadPreferences, resumePreferences } from '../../state/preferences.ts'
 import { sessionReady } from './session-ready.ts'
 import { startSession } from '../../state/session-boot.ts'
 import { onLogin, onLogout, onUser } from '../../state/session-listeners.ts'
@@ -35,11 +35,12 @@ const loadConfigurations = async ({ client, page }: PageParts, { navigator }: Pa
   }
 }
 
-const followTheme = ({ page }: PageParts) => {
+const takeTheme = ({ page }: PageParts) => {
   const kept = readThemeCookie(document.cookie)
   const isAlternate = kept ?? 'alternate' in document.documentElement.dataset
   if (isAlternate) theme.alternatTheme = true
   if (kept !== null) setAlternateTheme(page.tenant, isAlternate)
+  followTheme(page.tenant)
 }
 
 const logins: DialogName[] = ['login', 'loginOptions', 'sessionExpired']
@@ -60,7 +61,8 @@ const followSession = (
 ) => {
   const { tenant } = page
   const lang = () => navigator.view().lang
-  onLogin(() => loadPreferences(tenant, lang()))
+  onUser(() => resumePreferences(tenant, lang))
+  onLogin(() => loadPreferences(tenant, lang))
   onUser(loadParental)
   onUser(closeLogins)
   onLogout(forgetParental)
@@ -102,7 +104,7 @@ export const connectPage = async (parts: PageParts, router: PageRouter, base: st
   // The document brought the words of its markup; a tap may need any other.
   const worded = loader.load(router.navigator.view().lang).finally(translator.complete)
   applyLanguage(router.navigator.view().lang)
-  followTheme(parts)
+  takeTheme(parts)
   followSession(parts, router, { base, worded })
   watchConnection(client)
   followLine(page.tenant.name)

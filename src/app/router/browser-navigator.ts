@@ -4,7 +4,7 @@
  */
 import { flushSync } from 'react-dom'
 import type { Language } from '../../contract/languages.ts'
-import { splitLanguage, withLanguage } from '../../domain/addresses/routing.ts'
+import { withLanguage } from '../../domain/addresses/routing.ts'
 import { wait } from '../../lib/wait.ts'
 import type { PageFailure } from '../errors/page-failure.ts'
 import { currentEntryKey, newEntryState } from './history-entry.ts'
@@ -56,6 +56,9 @@ export interface BrowserNavigator extends Navigator {
   replaceAddress: (href: string) => void
 }
 
+/** Without the language. */
+const addressOf = ({ path, search, hash }: View) => path + search + (hash ? `#${hash}` : '')
+
 interface Going {
   view: View
   arrival: Arrival
@@ -71,6 +74,8 @@ export const createBrowserNavigator = (parts: NavigatorParts): BrowserNavigator 
   /** What stands in the browser's line: a busy browser shows the page a moment later. */
   let address = view.href
   let turn = 0
+  /** Asked for on one of these pages: it counts for those that lie behind as well, until an address says otherwise. */
+  let chosen: Language | null = null
   const listeners = new Set<() => void>()
   const tell = () => listeners.forEach((listener) => listener())
   const isStale = (mine: number) => mine !== turn || parts.isLeaving()
@@ -149,10 +154,20 @@ export const createBrowserNavigator = (parts: NavigatorParts): BrowserNavigator 
         ? history.replaceState(newEntryState(), '', next.href)
         : history.pushState(newEntryState(), '', next.href)
     if (isSamePage(next)) return jump(next, write, 'forward')
+    if (next.lang !== view.lang) chosen = null
     return run({ view: next, arrival: 'forward', write })
   }
 
   const hrefOf = (path: string) => withLanguage(path, view.lang, tenantDefault)
+
+  /** The entry itself is written anew. */
+  const inChosen = (next: View): View => {
+    if (chosen === null || next.lang === chosen) return next
+    const href = withLanguage(addressOf(next), chosen, tenantDefault)
+    history.replaceState(history.state, '', href)
+    address = href
+    return viewOf(href, tenantDefault, next.key)
+  }
 
   const traverse = () => {
     const next = viewOf(location.href.slice(location.origin.length), tenantDefault, currentEntryKey())
@@ -160,7 +175,7 @@ export const createBrowserNavigator = (parts: NavigatorParts): BrowserNavigator 
     address = next.href
     if (parts.takePop(isSame)) return
     if (isSamePage(next)) return jump(next, () => {}, 'traverse')
-    void run({ view: next, arrival: 'traverse', write: () => {} })
+    void run({ view: inChosen(next), arrival: 'traverse', write: () => {} })
   }
 
   return {
@@ -188,9 +203,13 @@ export const createBrowserNavigator = (parts: NavigatorParts): BrowserNavigator 
       else history.back()
     },
     switchLanguage: (lang, to) => {
-      const { path } = splitLanguage(view.path)
-      const here = path + view.search + (view.hash ? `#${view.hash}` : '')
-      void go(withLanguage(to ?? here, lang, tenantDefault))
+      if (to) return void go(withLanguage(to, lang, tenantDefault))
+      const next = viewOf(withLanguage(addressOf(view), lang, tenantDefault), tenantDefault, view.key)
+      chosen = lang
+      // In the place of this entry, and where somebody reads: they went nowhere.
+      const write = () =>
+        history.replaceState(parts.isOverEntry() ? newEntryState() : history.state, '', next.href)
+      void run({ view: next, arrival: 'traverse', write })
     },
     replaceAddress: (href) => void go(href, { replace: true }),
     prepare: (path) => parts.prefetch(viewOf(hrefOf(path), tenantDefault)),

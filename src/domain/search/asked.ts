@@ -7,10 +7,17 @@ export interface Asked {
   group: SearchGroup | null
 }
 
+/** As it is asked for: what a paste or an address may hold beside letters is no part of a text. */
+export const textToAsk = (text: string): string =>
+  text
+    .replaceAll(/\p{Cc}+/gu, ' ')
+    .trim()
+    .slice(0, longestQuery)
+
 export const askedOf = (search: string): Asked => {
   const query = new URLSearchParams(search)
   const kind = query.get('kind') ?? ''
-  return { q: (query.get('q') ?? '').trim().slice(0, longestQuery), group: isGroup(kind) ? kind : null }
+  return { q: textToAsk(query.get('q') ?? ''), group: isGroup(kind) ? kind : null }
 }
 
 /** The same page asking for something else; an age ceiling in the address goes along. */

@@ -1,7 +1,6 @@
 /** The search without a line: the same folding and the same order as the server's, over what was seen here. */
 import type { Card } from '../../contract/content.ts'
 import type { Found } from '../../contract/search.ts'
-import { mostFound } from '../../contract/search-groups.ts'
 import { addressOf } from '../../domain/addresses/addresses.ts'
 import { wordsIn } from '../../domain/search/fold.ts'
 import { intoGroups, showsAny } from '../../domain/search/groups.ts'
@@ -33,7 +32,7 @@ export const searchKnown = (
     .filter(({ card }) => card.grading <= maxRating && works(card))
     .map(({ card: { id, kind }, doc, at }) => ({ id, kind, doc, popularity: at }))
   if (words.length === 0) return { total: 0, groups: [], isNear: false }
-  const found = rank(words, candidates).slice(0, mostFound)
+  const found = rank(words, candidates)
   const { best, groups } = intoGroups(found, { group, limit })
   const bestCard = best && cards.get(best.id)
   const guess = found.length ? null : guessOf(words, candidates)

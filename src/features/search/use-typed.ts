@@ -1,7 +1,7 @@
 /** The text in the field and the search in the address: the address follows the typing, and leads where it changes otherwise. */
 import { useEffect, useRef, useState } from 'react'
 import { useSnapshot } from 'valtio'
-import { type Asked, askFor, askedOf } from '../../domain/search/asked.ts'
+import { type Asked, askFor, askedOf, textToAsk } from '../../domain/search/asked.ts'
 import { rewrite } from '../../state/navigation.ts'
 import { usePlace } from '../../state/place.tsx'
 import { recentSearches } from '../../state/recent-searches.ts'
@@ -43,7 +43,7 @@ export const useTyped = (): Typed => {
   }, [asked.q])
 
   useEffect(() => {
-    const q = text.trim()
+    const q = textToAsk(text)
     if (q === written.current) return
     const timer = setTimeout(() => {
       written.current = q

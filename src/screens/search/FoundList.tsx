@@ -1,6 +1,7 @@
 /** What was found: the best match, then a group per kind; one kind alone may go on for hundreds. */
 import type { ReactNode } from 'react'
 import type { Card } from '../../contract/content.ts'
+import { mostFound } from '../../contract/search-groups.ts'
 import type { Found } from '../../contract/search.ts'
 import type { Asked } from '../../domain/search/asked.ts'
 import { goesOn } from '../../domain/search/groups.ts'
@@ -41,7 +42,7 @@ const Group = ({ found, asked, addressOf, onUse, ...one }: GroupProps) => {
   return asked.group === null ? (
     inGroup(entries.map(row))
   ) : (
-    <Windowed items={entries} keyOf={idOf} row={row} total={total}>
+    <Windowed items={entries} keyOf={idOf} row={row} total={Math.min(total, mostFound)}>
       {inGroup}
     </Windowed>
   )
@@ -65,7 +66,8 @@ const Groups = (props: Omit<ListProps, 'id' | 'isOld' | 'isLate'>) => {
 export const FoundList = ({ id, isOld, isLate, ...rest }: ListProps) => {
   const { t } = useTranslation()
   const { asked, found } = rest
-  const count = found.groups.find(({ group }) => group === asked.group)?.total
+  const inGroup = found.groups.find(({ group }) => group === asked.group)?.total
+  const count = inGroup === undefined ? undefined : Math.min(inGroup, mostFound)
   return (
     <Results
       id={id}

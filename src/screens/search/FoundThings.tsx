@@ -75,6 +75,12 @@ interface NothingProps extends Pick<FoundThingsProps, 'asked' | 'onAsk'> {
   isKnownOnly: boolean
 }
 
+/** The list is at its end and the things are not. */
+const Most = () => {
+  const { t } = useTranslation()
+  return <p className={css.note}>{t('search.most', { n: useFormats().number(mostFound) })}</p>
+}
+
 const shownOf = (found: Found) => found.groups.reduce((sum, { entries }) => sum + entries.length, 0)
 
 /** What stands there without a line. */
@@ -183,6 +189,7 @@ export const FoundThings = ({ text, onPick, ...props }: FoundThingsProps) => {
       {isPart && <RowsSkeleton count={2} />}
       {Marks && <Marks />}
       <MoreButton load={canLoad ? load : null} isLoading={isOld || isLate} label={t('structure.more')} />
+      {total > mostFound && shownOf(found) >= mostFound && <Most />}
     </>
   )
 }

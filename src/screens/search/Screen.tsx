@@ -2,6 +2,7 @@
 import { useEffect, useId, useRef } from 'react'
 import { longestQuery } from '../../contract/search-groups.ts'
 import { linkTo } from '../../domain/addresses/addresses.ts'
+import { textToAsk } from '../../domain/search/asked.ts'
 import { Recents } from '../../features/search/Recents.tsx'
 import { useCells } from '../../features/search/use-cells.ts'
 import { type Typed, useTyped } from '../../features/search/use-typed.ts'
@@ -81,7 +82,8 @@ export const Screen = () => {
   const search = (next: string) => {
     cells.letGo()
     rememberSearch(next)
-    ask({ q: next.trim(), group: next.trim() === asked.q ? asked.group : null })
+    const q = textToAsk(next)
+    ask({ q, group: q === asked.q ? asked.group : null })
   }
   return (
     <div className={css.page}>
