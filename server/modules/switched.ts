@@ -5,11 +5,11 @@ import type { Off } from '../tenants/switches.ts'
 
 export const listOf = (names: readonly string[]) => sql.join(names.map((name) => sql.lit(name)))
 
-/** Of the table `item`: what is of a room that is off, or a piece of news that tells of nothing else. */
-const isDark = ({ kinds, news }: Off): RawBuilder<boolean> | null => {
+/** Of the table `item`: what is of a room that is off, or news and films that tell of nothing else. */
+const isDark = ({ kinds, about }: Off): RawBuilder<boolean> | null => {
   const conditions = [
     ...(kinds.length ? [sql`item.kind in (${listOf(kinds)})`] : []),
-    ...(news.length ? [sql`(item.kind = 'news' and item.data ->> 'category' in (${listOf(news)}))`] : []),
+    ...(about.length ? [sql`(item.kind || '/' || (item.data ->> 'category')) in (${listOf(about)})`] : []),
   ]
   return conditions.length ? sql<boolean>`(${sql.join(conditions, sql` or `)})` : null
 }

@@ -15,24 +15,27 @@ interface Room {
   readonly kinds: readonly Kind[]
   /** Beginnings of paths, without language prefix and first slash. */
   readonly addresses: readonly string[]
-  /** Sections of the news that tell of nothing else. */
-  readonly news?: readonly string[]
+  /** News and films that tell of nothing else: their kind and their category. */
+  readonly about?: readonly string[]
 }
 
 /** Whoever writes, hosts or reads aloud has one page, whatever they made. */
 const people: Room = { kinds: ['author'], addresses: ['audiobook/artists'] }
 /** News of games tell of cups as well. */
-const gamesNews: Room = { kinds: [], addresses: ['news/games'], news: ['games'] }
+const gamesNews: Room = { kinds: [], addresses: ['news/games'], about: ['news/games'] }
 
-const room = (kinds: readonly Kind[], addresses: readonly string[], shared?: Room): Room => ({
-  kinds: [...kinds, ...(shared?.kinds ?? [])],
-  addresses: [...addresses, ...(shared?.addresses ?? [])],
-  news: shared?.news ?? [],
+/** A film of a cup is watched on the cup's own page. */
+const cupFilms: Room = { kinds: [], addresses: [], about: ['video/cup'] }
+
+const room = (kinds: readonly Kind[], addresses: readonly string[], ...more: readonly Room[]): Room => ({
+  kinds: [...kinds, ...more.flatMap((one) => one.kinds)],
+  addresses: [...addresses, ...more.flatMap((one) => one.addresses)],
+  about: more.flatMap(({ about = [] }) => about),
 })
 
 export const switchedRooms = {
   games: room(['game', 'onlineGame', 'cloudGame'], ['games', 'arcade'], gamesNews),
-  tournaments: room(['tournament', 'challenge'], ['tournaments', 'cups'], gamesNews),
+  tournaments: room(['tournament', 'challenge'], ['tournaments', 'cups'], gamesNews, cupFilms),
   podcasts: room(['podcast', 'episode'], ['podcast'], people),
   audiobooks: room(
     ['audiobook', 'chapter'],
@@ -57,11 +60,11 @@ type SwitchedDeed = keyof typeof switchedDeeds
 
 /** Nothing may be seen of what stands here, and nothing leads to it. */
 export interface Off extends Room {
-  readonly news: readonly string[]
+  readonly about: readonly string[]
   readonly deeds: readonly string[]
 }
 
-const nothing: Off = { kinds: [], addresses: [], news: [], deeds: [] }
+const nothing: Off = { kinds: [], addresses: [], about: [], deeds: [] }
 
 export const offOf = ({ features }: Pick<Tenant, 'features'>): Off => {
   const rooms = Object.entries({ ...switchedRooms, ...switchedDeeds })
@@ -75,7 +78,7 @@ export const offOf = ({ features }: Pick<Tenant, 'features'>): Off => {
   return {
     kinds: without<Kind>(({ kinds }) => kinds),
     addresses: without(({ addresses }) => addresses),
-    news: without(({ news = [] }) => news),
+    about: without(({ about = [] }) => about),
     deeds: Object.keys(switchedDeeds).filter((name) => features[name] === false),
   }
 }

@@ -1,5 +1,6 @@
-/** News of games and cups, where a tenant has switched both off. */
+/** News of games and films of cups, where a tenant has switched their rooms off. */
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { Found } from '../../src/contract/search.ts'
 import type { StructureNode } from '../../src/contract/structure.ts'
 import { type Demo, allNodes, openDemo } from '../support/demo.ts'
 
@@ -50,4 +51,22 @@ it('go with the last of the two rooms, and other news stay [SHELL-24]', async ()
     part: 404,
     others: 200,
   })
+})
+
+it('a film of a cup goes with the cups, and other films stay [SHELL-24]', async () => {
+  const films = async () => {
+    const find = async (text: string) => {
+      const found = await get(`/search?q=${text}&kind=videos&lang=en`)
+      return (found.body as Found).groups.some(({ entries }) => entries.length > 0)
+    }
+    return { cup: await find('last%20corner'), others: await find('a') }
+  }
+  switchTo(true)
+  expect(await films()).toEqual({ cup: true, others: true })
+  switchTo(false, ['tournaments'])
+  expect(await films()).toEqual({ cup: false, others: true })
+  switchTo(false, ['games'])
+  switchTo(true, ['tournaments'])
+  expect(await films()).toEqual({ cup: true, others: true })
+  switchTo(true)
 })
