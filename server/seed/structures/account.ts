@@ -33,23 +33,6 @@ const simple = (name: string, title: Six, text: Six): StoredNode =>
 const settings = page(
   'settings',
   ['Settings', 'الإعدادات', 'Réglages', 'Einstellungen', 'Ajustes', 'Setări'],
-  configured(
-    'settingMenu',
-    chips('help', [
-      chip('help', linkTo.info('help'), 'Help', 'مساعدة', 'Aide', 'Hilfe', 'Ayuda', 'Ajutor'),
-      chip('contact', linkTo.impressum(), 'Contact', 'تواصل', 'Contact', 'Kontakt', 'Contacto', 'Contact'),
-      chip(
-        'privacy',
-        linkTo.info('privacy'),
-        'Privacy',
-        'الخصوصية',
-        'Confidentialité',
-        'Datenschutz',
-        'Privacidad',
-        'Confidențialitate',
-      ),
-    ]),
-  ),
   {
     ...configured('mobileSetting', chips('phone', [])),
     title: texts(['See also', 'انظر أيضًا', 'Voir aussi', 'Siehe auch', 'Ver también', 'Vezi și']),
@@ -67,6 +50,23 @@ const settings = page(
       'Tu alegi',
     ]),
   },
+  configured(
+    'settingMenu',
+    chips('help', [
+      chip('help', linkTo.info('help'), 'Help', 'مساعدة', 'Aide', 'Hilfe', 'Ayuda', 'Ajutor'),
+      chip('contact', linkTo.impressum(), 'Contact', 'تواصل', 'Contact', 'Kontakt', 'Contacto', 'Contact'),
+      chip(
+        'privacy',
+        linkTo.info('privacy'),
+        'Privacy',
+        'الخصوصية',
+        'Confidentialité',
+        'Datenschutz',
+        'Privacidad',
+        'Confidențialitate',
+      ),
+    ]),
+  ),
 )
 
 export const accountPages: readonly StoredNode[] = [

@@ -5,6 +5,7 @@ import type { Layout } from '../../contract/routes.ts'
 import { Link } from '../../ui/Link.tsx'
 import { linkTo } from '../../domain/addresses/addresses.ts'
 import { usePortal } from '../../state/portal.tsx'
+import { BackLink } from './BackLink.tsx'
 import { Brand } from './Brand.tsx'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
@@ -57,6 +58,7 @@ const MonsooqLayout = ({ children }: Inside) => {
   return (
     <div className={css.column} data-layout="monsooq">
       <header className={`${css.bare} ${css.market}`}>
+        <BackLink />
         <Brand />
         <p>{t('shell.marketplace')}</p>
         {features.search !== false && (
