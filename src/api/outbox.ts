@@ -33,7 +33,7 @@ export interface NewIntent {
   input: Intent['input']
   subject: string
   label?: string | null
-  card?: Card
+  card?: Card | null
   /** Milliseconds in which it can still be taken back, */
   hold?: number
   /** and longer, until this settles: the offer to take it back still stands on a page. */

@@ -1,6 +1,5 @@
 /** A write that waits on disk until the backend has answered it. */
 import * as v from 'valibot'
-import { Card } from './content.ts'
 import { Timestamp, text } from './shared.ts'
 
 /** Version of the record's shape; a record of another version is dropped when it is read. */
@@ -20,8 +19,11 @@ export const Intent = v.object({
   subject: v.pipe(v.string(), v.maxLength(200)),
   /** Title of the thing, for the list of what waits; null for writes a person did not ask for (history). */
   label: v.nullable(text(300)),
-  /** The thing itself, so that it stands among the favourites before the backend has answered. */
-  card: v.fallback(v.optional(Card), undefined),
+  /**
+   * The thing itself, so that it stands among the favourites before the backend has answered. Read where it is shown
+   * (`domain/card-of.ts`): a card of another shape must not cost the write.
+   */
+  card: v.optional(v.unknown()),
   made: Timestamp,
   /** A removal that can be undone is not sent before this moment; what was tapped after it may overtake it. */
   notBefore: v.optional(Timestamp),

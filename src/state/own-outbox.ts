@@ -14,6 +14,7 @@ import { likeTypes } from '../contract/like-types.ts'
 import type { Intent } from '../contract/outbox.ts'
 import type { PublicScope } from '../contract/query-keys.ts'
 import { isForgottenBy } from '../domain/forgotten.ts'
+import { cardOf } from '../domain/card-of.ts'
 import { shownWith } from '../domain/liked-tabs.ts'
 import { voteOf } from '../domain/vote-of.ts'
 import { diskNameOf } from './disk-name.ts'
@@ -56,8 +57,8 @@ interface Ground {
 
 const rememberHeart = ({ client, scope }: Ground, owner: Owner, { type, id }: Like, intent: Intent) => {
   const isLiked = intent.call === 'addLike'
-  if (isLiked && intent.card)
-    rememberLikedCard(client, { ...scope(), user: owner.user }, shownWith(type), type, intent.card)
+  const card = isLiked && cardOf(intent.card)
+  if (card) rememberLikedCard(client, { ...scope(), user: owner.user }, shownWith(type), type, card)
   return rememberLike(client, owner, { type, id }, isLiked)
 }
 /** What a delivered write changes in the known answers; tells where they lie. */

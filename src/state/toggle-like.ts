@@ -1,18 +1,11 @@
 /** What the tap on a heart does. */
-import { safeParse } from 'valibot'
-import { Card } from '../contract/content.ts'
 import { kindOf } from '../contract/kinds.ts'
+import { cardOf } from '../domain/card-of.ts'
 import { askToSignIn } from './ask-to-sign-in.ts'
 import { isLoggedIn } from './session.ts'
 import { sessionKnown } from './session-known.ts'
 import { showSnack } from './snackbar.ts'
 import { type Likeable, noteTap, subjectOfLike, write } from './waiting.ts'
-
-/** Without what a page knows of it beyond that, such as the songs of an album. */
-const cardOf = (thing: Likeable) => {
-  const card = safeParse(Card, thing)
-  return card.success ? { card: card.output } : {}
-}
 
 /** Shown before anything is waited for. */
 const keepLike = async (thing: Likeable, isWanted: boolean) => {
@@ -26,7 +19,7 @@ const keepLike = async (thing: Likeable, isWanted: boolean) => {
       input: { params: like },
       subject: subjectOfLike(like),
       label: thing.title,
-      ...cardOf(thing),
+      card: cardOf(thing),
     })
   } catch (problem) {
     console.warn('a like could not be kept', problem)

@@ -1,11 +1,11 @@
 /** What somebody loves, by tab and page by page. */
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { likedCardsQuery } from '../../api/liked-cards.ts'
 import type { Card } from '../../contract/content.ts'
 import { kindOf } from '../../contract/kinds.ts'
-import type { Intent } from '../../contract/outbox.ts'
+import { cardOf } from '../../domain/card-of.ts'
 import { type LikedTab, likedTabs, tabsOf } from '../../domain/liked-tabs.ts'
 import { personalScopeOf, usePortal } from '../../state/portal.tsx'
 import { writes } from '../../state/waiting.ts'
@@ -22,8 +22,11 @@ const belongs = (tab: LikedTab, { kind }: Card) => {
 
 /** Given and not delivered yet, newest first: hearts that nobody has heard of stand here as well. */
 const useGiven = (): Card[] => {
-  const intents = useSnapshot(writes).intents as Intent[]
-  return intents.flatMap(({ call, card }) => (call === 'addLike' && card ? card : [])).toReversed()
+  const { intents } = useSnapshot(writes)
+  return useMemo(
+    () => intents.flatMap(({ call, card }) => (call === 'addLike' && cardOf(card)) || []).toReversed(),
+    [intents],
+  )
 }
 
 /** The first tab that is known to hold something, as it was when the page was opened: what comes later moves nobody. */
