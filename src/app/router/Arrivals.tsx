@@ -58,6 +58,12 @@ export const Arrivals = ({ start }: { start: RefObject<HTMLElement | null> }) =>
     const goal = scrollGoal({ arrival, hash: view.hash, saved: scroll.saved(view.key) })
     if (goal.kind === 'top') scrollTo({ top: 0, behavior: 'instant' })
     if (goal.kind === 'saved') scrollTo({ top: goal.y, behavior: 'instant' })
+    const from = scrollY
+    if (goal.kind === 'saved' && from < goal.y - 1)
+      import('./scroll-later.ts').then(
+        ({ scrollLater }) => scrollLater(goal.y, from),
+        (problem: unknown) => console.info('the place of before is not found', problem),
+      )
     if (goal.kind === 'element') scrollToElement(goal.id)
     if (arrival !== 'first') start.current?.focus({ preventScroll: true })
   }, [view.key, view.path, view.hash, navigator, scroll, start])

@@ -1,5 +1,5 @@
 /** The parts that are loaded, and the way to the next ten. What came stays while the page does, so back finds its place. */
-import { useInfiniteQuery } from '@tanstack/react-query'
+import { hashKey, useInfiniteQuery } from '@tanstack/react-query'
 import { partsQuery } from '../../api/spoken.ts'
 import type { Track } from '../../contract/content.ts'
 import type { CollectionKind, PartOrder } from '../../contract/parts.ts'
@@ -7,6 +7,7 @@ import type { Spoken } from '../../contract/spoken.ts'
 import { usualOrder } from '../../domain/playing/parts.ts'
 import { usePartOrder } from '../../state/part-order.ts'
 import { scopeOf, usePortal } from '../../state/portal.tsx'
+import { useWentOn } from '../../state/went-on.ts'
 
 export interface PartsShown {
   parts: readonly Track[]
@@ -22,18 +23,30 @@ export const useParts = (kind: CollectionKind, whole: Spoken): PartsShown => {
   const usual = usualOrder[kind]
   const { order, setOrder } = usePartOrder(whole.id, usual)
   const first = { total: whole.total, offset: 0, entries: whole.parts }
+  const query = partsQuery(scopeOf(usePortal()), whole, order)
   const pages = useInfiniteQuery({
-    ...partsQuery(scopeOf(usePortal()), whole, order),
+    ...query,
     ...(order === usual ? { initialData: { pages: [first], pageParams: [0] } } : {}),
   })
   const parts = pages.data?.pages.flatMap(({ entries }) => entries) ?? []
+  const shown = pages.data?.pages.length ?? 0
+  const { fetchNextPage } = pages
+  const goOn = async (times: number) => {
+    for (let at = 0; at < times; at++) await fetchNextPage()
+  }
+  const wentOn = useWentOn(hashKey(query.queryKey), shown === 1, (times) => void goOn(times))
   const retry = pages.isError && parts.length === 0
   const load = retry || pages.hasNextPage
+  const next = () => {
+    if (retry) return void pages.refetch()
+    wentOn(shown)
+    void fetchNextPage()
+  }
   return {
     parts,
     order,
     setOrder,
-    load: load ? () => void (retry ? pages.refetch() : pages.fetchNextPage()) : null,
+    load: load ? next : null,
     isLoading: pages.isFetching,
     hasFailed: pages.isError && !pages.isFetching,
   }

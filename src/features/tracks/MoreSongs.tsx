@@ -1,5 +1,5 @@
 /** The way to the songs behind those that a page brought along; it comes late, and what it loads it hands up. */
-import { useInfiniteQuery } from '@tanstack/react-query'
+import { hashKey, useInfiniteQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { songsQuery } from '../../api/songs.ts'
 import { wordsOfError } from '../../api/error-words.ts'
@@ -7,6 +7,7 @@ import type { Track } from '../../contract/content.ts'
 import { useFormats } from '../../state/formats.ts'
 import { scopeOf, usePortal } from '../../state/portal.tsx'
 import { useTranslation } from '../../state/words.tsx'
+import { useWentOn } from '../../state/went-on.ts'
 import { MoreButton } from '../../ui/MoreButton.tsx'
 
 interface MoreSongsProps {
@@ -21,8 +22,9 @@ interface MoreSongsProps {
 export const MoreSongs = ({ id, from, total, onMore }: MoreSongsProps) => {
   const { t } = useTranslation()
   const formats = useFormats()
+  const query = songsQuery(scopeOf(usePortal()), id, { from, total })
   const { data, isFetching, error, hasNextPage, refetch, fetchNextPage } = useInfiniteQuery({
-    ...songsQuery(scopeOf(usePortal()), id, { from, total }),
+    ...query,
     // Only a tap asks.
     enabled: false,
   })
@@ -30,7 +32,11 @@ export const MoreSongs = ({ id, from, total, onMore }: MoreSongsProps) => {
     if (data) onMore(data.pages.flatMap(({ entries }) => entries))
   }, [data, onMore])
   const shown = from + (data?.pages.reduce((sum, { entries }) => sum + entries.length, 0) ?? 0)
-  const load = () => void (data ? fetchNextPage() : refetch())
+  const wentOn = useWentOn(hashKey(query.queryKey), !data, () => void refetch())
+  const load = () => {
+    wentOn((data?.pages.length ?? 0) + 1)
+    void (data ? fetchNextPage() : refetch())
+  }
   return (
     <MoreButton
       load={!data || hasNextPage ? load : null}

@@ -10,6 +10,7 @@ import { Failure } from '../../features/states/Failure.tsx'
 import { useRemembered } from '../../state/remembered.ts'
 import { useFormats } from '../../state/formats.ts'
 import { useAllWords, useTranslation } from '../../state/words.tsx'
+import { useWentOn } from '../../state/went-on.ts'
 import { empty } from '../../ui/arch-pictures/empty.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { MoreButton } from '../../ui/MoreButton.tsx'
@@ -101,7 +102,12 @@ export const FoundThings = ({ text, onPick, ...props }: FoundThingsProps) => {
   const isSame = more.of.q === asked.q && more.of.group === asked.group
   const times = isSame ? more.times : 0
   const ask = { ...asked, limit: firstOfGroup * (1 + times) }
-  const load = () => setMore({ of: asked, times: times + 1 })
+  const goOn = (to: number) => setMore({ of: asked, times: to })
+  const wentOn = useWentOn(JSON.stringify(asked), times === 0, goOn)
+  const load = () => {
+    wentOn(times + 1)
+    goOn(times + 1)
+  }
   // By itself, whenever the line goes: what cannot be opened is no help.
   const [isOnlyHere, setOnlyHere] = useState<boolean | null>(null)
   const { found, counted, isOld, isLate, isPart, known, error, retry } = useFound(ask, {

@@ -1,9 +1,10 @@
 /** The entries of a block and, while there is more, the way to it. Pages are kept by the query cache. */
-import { useInfiniteQuery } from '@tanstack/react-query'
+import { hashKey, useInfiniteQuery } from '@tanstack/react-query'
 import { moreOfStructureQuery } from '../../../api/content.ts'
 import type { Card } from '../../../contract/content.ts'
 import type { StructureNode } from '../../../contract/structure.ts'
 import { scopeOf, usePortal } from '../../../state/portal.tsx'
+import { useWentOn } from '../../../state/went-on.ts'
 import { useAsk } from '../asked.ts'
 
 interface MoreEntries {
@@ -18,8 +19,9 @@ export const useMoreEntries = (block: StructureNode): MoreEntries => {
   const scope = scopeOf(usePortal())
   const ask = useAsk()
   const { entries, more } = block.data
+  const query = moreOfStructureQuery(scope, ask ?? { name: '', id: null }, block.name, more ?? '')
   const pages = useInfiniteQuery({
-    ...moreOfStructureQuery(scope, ask ?? { name: '', id: null }, block.name, more ?? ''),
+    ...query,
     // Only a tap asks: what the page shows first came with it.
     enabled: false,
   })
@@ -27,7 +29,14 @@ export const useMoreEntries = (block: StructureNode): MoreEntries => {
   const seen = new Set(entries.map((card) => card.id))
   const fresh = further.flatMap((page) => page.entries).filter((card) => !seen.has(card.id))
   const canLoad = ask !== null && more !== undefined && (further.length === 0 || pages.hasNextPage)
+  // From the disk, as far as it went.
+  const wentOn = useWentOn(
+    hashKey(query.queryKey),
+    canLoad && further.length === 0,
+    () => void pages.refetch(),
+  )
   const load = () => {
+    wentOn(further.length + 1)
     void (further.length === 0 ? pages.refetch() : pages.fetchNextPage())
   }
   return {
