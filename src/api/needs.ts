@@ -9,7 +9,7 @@ import { fragmentFreshFor } from '../contract/freshness.ts'
 import { getVideo } from '../contract/video.ts'
 import { needsOf } from '../domain/needs.ts'
 import type { Matched } from '../domain/addresses/routing.ts'
-import { watched } from '../lib/thrift.ts'
+import { thrift, watched } from '../lib/thrift.ts'
 import { wait } from '../lib/wait.ts'
 import { BackendError, OfflineError } from './backend-error.ts'
 import { type Asking, readStructure, toldBeside } from './fetch-structure.ts'
@@ -85,7 +85,7 @@ const isMissing = (error: unknown) => error instanceof BackendError && error.isG
 const running = new Map<string, Promise<void>>()
 
 /** A line that answers sooner brings the newest; what lies on the disk waits no longer for any other, in ms. */
-const soonEnough = 300
+const soonEnough = 200
 
 const fill = async (client: QueryClient, wanted: Wanted, needs: QueryNeed[]) => {
   const brought = prefetchPath(client, wanted).then(
@@ -96,7 +96,7 @@ const fill = async (client: QueryClient, wanted: Wanted, needs: QueryNeed[]) => 
       return error instanceof OfflineError ? error : null
     },
   )
-  await Promise.race([brought, wait(soonEnough)])
+  await Promise.race([brought, wait(thrift.isOn ? 0 : soonEnough)])
   const left = needs.filter((need) => !isHere(client, need))
   await Promise.all(left.map((need) => fetchNeed(client, wanted.scope.tenant, need, brought)))
 }

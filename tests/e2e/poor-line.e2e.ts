@@ -138,7 +138,7 @@ test.describe('where the worker keeps what was opened', () => {
       waited += 50
       await expect(title).toHaveText(name, { timeout: 250 })
     }).toPass()
-    expect(waited).toBeLessThanOrEqual(500)
+    expect(waited).toBeLessThanOrEqual(400)
   })
 })
 

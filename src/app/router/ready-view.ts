@@ -32,9 +32,9 @@ type Late = (outcome: Outcome) => void
 
 const show: Outcome = { kind: 'show' }
 /** A page that is there waits no longer than this to learn whether it has moved, in ms from the tap on, */
-const lookUpPatience = 350
+const lookUpPatience = 250
 /** and from its own coming on: both were asked at once. */
-const lookUpDelay = 100
+const lookUpDelay = 50
 /** A chunk did not come. While the page is left nothing more happens on it; else it goes on without. */
 const withoutChunk = (problem: unknown): Promise<void> | void =>
   isReplaced() ? new Promise(() => {}) : console.warn('a screen did not load', problem)
