@@ -129,6 +129,8 @@ test.describe('a line that the browser calls up and that carries nothing', () =>
     await field(page).fill('paper')
     await expect(results(page)).toContainText(/paper/i)
     await field(page).press('Enter')
+    // An answer that was on its way says, rightly, that the line is there.
+    await page.waitForLoadState('networkidle')
     await page.route('**/api/**', (route) => route.abort())
     const known = page.getByText('This is what this device knows of.')
     for (const q of ['papper', 'pape']) {

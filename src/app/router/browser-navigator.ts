@@ -7,6 +7,7 @@ import type { Language } from '../../contract/languages.ts'
 import { withLanguage } from '../../domain/addresses/routing.ts'
 import { wait } from '../../lib/wait.ts'
 import type { PageFailure } from '../errors/page-failure.ts'
+import { createChosenLanguage } from './chosen-language.ts'
 import { currentEntryKey, newEntryState } from './history-entry.ts'
 import type { Arrival, Navigator } from './navigator.tsx'
 import type { ScrollStore } from './scroll.ts'
@@ -56,9 +57,6 @@ export interface BrowserNavigator extends Navigator {
   replaceAddress: (href: string) => void
 }
 
-/** Without the language. */
-const addressOf = ({ path, search, hash }: View) => path + search + (hash ? `#${hash}` : '')
-
 interface Going {
   view: View
   arrival: Arrival
@@ -74,8 +72,7 @@ export const createBrowserNavigator = (parts: NavigatorParts): BrowserNavigator 
   /** What stands in the browser's line: a busy browser shows the page a moment later. */
   let address = view.href
   let turn = 0
-  /** Asked for on one of these pages: it counts for those that lie behind as well, until an address says otherwise. */
-  let chosen: Language | null = null
+  const chosen = createChosenLanguage(tenantDefault)
   const listeners = new Set<() => void>()
   const tell = () => listeners.forEach((listener) => listener())
   const isStale = (mine: number) => mine !== turn || parts.isLeaving()
@@ -154,20 +151,11 @@ export const createBrowserNavigator = (parts: NavigatorParts): BrowserNavigator 
         ? history.replaceState(newEntryState(), '', next.href)
         : history.pushState(newEntryState(), '', next.href)
     if (isSamePage(next)) return jump(next, write, 'forward')
-    if (next.lang !== view.lang) chosen = null
+    if (next.lang !== view.lang) chosen.forget()
     return run({ view: next, arrival: 'forward', write })
   }
 
   const hrefOf = (path: string) => withLanguage(path, view.lang, tenantDefault)
-
-  /** The entry itself is written anew. */
-  const inChosen = (next: View): View => {
-    if (chosen === null || next.lang === chosen) return next
-    const href = withLanguage(addressOf(next), chosen, tenantDefault)
-    history.replaceState(history.state, '', href)
-    address = href
-    return viewOf(href, tenantDefault, next.key)
-  }
 
   const traverse = () => {
     const next = viewOf(location.href.slice(location.origin.length), tenantDefault, currentEntryKey())
@@ -175,7 +163,9 @@ export const createBrowserNavigator = (parts: NavigatorParts): BrowserNavigator 
     address = next.href
     if (parts.takePop(isSame)) return
     if (isSamePage(next)) return jump(next, () => {}, 'traverse')
-    void run({ view: inChosen(next), arrival: 'traverse', write: () => {} })
+    const spoken = chosen.applyTo(next)
+    address = spoken.href
+    void run({ view: spoken, arrival: 'traverse', write: () => {} })
   }
 
   return {
@@ -204,8 +194,7 @@ export const createBrowserNavigator = (parts: NavigatorParts): BrowserNavigator 
     },
     switchLanguage: (lang, to) => {
       if (to) return void go(withLanguage(to, lang, tenantDefault))
-      const next = viewOf(withLanguage(addressOf(view), lang, tenantDefault), tenantDefault, view.key)
-      chosen = lang
+      const next = chosen.choose(lang, view)
       // In the place of this entry, and where somebody reads: they went nowhere.
       const write = () =>
         history.replaceState(parts.isOverEntry() ? newEntryState() : history.state, '', next.href)

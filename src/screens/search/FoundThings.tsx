@@ -11,16 +11,13 @@ import { useRemembered } from '../../state/remembered.ts'
 import { useFormats } from '../../state/formats.ts'
 import { useAllWords, useTranslation } from '../../state/words.tsx'
 import { useWentOn } from '../../state/went-on.ts'
-import { empty } from '../../ui/arch-pictures/empty.tsx'
-import { Button } from '../../ui/Button.tsx'
 import { MoreButton } from '../../ui/MoreButton.tsx'
 import { Bone } from '../../ui/skeleton/Bone.tsx'
 import { RowsSkeleton } from '../../ui/skeleton/ListSkeleton.tsx'
-import { State } from '../../ui/State.tsx'
 import { useLate } from '../../ui/use-late.ts'
 import { Filters } from './Filters.tsx'
 import { FoundList } from './FoundList.tsx'
-import { Missing } from './Missing.tsx'
+import { NothingFound } from './NothingFound.tsx'
 import { RoomWays } from './RoomWays.tsx'
 import type { Room } from './use-rooms.ts'
 import css from './FoundThings.module.css'
@@ -45,36 +42,6 @@ interface FoundThingsProps {
 
 /** Fetched ahead: when it is needed there is no line to fetch it over. */
 const loadMarks = async () => (await import('../../features/states/SavedLine.tsx')).AwayMarks
-
-const isolated = (text: string) => `\u2068${text}\u2069`
-
-const Nothing = ({ asked, found, isKnownOnly, onAsk }: NothingProps) => {
-  const { t } = useTranslation()
-  const { guess } = found
-  return (
-    <State
-      picture={empty}
-      title={t('search.noneTitle', { text: isolated(asked.q) })}
-      text={t(isKnownOnly ? 'search.noneKnown' : 'search.noneText')}
-    >
-      {guess && (
-        <Button look="primary" onClick={() => onAsk({ q: guess, group: null })}>
-          {t('search.meant', { text: isolated(guess) })}
-        </Button>
-      )}
-      {asked.group && found.total > 0 && (
-        <Button look="primary" onClick={() => onAsk({ ...asked, group: null })}>
-          {t('search.all')}
-        </Button>
-      )}
-      <Missing text={asked.q} />
-    </State>
-  )
-}
-interface NothingProps extends Pick<FoundThingsProps, 'asked' | 'onAsk'> {
-  found: Found
-  isKnownOnly: boolean
-}
 
 /** The list is at its end and the things are not. */
 const Most = () => {
@@ -187,7 +154,7 @@ export const FoundThings = ({ text, onPick, ...props }: FoundThingsProps) => {
       ) : (
         <>
           {rooms.length === 0 && (
-            <Nothing asked={asked} found={found} isKnownOnly={known !== null} onAsk={onAsk} />
+            <NothingFound asked={asked} found={found} isKnownOnly={known !== null} onAsk={onAsk} />
           )}
           {instead}
         </>

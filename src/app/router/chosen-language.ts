@@ -1,0 +1,30 @@
+/** A language that somebody chose on one page counts for those that lie behind it as well, until an address says otherwise. */
+import type { Language } from '../../contract/languages.ts'
+import { withLanguage } from '../../domain/addresses/routing.ts'
+import { type View, viewOf } from './view.ts'
+
+/** Without the language. */
+const addressOf = ({ path, search, hash }: View) => path + search + (hash ? `#${hash}` : '')
+
+export const createChosenLanguage = (tenantDefault: Language) => {
+  let chosen: Language | null = null
+  const inLanguage = (view: View, lang: Language) =>
+    viewOf(withLanguage(addressOf(view), lang, tenantDefault), tenantDefault, view.key)
+  return {
+    /** This page in that language. */
+    choose: (lang: Language, view: View): View => {
+      chosen = lang
+      return inLanguage(view, lang)
+    },
+    forget: () => {
+      chosen = null
+    },
+    /** The entry that somebody stepped to is written anew where it speaks another one. */
+    applyTo: (view: View): View => {
+      if (chosen === null || view.lang === chosen) return view
+      const next = inLanguage(view, chosen)
+      history.replaceState(history.state, '', next.href)
+      return next
+    },
+  }
+}
