@@ -1,12 +1,7 @@
-/** `node tests/tools/lint.mjs [--root folder]`: oxlint with the house's rules; the layers come from `lib/layers.mjs`. */
-import { existsSync, writeFileSync } from 'node:fs'
+/** `node tests/tools/lint.mjs`: oxlint with the project's rules. Layers and cycles are held by `tests/repo/imports.test.ts`. */
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { layerOverrides } from './lib/layers.mjs'
-import { root as repository, run } from './lib/run.mjs'
-
-const flag = process.argv.indexOf('--root')
-/** Another folder of the same shape may be linted: the test of the layers does. */
-const root = flag < 0 ? repository : (process.argv[flag + 1] ?? repository)
+import { root, run } from './lib/run.mjs'
 
 const config = {
   plugins: ['typescript', 'react', 'import', 'unicorn', 'oxc', 'promise'],
@@ -58,7 +53,6 @@ const config = {
     'max-lines': ['error', { max: 400 }],
   },
   overrides: [
-    ...layerOverrides(root),
     // Playwright reads a fixture's needs from its pattern, which may be empty.
     {
       files: ['tests/**/*.ts'],
@@ -74,11 +68,9 @@ const config = {
 // At the root, because patterns of overrides are read from where the file lies; made anew at each run, never committed.
 const file = join(root, '.oxlintrc.json')
 writeFileSync(file, JSON.stringify(config, null, 1))
-const folders = ['src', 'sw', 'server', 'tests']
-  .map((folder) => join(root, folder))
-  .filter((folder) => existsSync(folder))
+const folders = ['src', 'sw', 'server', 'tests'].map((folder) => join(root, folder))
 // One line a finding where a machine reads it; in CI the long form would carry colours.
-const format = flag < 0 && !process.env['CI'] ? [] : ['--format=unix']
+const format = process.env['CI'] ? ['--format=unix'] : []
 const { code, output } = await run('oxlint', ['-c', file, '--deny-warnings', ...format, ...folders])
 process.stdout.write(output.slice(-20_000))
 process.exitCode = code

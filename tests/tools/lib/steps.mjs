@@ -5,7 +5,7 @@ export const build = tool('build', 'node', ['server/build.mjs'])
 
 export const fastSteps = [
   tool('format', 'oxfmt', ['--check', '.']),
-  tool('lint and layers', 'node', ['tests/tools/lint.mjs']),
+  tool('lint', 'node', ['tests/tools/lint.mjs']),
   vitest('unit', ['unit']),
   vitest('repo', ['repo']),
 ]

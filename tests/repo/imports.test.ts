@@ -1,0 +1,134 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type ImportProblems, problemsOf } from '../tools/lib/imports.mjs'
+
+const root = new URL('../..', import.meta.url).pathname
+
+/** Imports from one screen folder to another that are left: the list may only become shorter. */
+const knownImports: string[] = [
+  'src/screens/album/Screen.tsx imports src/screens/tracks/AlbumParts.tsx',
+  'src/screens/album/Screen.tsx imports src/screens/tracks/Byline.tsx',
+  'src/screens/album/Screen.tsx imports src/screens/tracks/TracksScreen.tsx',
+  'src/screens/artist/Screen.tsx imports src/screens/tracks/row-controls.tsx',
+  'src/screens/downloads/Screen.tsx imports src/screens/library/LibraryPage.tsx',
+  'src/screens/downloads/Screen.tsx imports src/screens/library/Owned.tsx',
+  'src/screens/favorites/Screen.tsx imports src/screens/library/Further.tsx',
+  'src/screens/favorites/Screen.tsx imports src/screens/library/LibraryPage.tsx',
+  'src/screens/favorites/Screen.tsx imports src/screens/library/Owned.tsx',
+  'src/screens/favorites/use-liked.ts imports src/screens/library/further-of.ts',
+  'src/screens/history/Played.tsx imports src/screens/library/Further.tsx',
+  'src/screens/history/Played.tsx imports src/screens/library/further-of.ts',
+  'src/screens/history/Screen.tsx imports src/screens/library/LibraryPage.tsx',
+  'src/screens/history/Screen.tsx imports src/screens/library/Owned.tsx',
+  'src/screens/home/Screen.tsx imports src/screens/structure/Composed.tsx',
+  'src/screens/home/Screen.tsx imports src/screens/structure/Settled.tsx',
+  'src/screens/market/Between.tsx imports src/screens/library/Owned.tsx',
+  'src/screens/market/KeptApps.tsx imports src/screens/favorites/use-liked.ts',
+  'src/screens/market/KeptApps.tsx imports src/screens/library/Further.tsx',
+  'src/screens/market/MyApps.tsx imports src/screens/library/Owned.tsx',
+  'src/screens/market/MyApps.tsx imports src/screens/structure/AskedPage.tsx',
+  'src/screens/market/MyApps.tsx imports src/screens/structure/Composed.tsx',
+  'src/screens/market/Notices.tsx imports src/screens/structure/AskedPage.tsx',
+  'src/screens/market/Questions.tsx imports src/screens/structure/AskedPage.tsx',
+  'src/screens/market/Questions.tsx imports src/screens/structure/Composed.tsx',
+  'src/screens/market/Screen.tsx imports src/screens/structure/AskedPage.tsx',
+  'src/screens/market/Screen.tsx imports src/screens/structure/Composed.tsx',
+  'src/screens/playlist/Screen.tsx imports src/screens/tracks/TracksScreen.tsx',
+  'src/screens/reading/Screen.tsx imports src/screens/structure/AskedPage.tsx',
+  'src/screens/reading/Screen.tsx imports src/screens/structure/Composed.tsx',
+  'src/screens/spoken/WholeScreen.tsx imports src/screens/tracks/row-controls.tsx',
+  'src/screens/track/Screen.tsx imports src/screens/tracks/AlbumParts.tsx',
+  'src/screens/track/Screen.tsx imports src/screens/tracks/Byline.tsx',
+  'src/screens/track/Screen.tsx imports src/screens/tracks/row-controls.tsx',
+  'src/screens/track/Screen.tsx imports src/screens/tracks/TracksScreen.tsx',
+]
+/** Groups of files that import one another: the list may only become shorter. */
+const knownCycles: string[] = [
+  'src/state/player.ts src/state/queue-verbs.ts',
+  'src/ui/shelf-keys.ts src/ui/shelf-motion.ts',
+  'src/state/liked-ahead.ts src/state/own-outbox.ts src/state/writes.ts',
+  'src/features/player/after-end.ts src/features/player/around/cast.ts src/features/player/around/elsewhere.ts src/features/player/around/follow-pace.ts src/features/player/around/outside.ts src/features/player/around/tabs.ts src/features/player/beside.ts src/features/player/going-on.ts src/features/player/needs.ts src/features/player/playback-parts.ts src/features/player/playback.ts src/features/player/sound/ahead.ts src/features/player/sound/follow-sound.ts src/features/player/sound/pass-over.ts src/features/player/sound/wait-for-line.ts src/features/player/starts.ts',
+  'server/tenants/host-names.ts server/tenants/tenant.ts',
+]
+
+describe('the imports of the project', () => {
+  const found = problemsOf(root)
+  it('keep to the layers, features, screens and wrapped libraries', () => {
+    expect(found.imports.map((problem) => problem.replace(/: .*/, ''))).toEqual(knownImports)
+  })
+  it('form no cycle of any kind', () => {
+    expect(found.cycles).toEqual(knownCycles)
+  })
+})
+
+/** Each file has one import that is not allowed, at some depth. */
+const planted: [file: string, text: string][] = [
+  ['src/lib/a.ts', "export { calls } from '../contract/calls.ts'"],
+  ['src/contract/a.ts', "export { a } from '../domain/a.ts'"],
+  ['src/domain/a.ts', "export { a } from '../api/a.ts'"],
+  ['src/domain/deep/deeper/a.ts', "export { a } from '../../../api/a.ts'"],
+  ['src/api/a.ts', "export { a } from '../state/a.ts'"],
+  ['src/state/a.ts', "export { a } from '../features/x/a.ts'"],
+  ['src/state/deep/a.ts', "export const a = () => import('../../features/x/a.ts')"],
+  ['src/ui/a.ts', "export { a } from '../state/a.ts'"],
+  ['src/ui/deep/a.ts', "export { a } from '../../domain/a.ts'"],
+  ['src/features/x/a.ts', "export { a } from '../y/a.ts'"],
+  ['src/features/x/deep/a.ts', "export { a } from '../../y/a.ts'"],
+  ['src/features/x/deep/deeper/a.ts', "export { a } from '../../../y/a.ts'"],
+  ['src/features/x/deep/deeper/still/a.ts', "import type { A } from '../../../../y/a.ts'\nexport type B = A"],
+  ['src/features/x/deep/late.ts', "export const a = () => import('../../../features/y/a.ts')"],
+  ['src/features/x/detour.ts', "export { a } from '../../../src/features/y/a.ts'"],
+  ['src/features/x/b.ts', "export { a } from '../../app/a.ts'"],
+  ['src/features/x/c.ts', "export { Howl } from 'howler'"],
+  ['src/features/x/deep/c.ts', "export const a = () => import('hls.js')"],
+  ['src/screens/x/a.ts', "export { a } from '../../app/a.ts'"],
+  ['src/screens/x/b.ts', "export { a } from '../y/a.ts'"],
+  ['src/screens/x/deep/b.ts', "export { a } from '../../y/a.ts'"],
+  ['src/app/a.ts', "export { a } from '../../server/a.ts'"],
+  ['sw/a.ts', "export { a } from '../src/state/a.ts'"],
+  ['server/a.ts', "export { a } from '../src/ui/a.ts'"],
+  ['server/modules/x/a.ts', "export { a } from '../../../src/state/a.ts'"],
+]
+/** One cycle of each kind. */
+const circles: [kind: string, one: string, two: string][] = [
+  [
+    'value',
+    "import { two } from './two.ts'\nexport const one = () => two()",
+    "export { one as two } from './one.ts'",
+  ],
+  [
+    'type',
+    "import type { Two } from './two.ts'\nexport type One = Two",
+    "import type { One } from './one.ts'\nexport type Two = One",
+  ],
+  ['late', "export const one = () => import('./two.ts')", "export const two = () => import('./one.ts')"],
+]
+
+describe('an import that is not allowed', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'imports-'))
+  let found: ImportProblems = { imports: [], cycles: [] }
+
+  beforeAll(() => {
+    const write = (file: string, text: string) => {
+      mkdirSync(dirname(join(folder, file)), { recursive: true })
+      writeFileSync(join(folder, file), text)
+    }
+    write('src/features/y/a.ts', 'export const a = 1')
+    for (const [file, text] of planted) write(file, text)
+    for (const [kind, one, two] of circles) {
+      write(`src/lib/${kind}/one.ts`, one)
+      write(`src/lib/${kind}/two.ts`, two)
+    }
+    found = problemsOf(folder)
+  })
+  afterAll(() => rmSync(folder, { recursive: true }))
+
+  it.each(planted)('is named: %s', (file) => {
+    expect(found.imports.some((problem) => problem.startsWith(`${file} imports `))).toBe(true)
+  })
+  it.each(circles)('is named as a cycle of kind %s', (kind) => {
+    expect(found.cycles).toContain(`src/lib/${kind}/one.ts src/lib/${kind}/two.ts`)
+  })
+})

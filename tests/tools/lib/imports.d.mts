@@ -1,0 +1,5 @@
+export interface ImportProblems {
+  imports: string[]
+  cycles: string[]
+}
+export function problemsOf(root: string): ImportProblems
