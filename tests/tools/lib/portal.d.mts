@@ -20,11 +20,15 @@ export interface Portal {
   stop(): Promise<void>
 }
 export function freePort(): Promise<number>
-export function startPortal(env?: Record<string, string>, entry?: string): Promise<Portal>
+interface Data {
+  env: Record<string, string>
+  drop(): Promise<void>
+}
+export function startPortal(env?: Record<string, string>, entry?: string, on?: Data): Promise<Portal>
 export function restartPortal(
   portal: Portal,
   env?: Record<string, string>,
   entry?: string,
 ): Promise<{ child: ChildProcess; port: number; output(): string }>
 export function stop(child: ChildProcess): Promise<void>
-export function freshData(): Promise<{ env: Record<string, string>; drop(): Promise<void> }>
+export function freshData(): Promise<Data>

@@ -172,8 +172,8 @@ export const freePort = () =>
     })
   })
 
-export const startPortal = async (env = {}, entry = undefined) => {
-  const data = await freshData()
+export const startPortal = async (env = {}, entry = undefined, on = undefined) => {
+  const data = on ?? (await freshData())
   const { child, port, output } = await launch({ ...data.env, ...env }, entry)
   const portal = {
     port,

@@ -5,6 +5,7 @@ export const longWalks = [
   'attacks',
   'bounded-caches',
   'dirty-form',
+  'earlier-build',
   'film-places',
   'film-window',
   'hydration',

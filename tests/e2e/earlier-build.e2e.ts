@@ -1,0 +1,179 @@
+/** Names on disks and wires outlive a rename: an earlier build's profile and store open in this one, and both run side by side. */
+import type { BrowserContext, Page } from '@playwright/test'
+import { buildOfPage, leaveDocument, whenNewBuildWaits } from '../support/another-build.ts'
+import { pathOn, pathsOn } from '../support/ask.ts'
+import { readDisk } from '../support/disk.ts'
+import { deployToday, rollBack, startEarlierPortal } from '../support/earlier-build.ts'
+import { shortSong } from '../support/keeping.ts'
+import { reloadOffline } from '../support/kept-page.ts'
+import { expect, passLogin, testOnOwnPortal, whenAlive, whenControlled, whenUser } from '../support/portal.ts'
+import { isSounding, noteSound } from '../support/sound.ts'
+
+const test = testOnOwnPortal().extend({
+  portal: [
+    async ({}, provide) => {
+      const portal = await startEarlierPortal()
+      await provide(portal)
+      await portal.stop()
+    },
+    { scope: 'worker', timeout: 300_000 },
+  ],
+})
+
+const player = (page: Page) => page.getByRole('region', { name: 'Player' })
+const position = (page: Page) => player(page).getByRole('slider').first()
+const secondsIn = async (page: Page) => Number(await position(page).inputValue())
+const visibleButton = (page: Page, name: string | RegExp) =>
+  page.getByRole('main').getByRole('button', { name }).filter({ visible: true }).first()
+const like = (page: Page) => visibleButton(page, /^Like: /)
+
+const logIn = async (page: Page, path: string) => {
+  await page.goto(`/login/riwaq?lang=en&redirectUrl=${encodeURIComponent(path)}`)
+  await passLogin(page, 'omar')
+  await page.waitForURL((url) => url.pathname === path)
+  await whenUser(page)
+}
+const unsentWrites = async (page: Page) => {
+  const { databases } = await readDisk(page)
+  const own = databases.filter(({ name }) => name.startsWith('outbox:'))
+  return own.flatMap(({ rows }) => rows.flatMap(({ keys }) => keys)).length
+}
+const likeWrites = (context: BrowserContext) => {
+  const paths = new Set<string>()
+  context.on('response', (answer) => {
+    const { pathname } = new URL(answer.url())
+    if (pathname.startsWith('/api/like/') && answer.request().method() === 'POST' && answer.ok())
+      paths.add(pathname)
+  })
+  return paths
+}
+
+test.describe('with its worker', () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  test('a profile and a store of an earlier build open in this one: session, queue, download, position, likes and unsent writes', async ({
+    page,
+    context,
+    portal,
+  }) => {
+    test.setTimeout(400_000)
+    const song = await shortSong(portal)
+    const shows = await pathsOn(portal, '/podcast/list', 'show')
+    await logIn(page, `/music/tracks/${song.id}`)
+    await whenControlled(page)
+    const before = await buildOfPage(page)
+    await page.getByRole('button', { name: `Keep for offline: ${song.title}` }).click()
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^Keep for offline · \d+ MB$/ })
+      .click()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('button', { name: `Kept on this device: ${song.title}` })).toBeVisible({
+      timeout: 120_000,
+    })
+
+    const album = await pathOn(portal, '/', 'album')
+    await page.goto(album)
+    await whenUser(page)
+    await visibleButton(page, 'Play').click()
+    await expect.poll(() => secondsIn(page), { timeout: 60_000 }).toBeGreaterThan(3)
+    await player(page).getByRole('button', { name: 'Pause' }).click()
+    await expect(player(page).getByRole('button', { name: 'Play', exact: true })).toBeVisible()
+    const [track, heard] = [
+      await player(page)
+        .getByRole('button', { name: /Open the player$/ })
+        .textContent(),
+      await secondsIn(page),
+    ]
+
+    const liked: string[] = []
+    for (const show of shows.slice(0, 3)) {
+      await page.goto(show)
+      await whenUser(page)
+      await expect(like(page)).toHaveAttribute('aria-pressed', 'false')
+      liked.push(show)
+    }
+    await expect.poll(() => unsentWrites(page)).toBe(0)
+    await context.setOffline(true)
+    for (const show of liked) {
+      await page.goto(show)
+      await whenUser(page)
+      await like(page).click()
+      await expect(like(page)).toHaveAttribute('aria-pressed', 'true')
+    }
+    await expect.poll(() => unsentWrites(page)).toBe(3)
+
+    await deployToday(portal)
+    const sent = likeWrites(context)
+    await context.setOffline(false)
+    await whenNewBuildWaits(page)
+    await leaveDocument(page, () =>
+      page
+        .getByRole('navigation')
+        .getByRole('link', { name: 'Music' })
+        .filter({ visible: true })
+        .first()
+        .click(),
+    )
+    await whenUser(page)
+    expect(await buildOfPage(page)).not.toBe(before)
+    await expect.poll(() => sent.size).toBe(3)
+    await expect.poll(() => unsentWrites(page)).toBe(0)
+    await expect(player(page).getByRole('button', { name: /Open the player$/ })).toHaveText(track ?? '')
+    await expect.poll(async () => Math.abs((await secondsIn(page)) - heard)).toBeLessThanOrEqual(1)
+    for (const show of liked) {
+      await page.goto(show)
+      await whenUser(page)
+      await expect(like(page)).toHaveAttribute('aria-pressed', 'true')
+    }
+
+    await page.goto('/downloads')
+    await whenControlled(page)
+    await reloadOffline(page)
+    await visibleButton(page, `Play ${song.title}`).click()
+    await expect(player(page).getByRole('button', { name: /Open the player$/ })).toContainText(song.title)
+    await expect.poll(() => secondsIn(page)).toBeGreaterThan(1)
+    await context.setOffline(false)
+  })
+})
+
+test.describe('side by side', () => {
+  test('a tab of an earlier build and one of this build: one sounds, and a logout reaches both', async ({
+    page,
+    context,
+    portal,
+  }) => {
+    test.setTimeout(300_000)
+    // The journey before left today's build on this store.
+    await rollBack(portal)
+    await noteSound(page)
+    const album = await pathOn(portal, '/', 'album')
+    await logIn(page, album)
+    const before = await buildOfPage(page)
+    await visibleButton(page, 'Play').click()
+    await expect.poll(() => isSounding(page), { timeout: 60_000 }).toBe(true)
+    await deployToday(portal)
+    const other = await context.newPage()
+    await noteSound(other)
+    await other.goto(album)
+    await whenUser(other)
+    expect(await buildOfPage(other)).not.toBe(before)
+    await expect(player(other)).toBeVisible()
+    await visibleButton(other, /^Play \d|^Play /).click()
+    await expect.poll(() => isSounding(other), { timeout: 60_000 }).toBe(true)
+    await expect.poll(() => isSounding(page)).toBe(false)
+    await other.getByRole('button', { name: /^Account of / }).click()
+    const back = other.waitForRequest(/\/login\/logged-out/)
+    await other.getByRole('button', { name: 'Sign out' }).click()
+    await back
+    await whenAlive(other)
+    for (const tab of [page, other])
+      await expect(tab.getByRole('button', { name: 'Account and settings' })).toBeVisible()
+    await expect(player(page)).toHaveCount(0)
+    expect(
+      (await readDisk(page)).databases
+        .map(({ name }) => name)
+        .filter((name) => /^(queries:riwaq:|outbox|player)/.test(name)),
+    ).toEqual([])
+  })
+})
