@@ -32,8 +32,8 @@ export default defineConfig(({ mode }) => {
           // The thread that makes sound and the program that speaks are files of their own beside the server.
           input: {
             main: 'server/main.ts',
-            'sound-thread': 'server/media/sound/sound-thread.ts',
-            'speaker-process': 'server/media/speech/speaker-process.ts',
+            'sound-thread': 'server/demo/sound/sound-thread.ts',
+            'speaker-process': 'server/demo/speech/speaker-process.ts',
           },
         },
         outDir: 'dist/server',

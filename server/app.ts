@@ -3,18 +3,18 @@
  * the time of day, so tests, development and production run the same.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { createAnswered, fieldsOf } from './answered.ts'
-import { failure } from './binder/answers.ts'
-import { createBinder, type Binder } from './binder/binder.ts'
-import { createLimiter } from './binder/limiter.ts'
-import { errorAnswer, Refused } from './binder/refused.ts'
-import { createHealth } from './health.ts'
-import { send } from './host/http.ts'
-import type { Metrics } from './metrics.ts'
+import { createAnswered, fieldsOf } from './http/access-log.ts'
+import { failure } from './api/responses.ts'
+import { createBinder, type Binder } from './api/binder.ts'
+import { createLimiter } from './api/rate-limiter.ts'
+import { errorAnswer, Refused } from './api/refused.ts'
+import { createHealth } from './http/health.ts'
+import { send } from './http/http-server.ts'
+import type { Metrics } from './http/metrics.ts'
 import { deviceHandlers } from './modules/device/device.routes.ts'
-import { eventsHandlers } from './modules/events/events.routes.ts'
+import { eventsHandlers } from './modules/analytics/analytics.routes.ts'
 import { historyHandlers } from './modules/history/history.routes.ts'
-import { keptHandlers } from './modules/kept/kept.routes.ts'
+import { keptHandlers } from './modules/downloads/device-downloads.routes.ts'
 import { likesHandlers } from './modules/likes/likes.routes.ts'
 import { ratingsHandlers } from './modules/ratings/ratings.routes.ts'
 import { redirectHandlers } from './modules/redirect/redirect.routes.ts'
@@ -22,7 +22,7 @@ import { createSitemap } from './modules/sitemap/sitemap.ts'
 import { subscriptionsHandlers } from './modules/subscriptions/subscriptions.routes.ts'
 import { userHandlers } from './modules/user/user.routes.ts'
 import { wordsHandlers } from './modules/words/words.routes.ts'
-import { openApi } from './open-api.ts'
+import { openApi } from './api/open-api.ts'
 import type {
   App,
   Arrival,
@@ -35,9 +35,9 @@ import type {
   Responder,
   ServerParts,
   Visit,
-} from './parts.ts'
-import { requestIdOf } from './request-id.ts'
-import { isSecure, securityHeaders } from './security-headers.ts'
+} from './context.ts'
+import { requestIdOf } from './http/request-id.ts'
+import { isSecure, securityHeaders } from './http/security-headers.ts'
 
 type OwnHandlers = typeof deviceHandlers &
   ReturnType<typeof eventsHandlers> &

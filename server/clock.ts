@@ -1,7 +1,7 @@
 /** Time and ids as the running server has them; tests bring their own. */
 import { randomBytes } from 'node:crypto'
 import { monotonicFactory } from 'ulid'
-import type { Clock, Ids } from './parts.ts'
+import type { Clock, Ids } from './context.ts'
 
 export const systemClock: Clock = { now: () => new Date() }
 

@@ -2,13 +2,13 @@
 /** The program: reads the settings, starts, says where it is, and stops in order when it is told to. */
 import type { Server } from 'node:http'
 import { fileURLToPath } from 'node:url'
-import { openBuild, type Build } from './host/build.ts'
-import { listen } from './listen.ts'
-import { accountsOf, fillDemo, furnish } from './rooms.ts'
+import { openBuild, type Build } from './web/build.ts'
+import { listen } from './http/listen.ts'
+import { accountsOf, fillDemo, furnish } from './compose.ts'
 import { frontDoor, startServer, type Running } from './server.ts'
-import { readSettings, StartError } from './settings.ts'
+import { readSettings, StartError } from './start/settings.ts'
 import { TenantFileError } from './tenants/load.ts'
-import { type Welcome, welcomeLines } from './welcome.ts'
+import { type Welcome, welcomeLines } from './start/welcome.ts'
 
 interface OpenOptions {
   build(): Promise<Build>

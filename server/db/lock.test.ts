@@ -4,7 +4,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { StartError } from '../settings.ts'
+import { StartError } from '../start/settings.ts'
 import { takeLock, type Lock } from './lock.ts'
 
 let folder: string

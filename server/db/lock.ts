@@ -9,8 +9,8 @@ import { readdir, rm, stat } from 'node:fs/promises'
 import { connect, createServer } from 'node:net'
 import { join, relative } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { because } from '../because.ts'
-import { StartError } from '../settings.ts'
+import { because } from '../start/error-reason.ts'
+import { StartError } from '../start/settings.ts'
 
 export interface Lock {
   release(): Promise<void>

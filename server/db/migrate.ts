@@ -2,8 +2,8 @@
 /** Numbered SQL files, forward only, each in one transaction together with its note in the table `migration`. */
 import { createHash } from 'node:crypto'
 import { CompiledQuery, type Kysely, type Transaction } from 'kysely'
-import type { Store } from '../parts.ts'
-import { StartError } from '../settings.ts'
+import type { Store } from '../context.ts'
+import { StartError } from '../start/settings.ts'
 import type { Tables } from './tables.ts'
 
 interface Migration {

@@ -7,7 +7,7 @@ import { dirname, join } from 'node:path'
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite'
 import { createPgConfig } from '@electric-sql/pglite/node-postgres'
 import pg from 'pg'
-import type { Log, Store } from '../parts.ts'
+import type { Log, Store } from '../context.ts'
 import { createPoolStore, listenForErrors, types } from './pool-store.ts'
 
 /** Halves the memory of the process. The default list must come first: it carries `--single`. */

@@ -1,7 +1,7 @@
 /** A PostgreSQL of one's own, 15 or later. */
 import pg from 'pg'
-import type { Log, Store } from '../parts.ts'
-import { StartError } from '../settings.ts'
+import type { Log, Store } from '../context.ts'
+import { StartError } from '../start/settings.ts'
 import { createPoolStore, listenForErrors, types } from './pool-store.ts'
 
 const seconds = 1000

@@ -2,7 +2,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { CompiledQuery, Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
-import type { Log, Scope, Store } from '../parts.ts'
+import type { Log, Scope, Store } from '../context.ts'
 import type { Tables } from './tables.ts'
 
 const int8 = 20

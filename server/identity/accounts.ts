@@ -1,8 +1,8 @@
 /** Accounts of the embedded provider, and those that other providers vouch for. */
 import { createHash } from 'node:crypto'
-import type { Clock, Ids, Scope, Store } from '../parts.ts'
+import type { Clock, Ids, Scope, Store } from '../context.ts'
 import { hashPassword, verifyPassword } from './password.ts'
-import { type Tries, afterWrongPassword, isLocked, noTries, triesLeft } from './tries.ts'
+import { type Tries, afterWrongPassword, isLocked, noTries, triesLeft } from './login-throttle.ts'
 
 export interface Account {
   id: string

@@ -1,7 +1,7 @@
 /** Where the provider keeps codes, grants, sessions and tokens: one table, by model, always as one tenant. */
 import type { Adapter, AdapterPayload } from 'oidc-provider'
 import { sql } from 'kysely'
-import type { Clock, Scope, Store } from '../parts.ts'
+import type { Clock, Scope, Store } from '../context.ts'
 
 export const createAdapter =
   (store: Store, tenant: string, clock: Clock) =>

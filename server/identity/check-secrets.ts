@@ -1,5 +1,5 @@
 /** The client secrets that the operator gave; a name that fits no tenant is a mistake that a login would show late. */
-import { StartError } from '../settings.ts'
+import { StartError } from '../start/settings.ts'
 import type { Tenant } from '../tenants/tenant.ts'
 
 export const checkSecrets = (tenants: readonly Tenant[], given: ReadonlyMap<string, string>): void => {

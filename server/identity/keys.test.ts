@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createIds, systemClock } from '../clock.ts'
-import type { Secrets } from '../parts.ts'
-import { StartError } from '../settings.ts'
+import type { Secrets } from '../context.ts'
+import { StartError } from '../start/settings.ts'
 import { openKeys } from './keys.ts'
 
 const ids = createIds(systemClock)

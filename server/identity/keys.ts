@@ -1,7 +1,7 @@
 /** Keys of the login, made at the first start and kept with the other secrets. */
 import { type JWK, exportJWK, generateKeyPair, importJWK } from 'jose'
-import type { Ids, Secrets } from '../parts.ts'
-import { damagedSecret } from '../secrets.ts'
+import type { Ids, Secrets } from '../context.ts'
+import { damagedSecret } from '../start/secrets.ts'
 
 export interface IdentityKeys {
   /** Signs what the provider issues. */

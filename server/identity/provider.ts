@@ -6,8 +6,8 @@ import Provider, {
   errors,
   interactionPolicy,
 } from 'oidc-provider'
-import { reasonOf } from '../log.ts'
-import type { Clock, Log, Store } from '../parts.ts'
+import { reasonOf } from '../http/log.ts'
+import type { Clock, Log, Store } from '../context.ts'
 import type { Tenant } from '../tenants/tenant.ts'
 import { accountByUuid } from './accounts.ts'
 import { createAdapter } from './adapter.ts'

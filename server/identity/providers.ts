@@ -1,12 +1,12 @@
 /** Providers by tenant and address, made when first asked for; the issuer is fixed for each. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type Provider from 'oidc-provider'
-import type { Arrival } from '../parts.ts'
+import type { Arrival } from '../context.ts'
 import { groundFor } from './interaction.ts'
 import { headersOf, pageText, type Page, type PageGround } from './pages/frame.ts'
 import { type Trouble, loggedOutPage, logoutPage, troublePage } from './pages/pages.ts'
 import { type Asked, type ProviderPages, type ProviderParts, createProvider } from './provider.ts'
-import { startAgain, wayOf } from './start-again.ts'
+import { startAgain, wayOf } from './restart-login.ts'
 
 /** A visitor chooses the port in Host: addresses are many, memory is not. */
 const most = 30

@@ -1,8 +1,8 @@
 /** Letters of the portal: over SMTP where a server for it is named, else into a folder, so that a demo needs no network. */
-import type { Ids, Log } from '../parts.ts'
-import { createFolderPost } from './folder-post.ts'
-import type { Letter } from './post.ts'
-import { createSmtpPost } from './smtp-post.ts'
+import type { Ids, Log } from '../context.ts'
+import { createFolderPost } from './folder-transport.ts'
+import type { Letter } from './transport.ts'
+import { createSmtpPost } from './smtp-transport.ts'
 
 export interface Mail {
   /** Makes a letter, or decides on none, and sends it; whoever asked is not kept waiting and learns nothing from it. */

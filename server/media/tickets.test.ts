@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { StartError } from '../settings.ts'
+import { StartError } from '../start/settings.ts'
 import { createTickets, newTicketKey } from './tickets.ts'
 
 const clock = { at: new Date('2026-05-01T10:00:00Z'), now: () => clock.at }

@@ -4,8 +4,8 @@
  * report tickets stay on a shared device after a logout (decision: sealed instead of a bare HMAC).
  */
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
-import type { Clock } from '../parts.ts'
-import { damagedSecret } from '../secrets.ts'
+import type { Clock } from '../context.ts'
+import { damagedSecret } from '../start/secrets.ts'
 
 /** What a ticket is good for: the whole sound, its preview, or telling what was heard. */
 const ticketKinds = ['full', 'preview', 'report'] as const

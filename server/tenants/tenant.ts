@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { PublicTenant } from '../../src/contract/page.ts'
 import { EnvFile } from '../../src/contract/shell.ts'
 import { SubscriptionType } from '../../src/contract/subscriptions.ts'
-import { artworks } from '../media/art/palettes.ts'
+import { artworks } from '../demo/art/palettes.ts'
 import { hostName } from './host-names.ts'
 
 const Address = v.pipe(v.string(), v.url(), v.regex(/^https?:\/\//, 'must be an address'))

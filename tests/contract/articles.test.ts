@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { Article } from '../../src/contract/articles.ts'
 import { languageCodes } from '../../src/contract/languages.ts'
 import type { RichNode, StructureNode } from '../../src/contract/structure.ts'
-import { articles } from '../../server/seed/articles/articles.ts'
+import { articles } from '../../server/demo/articles/articles.ts'
 import { type Demo, openDemo } from '../support/demo.ts'
 
 let demo: Demo

@@ -7,9 +7,9 @@ import { describe, expect, it } from 'vitest'
 import type { RichNode } from '../../src/contract/structure.ts'
 import { createTranslator } from '../../src/domain/translator.ts'
 import { RichText } from '../../src/ui/RichText.tsx'
-import { richOf } from '../../server/rich/rich-of.ts'
+import { richOf } from '../../server/rich-text/to-rich-text.ts'
 
-const attacks = readFileSync(new URL('../../server/rich/attacks.txt', import.meta.url), 'utf8')
+const attacks = readFileSync(new URL('../../server/rich-text/attacks.txt', import.meta.url), 'utf8')
   .split('\n')
   .filter((line) => line && !line.startsWith('# '))
 

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
 import { migrate } from '../../server/db/migrate.ts'
 import { openEmbedded } from '../../server/db/open-embedded.ts'
-import type { Log, Scope } from '../../server/parts.ts'
+import type { Log, Scope } from '../../server/context.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'riwaq-dump-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))

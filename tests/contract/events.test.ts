@@ -1,6 +1,6 @@
 /** What is counted about the use of the portal: numbers, and nobody. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { contentPolicy } from '../../server/host/documents/policy.ts'
+import { contentPolicy } from '../../server/web/documents/policy.ts'
 import { loadTenants } from '../../server/tenants/load.ts'
 import { type Backend, openBackend } from '../support/backend.ts'
 import { addAccount } from '../support/rows.ts'

@@ -2,7 +2,7 @@
 import { Writable } from 'node:stream'
 import * as v from 'valibot'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { createLog } from '../../server/log.ts'
+import { createLog } from '../../server/http/log.ts'
 import { Token } from '../../src/contract/session.ts'
 import { clientId, clientSecret, person, startForeignProvider } from '../support/foreign-provider.ts'
 import { type IdentityServer, startIdentityServer } from '../support/identity-server.ts'

@@ -1,7 +1,7 @@
 import { ulid } from 'ulid'
 import { parse } from 'valibot'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { doneAt, forgetOldKeys, keptFor } from '../../server/binder/idempotency.ts'
+import { doneAt, forgetOldKeys, keptFor } from '../../server/api/idempotency.ts'
 import { TrackFetch } from '../../src/contract/playback.ts'
 import { openBackend, type Backend } from '../support/backend.ts'
 import { addAccount, addItem } from '../support/rows.ts'

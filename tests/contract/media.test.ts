@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { bytesOf } from '../../server/media/music/pcm.ts'
+import { bytesOf } from '../../server/demo/music/pcm.ts'
 import { openBackend, type Backend } from '../support/backend.ts'
 import { addItem } from '../support/rows.ts'
 import { type OpenMedia, openMedia } from '../support/media.ts'

@@ -2,7 +2,7 @@ import { Validator } from '@seriousme/openapi-schema-validator'
 import { expect, it } from 'vitest'
 import { calls } from '../../src/contract/calls.ts'
 import { loginApi, logOut, refreshToken, tradeUserToken } from '../../src/contract/session.ts'
-import { openApi } from '../../server/open-api.ts'
+import { openApi } from '../../server/api/open-api.ts'
 
 it('describes the contract as valid OpenAPI 3.1', async () => {
   const result = await new Validator().validate(

@@ -2,7 +2,7 @@
 import { readFile, readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { createLog } from '../../server/log.ts'
+import { createLog } from '../../server/http/log.ts'
 import { createMail } from '../../server/mail/mail.ts'
 import { type IdentityServer, password, startIdentityServer } from '../support/identity-server.ts'
 import { comeBack, dropSessionCookie, logIn, openLogin, typeIn } from '../support/log-in.ts'

@@ -1,8 +1,8 @@
 /** Demo data meets a store that somebody else has filled: it stays as it was. */
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { Log, Scope, Store } from '../../server/parts.ts'
-import { fillDemo } from '../../server/rooms.ts'
-import { readSettings } from '../../server/settings.ts'
+import type { Log, Scope, Store } from '../../server/context.ts'
+import { fillDemo } from '../../server/compose.ts'
+import { readSettings } from '../../server/start/settings.ts'
 import { loadTenants } from '../../server/tenants/load.ts'
 import { testClock } from '../support/backend.ts'
 import { addItem } from '../support/rows.ts'

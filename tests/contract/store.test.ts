@@ -1,7 +1,7 @@
 import { CompiledQuery } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { checksumOf, migrate, migrations, migrationsFrom } from '../../server/db/migrate.ts'
-import type { Scope, Store } from '../../server/parts.ts'
+import type { Scope, Store } from '../../server/context.ts'
 import { openTestStore } from '../support/store.ts'
 
 const raw = async (store: Store, text: string) =>

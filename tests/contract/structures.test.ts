@@ -11,7 +11,7 @@ import { furtherLinks } from '../../src/domain/addresses/further-addresses.ts'
 import { matchRoute, structureOf } from '../../src/domain/addresses/routing.ts'
 import { askedFor } from '../../src/domain/needs.ts'
 import { roomPath } from '../../src/domain/rooms.ts'
-import { isPageOff, offOf } from '../../server/tenants/switches.ts'
+import { isPageOff, offOf } from '../../server/tenants/features.ts'
 import { isOffAt } from '../support/rooms-off.ts'
 import { type Demo, allCards, allNodes, openDemo } from '../support/demo.ts'
 

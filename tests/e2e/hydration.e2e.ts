@@ -5,7 +5,7 @@
  */
 import { readFileSync } from 'node:fs'
 import { expect, test as base } from '@playwright/test'
-import { leadsOff, offOf } from '../../server/tenants/switches.ts'
+import { leadsOff, offOf } from '../../server/tenants/features.ts'
 import { languageCodes } from '../../src/contract/languages.ts'
 import { answerConsentBefore, whenAlive } from '../support/portal.ts'
 import { addressIn, wear } from '../support/screens.ts'

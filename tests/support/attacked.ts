@@ -4,11 +4,11 @@ import { sql } from 'kysely'
 import { openEmbedded } from '../../server/db/open-embedded.ts'
 import { openPostgres } from '../../server/db/open-postgres.ts'
 import type { StoredNode } from '../../server/modules/structure/tree.ts'
-import type { Log, Scope } from '../../server/parts.ts'
+import type { Log, Scope } from '../../server/context.ts'
 import { type Portal, restartPortal, startPortal, stop } from '../tools/lib/portal.mjs'
 
 const root = new URL('../../', import.meta.url).pathname
-const lines = readFileSync(`${root}server/rich/attacks.txt`, 'utf8')
+const lines = readFileSync(`${root}server/rich-text/attacks.txt`, 'utf8')
   .split('\n')
   .filter((line) => line && !line.startsWith('# '))
 /** The same again, with a call that leaves its mark on the page instead of asking somebody to look. */

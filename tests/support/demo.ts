@@ -1,9 +1,9 @@
 /** The backend with the demo catalogue of every tenant in it. */
 import type { Kind } from '../../src/contract/kinds.ts'
 import type { StructureNode } from '../../src/contract/structure.ts'
-import { pictureOf } from '../../server/media/art/picture.ts'
+import { pictureOf } from '../../server/demo/art/picture.ts'
 import { migrate } from '../../server/db/migrate.ts'
-import { seed } from '../../server/seed/seed.ts'
+import { seed } from '../../server/demo/seed.ts'
 import { loadTenants } from '../../server/tenants/load.ts'
 import { groundKey } from '../tools/lib/ground.mjs'
 import { openBackend, testClock } from './backend.ts'

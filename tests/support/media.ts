@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createMedia } from '../../server/media/media.ts'
 import { createTickets, newTicketKey } from '../../server/media/tickets.ts'
-import { readSettings } from '../../server/settings.ts'
+import { readSettings } from '../../server/start/settings.ts'
 import type { Backend } from './backend.ts'
 
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined }

@@ -1,6 +1,6 @@
 /** A quiet tone as an MP3 file, by the encoder of the demo's own music. */
-import { createMp3 } from '../../server/media/music/encode.ts'
-import { bytesOf, sampleRate } from '../../server/media/music/pcm.ts'
+import { createMp3 } from '../../server/demo/music/encode.ts'
+import { bytesOf, sampleRate } from '../../server/demo/music/pcm.ts'
 
 export const mp3Tone = async (seconds: number): Promise<Buffer> => {
   const count = seconds * sampleRate

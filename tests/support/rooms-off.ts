@@ -1,7 +1,7 @@
 /** Which rows of the route table lead into a room that a tenant has switched off. */
 import type { RouteRow } from '../../src/contract/routes.ts'
 import { loadTenants } from '../../server/tenants/load.ts'
-import { leadsOff, offOf } from '../../server/tenants/switches.ts'
+import { leadsOff, offOf } from '../../server/tenants/features.ts'
 
 const offs = new Map(loadTenants().map((tenant) => [tenant.name, offOf(tenant)]))
 

@@ -1,7 +1,7 @@
 /** Rows as small as they may be, for a store without the demo catalogue. */
 import type { Insertable } from 'kysely'
 import type { Tables } from '../../server/db/tables.ts'
-import type { Store } from '../../server/parts.ts'
+import type { Store } from '../../server/context.ts'
 
 const picture = JSON.stringify({
   url: '/img/x/0x0.webp',

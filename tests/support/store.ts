@@ -9,7 +9,7 @@ import pg from 'pg'
 import { migrate, migrations } from '../../server/db/migrate.ts'
 import { startEngine, storeOf } from '../../server/db/open-embedded.ts'
 import { openPostgres } from '../../server/db/open-postgres.ts'
-import type { Log, Store } from '../../server/parts.ts'
+import type { Log, Store } from '../../server/context.ts'
 import { once } from '../tools/lib/once.mjs'
 import { dumpOf, engineFrom } from './embedded.ts'
 

@@ -3,7 +3,7 @@
  * touches a tenant's table and does not name the tenant is noted.
  */
 import type { KyselyPlugin, RootOperationNode } from 'kysely'
-import type { Store } from '../../server/parts.ts'
+import type { Store } from '../../server/context.ts'
 
 const tablesOf = (part: unknown): string[] => {
   if (typeof part !== 'object' || part === null) return []

@@ -2,11 +2,11 @@
  * What an editor changes between two visits: written into the portal's own store while the portal is away. It stays
  * there, so the portal is the file's own (`testOnOwnPortal`).
  */
-import { openDataFolder } from '../../server/data-folder.ts'
+import { openDataFolder } from '../../server/start/data-folder.ts'
 import { openEmbedded } from '../../server/db/open-embedded.ts'
 import { openPostgres } from '../../server/db/open-postgres.ts'
-import type { Log, Scope } from '../../server/parts.ts'
-import { readSettings } from '../../server/settings.ts'
+import type { Log, Scope } from '../../server/context.ts'
+import { readSettings } from '../../server/start/settings.ts'
 import { type Portal, restartPortal, stop } from '../tools/lib/portal.mjs'
 
 const quiet: Log = { info: () => undefined, warn: () => undefined, error: () => undefined }

@@ -2,10 +2,10 @@
  * A process that writes as fast as it can, to be killed. It says what it found, then each commit once it is told so.
  * Every transaction writes four rows that belong together, so half of one would show.
  */
-import { openDataFolder } from '../../server/data-folder.ts'
-import { openStore } from '../../server/open-store.ts'
-import type { Log, Scope, Store } from '../../server/parts.ts'
-import { readSettings, StartError } from '../../server/settings.ts'
+import { openDataFolder } from '../../server/start/data-folder.ts'
+import { openStore } from '../../server/db/open-store.ts'
+import type { Log, Scope, Store } from '../../server/context.ts'
+import { readSettings, StartError } from '../../server/start/settings.ts'
 import { CompiledQuery } from 'kysely'
 
 const tenant = 'riwaq'

@@ -1,6 +1,6 @@
 /**
  * Makes the short films that show several qualities: `FFMPEG=/path/to/ffmpeg node tests/tools/films.mjs [artwork …]`.
- * Only who changes a scene needs it and ffmpeg with x264; the results are kept in `server/media/hls/files`.
+ * Only who changes a scene needs it and ffmpeg with x264; the results are kept in `server/demo/video/files`.
  */
 import { spawn } from 'node:child_process'
 import { mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises'
@@ -83,7 +83,7 @@ const drawSprite = async (artwork, folder) => {
 }
 
 const make = async (artwork) => {
-  const folder = join(root, 'server/media/hls/files', artwork)
+  const folder = join(root, 'server/demo/video/files', artwork)
   await mkdir(folder, { recursive: true })
   const aside = await mkdtemp(join(tmpdir(), 'films-'))
   const { rate, sound } = musicOf(artwork)

@@ -2,17 +2,17 @@
  * `GET /media/{item}.m3u8?ticket=` and what it leads to: `.{height}.m3u8`, `.{height}.mp4` (the head of all segments),
  * `.{height}.{n}.m4s`, `.thumbs.vtt` and `.sprite.webp`. Each address carries the ticket, and each is checked.
  */
-import { compressed } from '../../compress.ts'
-import { type FilmItem, filmById } from '../../modules/watching/watching.repository.ts'
-import type { Store, Visit } from '../../parts.ts'
-import { previewSeconds } from '../film/preview.ts'
+import { compressed } from '../../http/compress.ts'
+import { type FilmItem, filmById } from '../../modules/video/video.repository.ts'
+import type { Store, Visit } from '../../context.ts'
+import { previewSeconds } from '../video-preview.ts'
 import { answerRange } from '../ranges.ts'
 import { personal, refuse } from '../refuse.ts'
 import type { Tickets } from '../tickets.ts'
-import { type KeptFile, renditionOf, spriteOf } from './files.ts'
+import { type KeptFile, renditionOf, spriteOf } from '../../demo/video/short-video-files.ts'
 import { type AddressOf, masterOf, placeInFilm, segmentsFor, segmentsOf, thumbnailsOf } from './playlists.ts'
-import { qualities } from './short-films.ts'
-import { withinVisited } from '../../within.ts'
+import { qualities } from '../../demo/video/short-videos.ts'
+import { withinVisited } from '../../db/tenant-scope.ts'
 
 export const playlistType = 'application/vnd.apple.mpegurl'
 const born = new Date('2026-01-01T00:00:00Z')

@@ -2,8 +2,8 @@
  * What a player reads before it reads a film: the qualities, the segments of each, and the small pictures of the
  * scrubber. A title that lasts longer than its short film shows it again; a discontinuity says so.
  */
-import { timeOf } from '../film/captions.ts'
-import { type Quality, secondsPerSegment, segmentsPerFilm, sprite } from './short-films.ts'
+import { timeOf } from '../../demo/video/captions.ts'
+import { type Quality, secondsPerSegment, segmentsPerFilm, sprite } from '../../demo/video/short-videos.ts'
 
 /** The address of one of the title's files, its ticket included. */
 export type AddressOf = (file: string) => string

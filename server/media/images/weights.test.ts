@@ -1,6 +1,6 @@
 /** What pictures weigh on the way to a phone, over a sample of ids in each style of drawing. */
 import { describe, expect, it } from 'vitest'
-import { artworks } from '../art/palettes.ts'
+import { artworks } from '../../demo/art/palettes.ts'
 import { renderImage } from './images.ts'
 
 const sample = ['alb', 'trk', 'art', 'pod', 'vid', 'gam'].flatMap((kind) =>

@@ -1,7 +1,7 @@
 /** How much softer a player makes a sound, so that all are equally loud. */
-import { targetLevel } from '../music/loudness.ts'
-import type { Part } from './sound-job.ts'
-import { type Sounding, soundFileOf } from './sound-file.ts'
+import { targetLevel } from '../../demo/music/loudness.ts'
+import type { Part } from '../../demo/sound/sound-job.ts'
+import { type Sounding, soundFileOf } from '../../demo/sound/sound-file.ts'
 import type { Sounds } from './sounds.ts'
 
 /** A player can only lower: a decibel and a half under what is aimed at, where nearly every piece comes down to. */

@@ -6,8 +6,8 @@ import type { Worker } from 'node:worker_threads'
 import type { DiskCache } from '../files/disk-cache.ts'
 import { QueueFull } from '../files/work-queue.ts'
 import { type GrowingFile, createGrowingFile } from './growing-file.ts'
-import type { FromThread, SoundWork, ToThread } from './sound-job.ts'
-import { startThread } from './start-thread.ts'
+import type { FromThread, SoundWork, ToThread } from '../../demo/sound/sound-job.ts'
+import { startThread } from '../../demo/sound/start-thread.ts'
 
 const mostAtOnce = 24
 /** A player that seeks leaves and comes back at once; one that stays away longer has given up. */

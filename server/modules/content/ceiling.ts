@@ -1,6 +1,6 @@
 /** The age ceiling of whoever asks. A child's own ceiling holds whatever the address says (PARENTAL-09 to 12). */
 import { maxRatingOf } from '../../../src/domain/parental.ts'
-import type { Scope, Viewer } from '../../parts.ts'
+import type { Scope, Viewer } from '../../context.ts'
 import type { Tenant } from '../../tenants/tenant.ts'
 
 interface Asking {

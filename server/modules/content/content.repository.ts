@@ -4,9 +4,9 @@ import type { Card, Track } from '../../../src/contract/content.ts'
 import type { Language } from '../../../src/contract/languages.ts'
 import type { Phase } from '../../../src/domain/phase.ts'
 import type { Tables } from '../../db/tables.ts'
-import type { CardsByIds, Scope } from '../../parts.ts'
+import type { CardsByIds, Scope } from '../../context.ts'
 import { type Row, cardOf, trackOf } from './cards.ts'
-import { isOn } from '../switched.ts'
+import { isOn } from '../shared/feature-filter.ts'
 import type { ItemData } from './item-data.ts'
 
 /** `near`: what runs, then what comes next, then what ended last. */

@@ -1,5 +1,5 @@
 /** Albums, artists, playlists, tracks and the artwork of categories. */
-import type { Handlers } from '../../parts.ts'
+import type { Handlers } from '../../context.ts'
 import { ceilingOf } from './ceiling.ts'
 import {
   albumById,
@@ -11,7 +11,7 @@ import {
   songsById,
 } from './content.usecases.ts'
 import { gameById } from './games.usecases.ts'
-import { opening } from './opening.ts'
+import { opening } from './item-request.ts'
 import { tournamentById } from './tournaments.usecases.ts'
 import { videoById } from './video.usecases.ts'
 

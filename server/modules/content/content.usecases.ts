@@ -3,8 +3,8 @@ import type { Album, Artist, Playlist, Track } from '../../../src/contract/conte
 import type { Lyrics } from '../../../src/contract/lyrics.ts'
 import type { Parts } from '../../../src/contract/spoken.ts'
 import type { Picture } from '../../../src/contract/shared.ts'
-import { Refused } from '../../binder/refused.ts'
-import type { Scope } from '../../parts.ts'
+import { Refused } from '../../api/refused.ts'
+import type { Scope } from '../../context.ts'
 import { asLanguage, cardOf, descriptionOf, pickText } from './cards.ts'
 import {
   type ItemQuery,
@@ -14,7 +14,7 @@ import {
   trackById,
   tracksByQuery,
 } from './content.repository.ts'
-import { openItem } from './opening.ts'
+import { openItem } from './item-request.ts'
 import { countParts, listsHolding } from './parts.repository.ts'
 
 const shelf = 12

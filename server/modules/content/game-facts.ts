@@ -2,7 +2,7 @@
 import * as v from 'valibot'
 import { GameArtwork, type GameFacts } from '../../../src/contract/games.ts'
 import { type Kind } from '../../../src/contract/kinds.ts'
-import type { Scope } from '../../parts.ts'
+import type { Scope } from '../../context.ts'
 import type { Row } from './cards.ts'
 import { wholeItem } from './content.repository.ts'
 

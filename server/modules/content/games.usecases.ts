@@ -1,7 +1,7 @@
 /** What the page of a game opens, by its id or, where an address has none, by its slug. AMBIG-013 */
 import type { Game } from '../../../src/contract/games.ts'
-import { Refused } from '../../binder/refused.ts'
-import type { Scope } from '../../parts.ts'
+import { Refused } from '../../api/refused.ts'
+import type { Scope } from '../../context.ts'
 import { type Row, cardOf, descriptionOf, pickText } from './cards.ts'
 import { type Reading, cardsByQueries, wholeItem } from './content.repository.ts'
 import { gameFactsOf, gameKinds } from './game-facts.ts'

@@ -2,7 +2,7 @@
 import type { LyricLine } from '../../../src/contract/lyrics.ts'
 import type { Insight } from '../../../src/contract/offers.ts'
 import type { Price } from '../../../src/contract/shared.ts'
-import type { RichSource } from '../../rich/rich-source.ts'
+import type { RichSource } from '../../rich-text/rich-text-source.ts'
 
 export interface Ref {
   id: string

@@ -3,7 +3,7 @@
  * order, so that no place is looked up per row.
  */
 import { sql } from 'kysely'
-import type { Scope } from '../../parts.ts'
+import type { Scope } from '../../context.ts'
 import type { Row } from './cards.ts'
 import { type Reading, rowsByQuery } from './content.repository.ts'
 

@@ -1,6 +1,6 @@
 /** Sounds of any kind by their ids, as the player takes them: songs as they are, parts with what they belong to. */
 import type { Track } from '../../../src/contract/content.ts'
-import type { Scope } from '../../parts.ts'
+import type { Scope } from '../../context.ts'
 import { partOf, trackOf } from './cards.ts'
 import { type Reading, rowsByQuery } from './content.repository.ts'
 

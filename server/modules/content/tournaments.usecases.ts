@@ -4,11 +4,11 @@ import type { Card } from '../../../src/contract/content.ts'
 import type { Kind } from '../../../src/contract/kinds.ts'
 import { Prize, type Tournament } from '../../../src/contract/tournaments.ts'
 import { linkToArcade } from '../../../src/domain/addresses/arcade-addresses.ts'
-import { Refused } from '../../binder/refused.ts'
-import type { Scope } from '../../parts.ts'
+import { Refused } from '../../api/refused.ts'
+import type { Scope } from '../../context.ts'
 import { type Row, cardOf, descriptionOf, pickText } from './cards.ts'
 import { type Reading, cardsByQueries } from './content.repository.ts'
-import { openItem } from './opening.ts'
+import { openItem } from './item-request.ts'
 
 const kinds: readonly Kind[] = ['tournament', 'challenge']
 const shelf = 12

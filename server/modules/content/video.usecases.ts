@@ -1,8 +1,8 @@
 /** What the pages of films, series and music videos open. An episode brings its series along. */
 import { type Kind } from '../../../src/contract/kinds.ts'
 import type { Episode, Video } from '../../../src/contract/video.ts'
-import type { Scope } from '../../parts.ts'
-import { Refused } from '../../binder/refused.ts'
+import type { Scope } from '../../context.ts'
+import { Refused } from '../../api/refused.ts'
 import { type Row, cardOf, descriptionOf, pickText } from './cards.ts'
 import { type Reading, cardsByQuery, rowsByQuery, wholeItem } from './content.repository.ts'
 

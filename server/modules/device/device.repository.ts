@@ -1,5 +1,5 @@
 import type { Device } from '../../../src/contract/shell.ts'
-import type { Scope } from '../../parts.ts'
+import type { Scope } from '../../context.ts'
 
 /** Only what changed or is a day old is written: a reload is not news. */
 export const saveDevice = async (

@@ -1,6 +1,6 @@
 /** CALL-DEVICE-01. The id lives in a cookie of this host that no script reads; it tells devices apart, not people. */
 import { cookieText } from '../../../src/lib/cookie.ts'
-import type { Asked, Handlers } from '../../parts.ts'
+import type { Asked, Handlers } from '../../context.ts'
 import type { getDevice } from '../../../src/contract/shell.ts'
 import { attributesOf } from './device-attributes.ts'
 import { deviceCookie, knownDevice } from './device-cookie.ts'

@@ -1,7 +1,7 @@
-import { Refused } from '../../binder/refused.ts'
+import { Refused } from '../../api/refused.ts'
 import type { GainOf } from '../../media/sound/gain.ts'
 import type { Tickets } from '../../media/tickets.ts'
-import type { Handlers } from '../../parts.ts'
+import type { Handlers } from '../../context.ts'
 import { downloadOf, weigh } from './downloads.usecases.ts'
 
 type Call = Parameters<Handlers['downloadSong'] | Handlers['weighSongs']>[0]

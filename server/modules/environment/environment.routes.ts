@@ -1,4 +1,4 @@
-import type { Handlers } from '../../parts.ts'
+import type { Handlers } from '../../context.ts'
 import { environmentOf } from './environment.usecases.ts'
 
 export const environmentRoutes: Pick<Handlers, 'getEnvFile'> = {

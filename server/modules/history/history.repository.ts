@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import type { Scope } from '../../parts.ts'
-import { isDeedOff } from '../../tenants/switches.ts'
-import { pointsOn } from '../switched.ts'
+import type { Scope } from '../../context.ts'
+import { isDeedOff } from '../../tenants/features.ts'
+import { pointsOn } from '../shared/feature-filter.ts'
 
 /** What is older is forgotten: nobody continues after five hundred other things. */
 export const longest = 500

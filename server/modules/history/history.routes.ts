@@ -1,7 +1,7 @@
 /** CALL-HISTORY-01 to 04 */
-import { doneAt } from '../../binder/idempotency.ts'
-import type { CardsByIds, Handlers } from '../../parts.ts'
-import { userOf } from '../viewer.ts'
+import { doneAt } from '../../api/idempotency.ts'
+import type { CardsByIds, Handlers } from '../../context.ts'
+import { userOf } from '../shared/require-user.ts'
 import { forgetPlayed, forgetUntil, playedOf, playedOne } from './history.repository.ts'
 import { continueListening, entryOf, rememberPlaying } from './history.usecases.ts'
 

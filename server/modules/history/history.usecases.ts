@@ -4,12 +4,12 @@
  */
 import type { Language } from '../../../src/contract/languages.ts'
 import type { HistoryEntry } from '../../../src/contract/history.ts'
-import { Refused } from '../../binder/refused.ts'
-import type { CardsByIds, Scope, Viewer } from '../../parts.ts'
+import { Refused } from '../../api/refused.ts'
+import type { CardsByIds, Scope, Viewer } from '../../context.ts'
 import type { Tenant } from '../../tenants/tenant.ts'
-import { isDeedOff } from '../../tenants/switches.ts'
+import { isDeedOff } from '../../tenants/features.ts'
 import { ceilingOf } from '../content/ceiling.ts'
-import { kindOfItem } from '../item-of.ts'
+import { kindOfItem } from '../shared/item-kind.ts'
 import { forgetOldest, playedLately, savePlayed, type Played, type Playing } from './history.repository.ts'
 
 export const entryOf = (row: Played): HistoryEntry => ({

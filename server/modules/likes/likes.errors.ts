@@ -1,4 +1,4 @@
-import { Refused } from '../../binder/refused.ts'
+import { Refused } from '../../api/refused.ts'
 
 /** Also for what belongs to another tenant: the answer must not tell that it is there. */
 export const nothingToLike = () => new Refused('NOT_FOUND')

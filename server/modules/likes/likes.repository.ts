@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { LikeType } from '../../../src/contract/like-types.ts'
-import type { Scope } from '../../parts.ts'
-import { pointsOn } from '../switched.ts'
+import type { Scope } from '../../context.ts'
+import { pointsOn } from '../shared/feature-filter.ts'
 
 /** As many as one answer carries. */
 export const mostLikes = 10_000

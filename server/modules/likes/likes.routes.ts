@@ -1,9 +1,9 @@
 /** CALL-LIKE-01 to 04 */
 import type { LikeType } from '../../../src/contract/like-types.ts'
 import type { getLikes, getLikedPlaylists } from '../../../src/contract/likes.ts'
-import { requireDeed } from '../../tenants/switches.ts'
-import type { Asked, CardsByIds, Handlers } from '../../parts.ts'
-import { userOf } from '../viewer.ts'
+import { requireDeed } from '../../tenants/features.ts'
+import type { Asked, CardsByIds, Handlers } from '../../context.ts'
+import { userOf } from '../shared/require-user.ts'
 import { deleteLike } from './likes.repository.ts'
 import { like, readLikes } from './likes.usecases.ts'
 

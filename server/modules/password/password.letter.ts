@@ -3,8 +3,8 @@ import type { Language } from '../../../src/contract/languages.ts'
 import { brandOf } from '../../../src/domain/brand.ts'
 import { withLanguage } from '../../../src/domain/addresses/routing.ts'
 import { sayIn } from '../../identity/words.ts'
-import type { Letter } from '../../mail/post.ts'
-import type { Visit } from '../../parts.ts'
+import type { Letter } from '../../mail/transport.ts'
+import type { Visit } from '../../context.ts'
 import type { Link } from './password.usecases.ts'
 
 interface Sender {

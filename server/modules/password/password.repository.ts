@@ -1,5 +1,5 @@
 /** Rows of links to a new password, and the password itself. */
-import type { Scope } from '../../parts.ts'
+import type { Scope } from '../../context.ts'
 
 interface ResetRow {
   token_hash: string

@@ -1,9 +1,9 @@
 /** The two calls of a forgotten password. Where another provider keeps the passwords, neither is here. */
 import { isLanguage } from '../../../src/contract/languages.ts'
-import { Refused } from '../../binder/refused.ts'
+import { Refused } from '../../api/refused.ts'
 import { hashPassword } from '../../identity/password.ts'
 import type { Mail } from '../../mail/mail.ts'
-import type { Handlers, Store } from '../../parts.ts'
+import type { Handlers, Store } from '../../context.ts'
 import type { Tenant } from '../../tenants/tenant.ts'
 import type { AccessTokens } from '../session/access-token.ts'
 import { resetLetter } from './password.letter.ts'

@@ -1,7 +1,7 @@
 /** A link to a new password is made, and opens. Rules only: no request, no letter. */
 import { normalEmail } from '../../identity/accounts.ts'
 import { forgetAccount } from '../../identity/adapter.ts'
-import type { Ids, Scope } from '../../parts.ts'
+import type { Ids, Scope } from '../../context.ts'
 import { hashOf } from '../session/refresh-token.ts'
 import { endSessionsOf } from '../session/session.repository.ts'
 import { accountToReset, insertReset, openReset, spendResets, writePassword } from './password.repository.ts'

@@ -1,4 +1,4 @@
-import { Refused } from '../../binder/refused.ts'
+import { Refused } from '../../api/refused.ts'
 
 /** Also for what is above the user's age ceiling: the answer must not tell that it is there. */
 export const notFound = () => new Refused('NOT_FOUND')

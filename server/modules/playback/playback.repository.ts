@@ -3,8 +3,8 @@ import * as v from 'valibot'
 import type { Timestamp } from '../../../src/contract/shared.ts'
 import { SoundData, type SoundingKind, soundingKind } from '../../media/sound-data.ts'
 import type { Tables } from '../../db/tables.ts'
-import type { Scope } from '../../parts.ts'
-import { isOn } from '../switched.ts'
+import type { Scope } from '../../context.ts'
+import { isOn } from '../shared/feature-filter.ts'
 
 type ItemRow = Selectable<Tables['item']>
 

@@ -7,8 +7,8 @@ import {
   routeNameOf,
   splitLanguage,
 } from '../../../src/domain/addresses/routing.ts'
-import { Refused } from '../../binder/refused.ts'
-import type { Handlers } from '../../parts.ts'
+import { Refused } from '../../api/refused.ts'
+import type { Handlers } from '../../context.ts'
 
 export const prefetchHandlers: Pick<Handlers, 'prefetchPayload'> = {
   prefetchPayload: async ({ input, tenant, ask }) => {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Score } from '../../../src/contract/ratings.ts'
-import type { Scope } from '../../parts.ts'
+import type { Scope } from '../../context.ts'
 
 export interface Vote {
   account: string

@@ -1,6 +1,6 @@
 /** CALL-RATING-01, CALL-RATING-02 */
-import type { Handlers } from '../../parts.ts'
-import { userOf } from '../viewer.ts'
+import type { Handlers } from '../../context.ts'
+import { userOf } from '../shared/require-user.ts'
 import { rate, readRating } from './ratings.usecases.ts'
 
 export const ratingsHandlers: Pick<Handlers, 'getRating' | 'putRating'> = {

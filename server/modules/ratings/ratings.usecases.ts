@@ -1,10 +1,10 @@
 /** Rules of ratings: of things that are there, under the content type they have. */
 import { kindOf } from '../../../src/contract/kinds.ts'
 import type { Rating } from '../../../src/contract/ratings.ts'
-import { Refused } from '../../binder/refused.ts'
-import type { Scope, Viewer } from '../../parts.ts'
+import { Refused } from '../../api/refused.ts'
+import type { Scope, Viewer } from '../../context.ts'
 import type { Tenant } from '../../tenants/tenant.ts'
-import { kindOfItem } from '../item-of.ts'
+import { kindOfItem } from '../shared/item-kind.ts'
 import { saveVote, votesOf, type Vote } from './ratings.repository.ts'
 
 export const readRating = async (scope: Scope, account: string, articleId: string): Promise<Rating> => {

@@ -1,4 +1,4 @@
-import type { Scope } from '../../parts.ts'
+import type { Scope } from '../../context.ts'
 
 export const targetsOf = async (
   { db, tenant }: Scope,

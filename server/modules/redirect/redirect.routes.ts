@@ -1,5 +1,5 @@
 /** CALL-SHELL-01 */
-import type { Handlers } from '../../parts.ts'
+import type { Handlers } from '../../context.ts'
 import { firstTargets } from './redirect.repository.ts'
 import { redirectOf } from './redirect.usecases.ts'
 

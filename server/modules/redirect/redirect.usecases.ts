@@ -1,6 +1,6 @@
 /** Where an address has moved to. A rule without a language prefix holds for all languages. */
 import { splitLanguage } from '../../../src/domain/addresses/routing.ts'
-import type { Scope } from '../../parts.ts'
+import type { Scope } from '../../context.ts'
 import { targetsOf } from './redirect.repository.ts'
 
 const pathOnly = (address: string) => {

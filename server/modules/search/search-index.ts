@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import { gramsOf } from '../../../src/domain/search/grams.ts'
 import { type SearchDoc, docOf, joinedIn } from '../../../src/domain/search/rank.ts'
-import type { Scope } from '../../parts.ts'
+import type { Scope } from '../../context.ts'
 import type { Texts } from '../../db/tables.ts'
 import type { ItemData, Ref } from '../content/item-data.ts'
 

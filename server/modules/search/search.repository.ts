@@ -4,8 +4,8 @@ import { type SearchGroup, groupNames, mostFound, searchGroups } from '../../../
 import type { Kind } from '../../../src/contract/kinds.ts'
 import type { Word } from '../../../src/domain/search/fold.ts'
 import type { Candidate, SearchDoc } from '../../../src/domain/search/rank.ts'
-import type { Scope } from '../../parts.ts'
-import { isOn, listOf } from '../switched.ts'
+import type { Scope } from '../../context.ts'
+import { isOn, listOf } from '../shared/feature-filter.ts'
 
 /** Spellings are letters and digits, or `&`, so the quotes hold them. One letter alone goes on only where it is typed last. */
 const anyOf = (word: Word, mayGoOn: boolean) =>

@@ -1,6 +1,6 @@
 /** Search over the tenant's items. */
-import type { Handlers } from '../../parts.ts'
-import { requireDeed } from '../../tenants/switches.ts'
+import type { Handlers } from '../../context.ts'
+import { requireDeed } from '../../tenants/features.ts'
 import { ceilingOf } from '../content/ceiling.ts'
 import { search } from './search.usecases.ts'
 

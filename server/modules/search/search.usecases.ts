@@ -6,7 +6,7 @@ import { gramsOf } from '../../../src/domain/search/grams.ts'
 import { firstOfGroup, intoGroups } from '../../../src/domain/search/groups.ts'
 import { guessOf } from '../../../src/domain/search/guess.ts'
 import { type Candidate, type Ranked, rank } from '../../../src/domain/search/rank.ts'
-import type { Scope } from '../../parts.ts'
+import type { Scope } from '../../context.ts'
 import { type Reading, cardsByIds } from '../content/content.repository.ts'
 import { byGrams, byWords } from './search.repository.ts'
 

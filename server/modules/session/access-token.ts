@@ -1,6 +1,6 @@
 /** The portal's access tokens: short-lived, signed, for one tenant. */
 import { SignJWT, errors, importJWK, jwtVerify, type JWK } from 'jose'
-import type { Clock, Ids, Viewer } from '../../parts.ts'
+import type { Clock, Ids, Viewer } from '../../context.ts'
 import type { Tenant } from '../../tenants/tenant.ts'
 
 export const accessTokenLife = 10 * 60

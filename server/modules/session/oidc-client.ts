@@ -6,8 +6,8 @@ import { createHash } from 'node:crypto'
 import { type JSONWebKeySet, type JWTPayload, createLocalJWKSet, errors, jwtVerify } from 'jose'
 import * as v from 'valibot'
 import type { Transport } from '../../identity/in-process.ts'
-import type { Clock } from '../../parts.ts'
-import { TooLarge, readBounded } from '../../read-bounded.ts'
+import type { Clock } from '../../context.ts'
+import { TooLarge, readBounded } from '../../http/read-bounded.ts'
 import { clientProof } from './client-proof.ts'
 
 const Url = v.pipe(v.string(), v.url(), v.maxLength(1000))

@@ -1,7 +1,7 @@
 /** Rows of portal sessions. A row is a family of refresh tokens; only hashes of them are kept. */
 import type { Selectable } from 'kysely'
 import type { Tables } from '../../db/tables.ts'
-import type { Scope } from '../../parts.ts'
+import type { Scope } from '../../context.ts'
 
 export type SessionRow = Omit<Selectable<Tables['session']>, 'tenant'>
 

@@ -1,5 +1,5 @@
 /** A session opens, its refresh token turns, it ends. Rules only: no request, no header. */
-import type { Ids, Scope } from '../../parts.ts'
+import type { Ids, Scope } from '../../context.ts'
 import { hashOf, isSameHash, makeToken, seal, sessionOf, unseal } from './refresh-token.ts'
 import { type SessionRow, insertSession, lockSession, updateSession } from './session.repository.ts'
 

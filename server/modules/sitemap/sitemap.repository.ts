@@ -1,10 +1,10 @@
 /** Every item that a guest may see, in a steady order, as the address of its page; and the pages that lists are. */
 import { kindNames } from '../../../src/contract/kinds.ts'
 import { addressOf } from '../../../src/domain/addresses/addresses.ts'
-import type { Scope } from '../../parts.ts'
+import type { Scope } from '../../context.ts'
 import { type Reading, cardsByQuery } from '../content/content.repository.ts'
 import type { StoredNode } from '../structure/tree.ts'
-import { isOn } from '../switched.ts'
+import { isOn } from '../shared/feature-filter.ts'
 
 /** A chapter stands on the page of its book. */
 const kinds = kindNames.filter((kind) => kind !== 'chapter')

@@ -5,7 +5,7 @@
 import type { Article } from '../../../src/contract/articles.ts'
 import { isLanguage } from '../../../src/contract/languages.ts'
 import type { RichNode } from '../../../src/contract/structure.ts'
-import { richOf } from '../../rich/rich-of.ts'
+import { richOf } from '../../rich-text/to-rich-text.ts'
 import { type Row, cardOf, pickText } from '../content/cards.ts'
 import type { Reading } from '../content/content.repository.ts'
 

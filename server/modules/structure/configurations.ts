@@ -1,7 +1,7 @@
 /** The tenant's configuration as a structure: one node each. CONFIG-01 to CONFIG-31 */
 import type { StructureNode } from '../../../src/contract/structure.ts'
 import { configurationStructure } from '../../../src/contract/freshness.ts'
-import { type Off, leadsOff, offOf, roomsOf } from '../../tenants/switches.ts'
+import { type Off, leadsOff, offOf, roomsOf } from '../../tenants/features.ts'
 import type { Tenant } from '../../tenants/tenant.ts'
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>

@@ -1,5 +1,5 @@
-import type { Scope } from '../../parts.ts'
-import { isDeedOff } from '../../tenants/switches.ts'
+import type { Scope } from '../../context.ts'
+import { isDeedOff } from '../../tenants/features.ts'
 import { playedLately } from '../history/history.repository.ts'
 
 export type Reason = 'liked' | 'played'

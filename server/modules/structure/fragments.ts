@@ -6,8 +6,8 @@ import {
   sectionStructure,
 } from '../../../src/contract/article-lists.ts'
 import { type StructureNode, forYouFragment } from '../../../src/contract/structure.ts'
-import { Refused } from '../../binder/refused.ts'
-import type { Scope } from '../../parts.ts'
+import { Refused } from '../../api/refused.ts'
+import type { Scope } from '../../context.ts'
 import { wholeItem } from '../content/content.repository.ts'
 import { forYou } from './for-you.ts'
 import { resolve } from './resolve.ts'

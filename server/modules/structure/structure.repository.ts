@@ -1,5 +1,5 @@
 /** The pages of a tenant. */
-import type { Scope } from '../../parts.ts'
+import type { Scope } from '../../context.ts'
 import type { StoredNode } from './tree.ts'
 
 const read = async ({ db, tenant }: Scope, names: readonly string[]) =>

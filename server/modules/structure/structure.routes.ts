@@ -1,9 +1,9 @@
 /** Pages and fragments. CALL-STRUCT-01, 02 */
 import { configurationStructure } from '../../../src/contract/freshness.ts'
-import { Refused } from '../../binder/refused.ts'
-import type { Handlers } from '../../parts.ts'
+import { Refused } from '../../api/refused.ts'
+import type { Handlers } from '../../context.ts'
 import { tabNameOfPage } from '../../tenants/configured.ts'
-import { isPageOff, offOf } from '../../tenants/switches.ts'
+import { isPageOff, offOf } from '../../tenants/features.ts'
 import type { Tenant } from '../../tenants/tenant.ts'
 import { ceilingOf } from '../content/ceiling.ts'
 import { configurationsOf } from './configurations.ts'

@@ -4,7 +4,7 @@
  * `{genre}`, `{category}`, `{by}` and `{publisher}` are the item's.
  */
 import type { BlockType } from '../../../src/contract/structure.ts'
-import type { RichSource } from '../../rich/rich-source.ts'
+import type { RichSource } from '../../rich-text/rich-text-source.ts'
 import type { Local } from '../content/item-data.ts'
 import type { MenuName } from '../../tenants/configured.ts'
 import type { Phase } from '../../../src/domain/phase.ts'

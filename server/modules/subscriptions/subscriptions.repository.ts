@@ -1,4 +1,4 @@
-import type { Scope } from '../../parts.ts'
+import type { Scope } from '../../context.ts'
 
 export const subscriptionsOf = ({ db, tenant }: Scope, account: string, withCancelled: boolean) =>
   db

@@ -1,6 +1,6 @@
 /** CALL-SUB-01, CALL-SUB-04 */
-import type { Handlers } from '../../parts.ts'
-import { userOf } from '../viewer.ts'
+import type { Handlers } from '../../context.ts'
+import { userOf } from '../shared/require-user.ts'
 import { subscriptionsOf } from './subscriptions.repository.ts'
 import { heldOf } from './subscriptions.usecases.ts'
 

@@ -1,4 +1,4 @@
-import type { Scope } from '../../parts.ts'
+import type { Scope } from '../../context.ts'
 
 const own = ({ db, tenant }: Scope, account: string) =>
   db.selectFrom('account').where('tenant', '=', tenant).where('id', '=', account)

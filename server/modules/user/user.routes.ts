@@ -1,8 +1,8 @@
 /** Profile, theme, language and age ceiling of the one who asks. CALL-USER-01, 04 to 07, PARENTAL-02 to 04 */
 import { isLanguage } from '../../../src/contract/languages.ts'
-import { Refused } from '../../binder/refused.ts'
-import type { Handlers } from '../../parts.ts'
-import { userOf } from '../viewer.ts'
+import { Refused } from '../../api/refused.ts'
+import type { Handlers } from '../../context.ts'
+import { userOf } from '../shared/require-user.ts'
 import { choicesOf, parentalOf, profileOf, saveChoice } from './user.repository.ts'
 
 type UserHandlers = Pick<

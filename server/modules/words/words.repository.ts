@@ -1,5 +1,5 @@
 import type { Language } from '../../../src/contract/languages.ts'
-import type { Scope } from '../../parts.ts'
+import type { Scope } from '../../context.ts'
 
 export const wordsIn = async ({ db, tenant }: Scope, lang: Language): Promise<Record<string, string>> => {
   const rows = await db

@@ -1,6 +1,6 @@
 /** CALL-I18N-01: the tenant's own words, which lie over the application's; an editor's over those of the configuration. */
-import type { Handlers } from '../../parts.ts'
-import { textAt } from '../../host/documents/words.ts'
+import type { Handlers } from '../../context.ts'
+import { textAt } from '../../web/documents/words.ts'
 import { wordsOfConfiguration } from '../../tenants/configured.ts'
 import type { Tenant } from '../../tenants/tenant.ts'
 import type { Language } from '../../../src/contract/languages.ts'

@@ -5,7 +5,7 @@ import { root } from './run.mjs'
 const sources = [
   'server/seed',
   'server/tenants',
-  'server/media/art',
+  'server/demo/art',
   'server/db',
   'src/contract',
   'src/domain',

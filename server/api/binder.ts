@@ -1,0 +1,55 @@
+/** Binds the contract to its handlers: one route per call. There is no way to add a call that skips a step. */
+import { Hono } from 'hono'
+import type { AskAs, Responder, Visit } from '../context.ts'
+import { failure } from './responses.ts'
+import { bind, inRoutingOrder, routeOf, type Bound } from './handlers.ts'
+import { Refused } from './refused.ts'
+import { createServing, type BinderParts } from './handle-call.ts'
+
+interface Bindings {
+  visit: Visit
+}
+export interface Binder {
+  respond: Responder
+  askAs: AskAs
+}
+
+export const createBinder = (parts: BinderParts): Binder => {
+  const { log, metrics } = parts
+  const bound = bind(parts.handlers)
+  const { serve, askAs } = createServing(parts, bound)
+
+  const timed = async (one: Bound, request: Request, visit: Visit, params: Record<string, string>) => {
+    const start = performance.now()
+    const response = await serve(one, request, visit, params)
+    const seconds = (performance.now() - start) / 1000
+    const { requestId, tenant } = visit
+    const { status } = response
+    metrics.answered(one.call.name, status, seconds)
+    const ms = Math.round(seconds * 1000)
+    log.info({ requestId, tenant: tenant.name, call: one.call.name, status, ms }, 'answered')
+    return response
+  }
+
+  const hono = new Hono<{ Bindings: Bindings }>()
+  const allowed = new Map<string, string[]>()
+  for (const one of inRoutingOrder(bound.values())) {
+    const route = routeOf(one.call)
+    hono.on(one.call.method, route, (c) => timed(one, c.req.raw, c.env.visit, c.req.param()))
+    allowed.set(route, [...(allowed.get(route) ?? []), one.call.method])
+  }
+  for (const [route, methods] of allowed)
+    hono.all(route, (c) => {
+      const refused = new Refused('METHOD_NOT_ALLOWED', { headers: { allow: methods.join(', ') } })
+      return failure(refused, c.env.visit, log)
+    })
+  hono.all('*', (c) => failure(new Refused('NOT_FOUND'), c.env.visit, log))
+
+  return {
+    askAs,
+    async respond(request, visit) {
+      const { pathname } = new URL(request.url)
+      return pathname === '/api' || pathname.startsWith('/api/') ? hono.fetch(request, { visit }) : null
+    },
+  }
+}

@@ -1,0 +1,154 @@
+/**
+ * A write that comes twice happens once. The key, the effect and the answer share one transaction: a repeat that comes
+ * while the first still runs waits on the key's row, and then finds the answer. A refusal is an answer too; a failure
+ * of ours is not, and leaves nothing behind.
+ */
+import { createHash } from 'node:crypto'
+import { CompiledQuery } from 'kysely'
+import { decodeTime, isValid } from 'ulid'
+import type { ErrorCode } from '../../src/contract/errors.ts'
+import { keyHeader } from '../../src/contract/headers.ts'
+import type { Clock, Scope, Store } from '../context.ts'
+import { Refused } from './refused.ts'
+
+interface Once {
+  tenant: string
+  /** The account, or what stands for it on a call that a ticket authorises. */
+  who: string
+  key: string
+  requestHash: string
+  /** Of a write that grows. */
+  reach?: number | undefined
+}
+type Outcome = { ok: true; answer: unknown } | { ok: false; refused: Refused }
+
+export const keyOf = (request: Request): string | null => {
+  const key = request.headers.get(keyHeader)
+  if (key !== null && !/^[\w-]{8,64}$/.test(key))
+    throw new Refused('BAD_REQUEST', {
+      details: { where: 'header', field: keyHeader, reason: '8 to 64 letters' },
+    })
+  return key
+}
+
+/** When a person did it, as far as the key tells: a write may have waited for a line. Never later than now. */
+export const doneAt = (request: Request, { now, ahead = 0 }: Clock): Date => {
+  const key = keyOf(request)
+  if (key === null || !isValid(key)) return now()
+  return new Date(Math.min(decodeTime(key) + ahead, now().getTime()))
+}
+
+export const hashOf = (name: string, input: unknown) =>
+  createHash('sha256')
+    .update(JSON.stringify([name, input]))
+    .digest('base64url')
+
+/** Header that tells a repeat from the first answer. */
+export const replayed = 'idempotency-replayed'
+
+interface Kept {
+  reach?: number | undefined
+  answer?: unknown
+  refused?: { code: ErrorCode; details?: unknown }
+}
+
+const claim = async ({ db }: Scope, once: Once, clock: Clock) => {
+  const inserted = await db
+    .insertInto('idempotency')
+    .values({
+      tenant: once.tenant,
+      who: once.who,
+      key: once.key,
+      request_hash: once.requestHash,
+      status: null,
+      answer: null,
+      created: clock.now(),
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst()
+  return inserted.numInsertedOrUpdatedRows === 1n
+}
+
+const ofRow = ({ tenant, who, key }: Once) => ({ tenant, who, key })
+
+/** What came first under the key; of two that would grow it, the second waits for the first. */
+const recall = async ({ db }: Scope, once: Once): Promise<Kept & { isOther: boolean }> => {
+  const row = await db
+    .selectFrom('idempotency')
+    .select(['request_hash', 'answer'])
+    .where((where) => where.and(ofRow(once)))
+    .forUpdate()
+    .executeTakeFirstOrThrow()
+  const kept: Kept = row.answer ?? {}
+  return { ...kept, isOther: row.request_hash !== once.requestHash }
+}
+
+const answerOf = (kept: Kept): Outcome => {
+  if (!kept.refused) return { ok: true, answer: kept.answer }
+  const { code, details } = kept.refused
+  const headers = { [replayed]: 'true' }
+  return { ok: false, refused: new Refused(code, { details, headers }) }
+}
+
+const keep = ({ db }: Scope, once: Once, status: number, kept: Kept) =>
+  db
+    .updateTable('idempotency')
+    .set({ status, answer: JSON.stringify({ reach: once.reach, ...kept }) })
+    .where((where) => where.and(ofRow(once)))
+    .execute()
+
+const savepoint = ({ db }: Scope, text: string) => db.executeQuery(CompiledQuery.raw(text))
+
+/** What the handler refuses is undone alone, so that the refusal itself can be kept. */
+const attempt = async (scope: Scope, work: (scope: Scope) => Promise<unknown>): Promise<Outcome> => {
+  await savepoint(scope, 'savepoint effect')
+  try {
+    return { ok: true, answer: await work(scope) }
+  } catch (error) {
+    if (!(error instanceof Refused) || error.status >= 500) throw error
+    await savepoint(scope, 'rollback to savepoint effect')
+    return { ok: false, refused: error }
+  }
+}
+
+/**
+ * Runs `work` once per key, whoever repeats it and whenever; of a write that grows, again for what it says beyond what
+ * was `reached`.
+ */
+export const onlyOnce = (
+  store: Store,
+  clock: Clock,
+  once: Once,
+  work: (scope: Scope, reached: number) => Promise<unknown>,
+): Promise<{ outcome: Outcome; isRepeat: boolean }> =>
+  store.within(once.tenant, async (scope) => {
+    let reached = 0
+    if (!(await claim(scope, once, clock))) {
+      const { isOther, ...kept } = await recall(scope, once)
+      if (isOther)
+        return { outcome: { ok: false, refused: new Refused('IDEMPOTENCY_MISMATCH') }, isRepeat: true }
+      reached = kept.reach ?? 0
+      if (kept.refused || (once.reach ?? 0) <= reached) return { outcome: answerOf(kept), isRepeat: true }
+    }
+    const outcome = await attempt(scope, (own) => work(own, reached))
+    if (outcome.ok) await keep(scope, once, 200, { answer: outcome.answer })
+    // What was taken before stays taken.
+    else if (reached === 0) {
+      const { code, details, status } = outcome.refused
+      await keep(scope, once, status, { refused: { code, details } })
+    }
+    return { outcome, isRepeat: false }
+  })
+
+const day = 24 * 60 * 60_000
+/** Longer than any outbox waits for a line. */
+export const keptFor = 30 * day
+
+export const forgetOldKeys = (store: Store, clock: Clock, tenant: string) =>
+  store.within(tenant, ({ db }) =>
+    db
+      .deleteFrom('idempotency')
+      .where('tenant', '=', tenant)
+      .where('created', '<', new Date(clock.now().getTime() - keptFor))
+      .execute(),
+  )

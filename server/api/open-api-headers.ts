@@ -1,0 +1,63 @@
+/** What travels beside address and body, for the OpenAPI document: headers of the contract, cookies of the session. */
+import type { CallName } from '../../src/contract/calls.ts'
+import type { Call } from '../../src/contract/define.ts'
+import { channelHeader, keyHeader, tenantHeader } from '../../src/contract/headers.ts'
+import { codeCookies, sessionCookie } from '../modules/session/login-cookies.ts'
+
+const header = (name: string, description: string, schema: object = {}) => ({
+  name,
+  in: 'header',
+  required: false,
+  description,
+  schema: { type: 'string', ...schema },
+})
+const common = [
+  header(channelHeader, 'The portal sends WEB.', { examples: ['WEB'] }),
+  header(tenantHeader, 'Must agree with the host.'),
+]
+const key = header(keyHeader, 'Made once per action; a repeat gets the first answer.', {
+  pattern: '^[\\w-]{8,64}$',
+})
+/** It is asked for before anything is known (AMBIG-050). */
+const bareCall = 'getEnvFile' satisfies CallName
+
+interface Cookies {
+  /** The cookie without which the call does nothing, by its exact name. */
+  needs?: { name: string; description: string }
+  /** In words: names may end in something of each login. */
+  says?: string
+  sets?: readonly string[]
+}
+const half = { name: sessionCookie, description: 'The half of the session that scripts cannot read.' }
+const cookies: Partial<Record<CallName, Cookies>> = {
+  loginApi: {
+    says: `Needs the cookie ${codeCookies} that the way back from the provider set for this code.`,
+    sets: [codeCookies, sessionCookie],
+  },
+  tradeUserToken: { sets: [sessionCookie] },
+  // The token turns; the cookie stays as it is.
+  refreshToken: { needs: half },
+  logOut: { needs: half, sets: [sessionCookie] },
+}
+const cookiesOf = ({ name }: Call): Cookies => cookies[name as CallName] ?? {}
+
+export const headerParameters = (call: Call) => {
+  const { needs } = cookiesOf(call)
+  return [
+    ...(call.name === bareCall ? [] : common),
+    ...(call.idempotent ? [key] : []),
+    ...(needs ? [{ ...needs, in: 'cookie', required: false, schema: { type: 'string' } }] : []),
+  ]
+}
+
+export const descriptionOf = (call: Call) => {
+  const { says } = cookiesOf(call)
+  return says ? { description: says } : {}
+}
+
+export const answerHeaders = (call: Call) => {
+  const { sets } = cookiesOf(call)
+  if (!sets) return {}
+  const description = `${sets.join(' and ')}: HttpOnly, Secure, SameSite=Strict; without a value it is taken away.`
+  return { headers: { 'Set-Cookie': { description, schema: { type: 'string' } } } }
+}

@@ -1,0 +1,115 @@
+/** The contract as OpenAPI 3.1, for those who write a client or a backend of their own. */
+import { toJsonSchema } from '@valibot/to-json-schema'
+import type { GenericSchema } from 'valibot'
+import { calls } from '../../src/contract/calls.ts'
+import { Card } from '../../src/contract/content.ts'
+import type { Call } from '../../src/contract/define.ts'
+import { ErrorAnswer } from '../../src/contract/errors.ts'
+import { RichText, StructureNode } from '../../src/contract/structure.ts'
+import { Picture } from '../../src/contract/shared.ts'
+import { answerHeaders, descriptionOf, headerParameters } from './open-api-headers.ts'
+
+/** Shapes that stand under their own name; the recursive ones must. */
+const named: Record<string, GenericSchema> = { Card, ErrorAnswer, Picture, RichText, StructureNode }
+type Json = Record<string, unknown>
+
+const moveReferences = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(moveReferences)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([key]) => key !== '$schema' && key !== '$defs')
+      .map(([key, one]) => [
+        key,
+        key === '$ref' && typeof one === 'string'
+          ? one.replace('#/$defs/', '#/components/schemas/')
+          : moveReferences(one),
+      ]),
+  )
+}
+
+const isJson = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+const objectOf = (value: unknown): Json => (isJson(value) ? value : {})
+
+/** What has no JSON schema (a check by code, a transform) is left out: the description is then wider, never wrong. */
+const convert = (schema: GenericSchema, typeMode: 'input' | 'output') =>
+  toJsonSchema(schema, {
+    target: 'draft-2020-12',
+    definitions: named,
+    typeMode,
+    errorMode: 'ignore',
+  })
+const schemaOf = (schema: GenericSchema, typeMode: 'input' | 'output') =>
+  objectOf(moveReferences(convert(schema, typeMode)))
+
+const parametersOf = (schema: GenericSchema | undefined, where: 'path' | 'query') => {
+  if (!schema) return []
+  const { properties, required } = schemaOf(schema, 'input')
+  const needed = Array.isArray(required) ? required : []
+  return Object.entries(objectOf(properties)).map(([name, one]) => ({
+    name,
+    in: where,
+    required: where === 'path' || needed.includes(name),
+    schema: one,
+  }))
+}
+
+const content = (schema: Json) => ({ 'application/json': { schema } })
+
+const responsesOf = (call: Call) => ({
+  ...(call.answer
+    ? {
+        200: {
+          description: 'The answer.',
+          ...answerHeaders(call),
+          content: content(schemaOf(call.answer, 'output')),
+        },
+      }
+    : { 204: { description: 'Done; nothing to say.' } }),
+  default: {
+    description: ['Refused; `error` holds the code.', ...(call.errors ?? [])].join(' '),
+    content: content({ $ref: '#/components/schemas/ErrorAnswer' }),
+  },
+})
+
+const operationOf = (call: Call) => ({
+  operationId: call.name,
+  ...descriptionOf(call),
+  parameters: [
+    ...parametersOf(call.params, 'path'),
+    ...parametersOf(call.query, 'query'),
+    ...headerParameters(call),
+  ],
+  ...(call.body ? { requestBody: { required: true, content: content(schemaOf(call.body, 'input')) } } : {}),
+  responses: responsesOf(call),
+  security: call.who === 'user' ? [{ token: [] }] : [],
+})
+
+const pathsOf = () => {
+  const paths: Record<string, Record<string, unknown>> = {}
+  for (const call of calls)
+    paths[call.path] = { ...paths[call.path], [call.method.toLowerCase()]: operationOf(call) }
+  return paths
+}
+
+const build = () => ({
+  openapi: '3.1.0',
+  info: { title: 'Riwaq', version: '1', description: 'The backend of a portal; the host names the tenant.' },
+  servers: [{ url: '/api' }],
+  paths: pathsOf(),
+  components: {
+    schemas: Object.fromEntries(
+      Object.entries(named).map(([name, schema]) => [
+        name,
+        // A named shape refers to itself by name, so its own description is the definition of that name.
+        moveReferences(objectOf(convert(schema, 'output').$defs)[name] ?? convert(schema, 'output')),
+      ]),
+    ),
+    securitySchemes: { token: { type: 'http', scheme: 'bearer' } },
+  },
+})
+
+let made: ReturnType<typeof build> | null = null
+/** Made when first asked for, then kept: the contract does not change while the server runs. */
+export const openApi = () => (made ??= build())

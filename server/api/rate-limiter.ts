@@ -1,0 +1,44 @@
+/**
+ * A token bucket per key: `perMinute` at once, then as they drip back. Bounded: the keys unused for longest are
+ * forgotten, which is in their favour. Kept in memory, so several copies of the server each count for themselves.
+ */
+import type { Clock } from '../context.ts'
+
+export interface Limiter {
+  /** 0 when the request may pass, else the seconds after which it may. */
+  take(key: string): number
+  /** What was taken did not count after all. */
+  giveBack(key: string): void
+}
+
+interface Bucket {
+  left: number
+  at: number
+}
+const minute = 60_000
+
+export const createLimiter = (perMinute: number, clock: Clock, most = 50_000): Limiter => {
+  const buckets = new Map<string, Bucket>()
+  const refill = (key: string): Bucket => {
+    const now = clock.now().getTime()
+    const bucket = buckets.get(key) ?? { left: perMinute, at: now }
+    const back = (Math.max(0, now - bucket.at) * perMinute) / minute
+    return { left: Math.min(perMinute, bucket.left + back), at: now }
+  }
+  return {
+    giveBack(key) {
+      const bucket = buckets.get(key)
+      if (bucket) bucket.left = Math.min(perMinute, bucket.left + 1)
+    },
+    take(key) {
+      const bucket = refill(key)
+      const passes = bucket.left >= 1
+      if (passes) bucket.left -= 1
+      buckets.delete(key)
+      buckets.set(key, bucket)
+      const oldest = buckets.size > most ? buckets.keys().next().value : undefined
+      if (oldest !== undefined) buckets.delete(oldest)
+      return passes ? 0 : Math.max(1, Math.ceil(((1 - bucket.left) * minute) / perMinute / 1000))
+    },
+  }
+}

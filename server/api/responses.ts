@@ -1,0 +1,72 @@
+/** From a handler's value, or its failure, to an answer on the wire. */
+import { createHash } from 'node:crypto'
+import * as v from 'valibot'
+import type { Call } from '../../src/contract/define.ts'
+import { compressed } from '../http/compress.ts'
+import { logOf, reasonOf } from '../http/log.ts'
+import type { Log, Visit } from '../context.ts'
+import { errorAnswer, Refused } from './refused.ts'
+
+/** What belongs to one person is kept by nobody; what is everybody's may be kept as long as it is fresh. */
+const cacheControl = (call: Call, personal: boolean) => {
+  if (call.who !== 'anyone' || call.method !== 'GET') return 'private, no-store'
+  // An open call answers a child under the child's ceiling; that answer is the child's alone.
+  if (personal) return 'private, no-cache'
+  const seconds = Math.floor((call.freshFor ?? 0) / 1000)
+  return seconds ? `public, max-age=${seconds}` : 'no-cache'
+}
+
+const tagOf = (text: string) => `"${createHash('sha1').update(text).digest('base64url')}"`
+
+interface AnswerOptions {
+  /** Checks the value against the contract: on in development and tests, where it costs nothing that counts. */
+  check: boolean
+  /** Somebody known asked. */
+  personal: boolean
+  headers: Headers
+}
+
+export const answer = async (
+  call: Call,
+  value: unknown,
+  request: Request,
+  { check, personal, headers }: AnswerOptions,
+): Promise<Response> => {
+  if (!headers.has('cache-control')) headers.set('cache-control', cacheControl(call, personal))
+  if (call.answer === null) return new Response(null, { status: 204, headers })
+  if (check) v.parse(call.answer, value)
+  const text = JSON.stringify(value)
+  headers.set('content-type', 'application/json')
+  headers.set('vary', 'authorization')
+  if (call.who === 'anyone' && call.method === 'GET' && !headers.has('set-cookie')) {
+    const tag = tagOf(text)
+    headers.set('etag', tag)
+    if (request.headers.get('if-none-match') === tag) return new Response(null, { status: 304, headers })
+  }
+  return compressed(request, text, { status: 200, headers })
+}
+
+const codeOf = (error: unknown) =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : ''
+/** The store is away or full: connection lost, shutting down, too many connections. */
+const isAway = (code: string) => /^(08...|57P0.|53...|ECONNREFUSED|ECONNRESET|ENOTFOUND)$/.test(code)
+/** Text that no column takes. */
+const isBadText = (code: string) => code === '22021' || code === '22P05'
+
+/** What a failure is to whoever asked. */
+export const refusalOf = (error: unknown): Refused => {
+  if (error instanceof Refused) return error
+  if (isBadText(codeOf(error))) return new Refused('BAD_REQUEST', { cause: error })
+  if (isAway(codeOf(error)))
+    return new Refused('UNAVAILABLE', { headers: { 'retry-after': '5' }, cause: error })
+  return new Refused('INTERNAL', { cause: error })
+}
+
+/** Nothing of the inside travels: the log has the reason under the same request id. */
+export const failure = (error: unknown, visit: Visit, log: Log): Response => {
+  const refused = refusalOf(error)
+  if (refused.status >= 500) {
+    logOf(log, visit).error({ reason: reasonOf(refused.cause ?? refused.code) }, 'a request failed')
+  }
+  return errorAnswer(refused, visit.requestId)
+}

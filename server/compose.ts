@@ -1,0 +1,81 @@
+/** Furnishes the app: every room of the server, built from the same parts. */
+import type { Rooms } from './app.ts'
+import { systemClock } from './clock.ts'
+import type { Build } from './web/build.ts'
+import { createHost } from './web/web.ts'
+import { createIdentity } from './identity/identity.ts'
+import { hashPassword } from './identity/password.ts'
+import { pictureOf } from './demo/art/picture.ts'
+import { createMedia } from './media/media.ts'
+import { cardsByIds } from './modules/content/content.repository.ts'
+import { contentHandlers } from './modules/content/content.routes.ts'
+import { spokenHandlers } from './modules/content/podcasts.routes.ts'
+import { readsHandlers } from './modules/articles/articles.routes.ts'
+import { prefetchHandlers } from './modules/prefetch/prefetch.routes.ts'
+import { indexItems } from './modules/search/search-index.ts'
+import { searchHandlers } from './modules/search/search.routes.ts'
+import { structureHandlers } from './modules/structure/structure.routes.ts'
+import type { ServerParts } from './context.ts'
+import { demoUsers, emailOf } from './demo/demo-users.ts'
+import { seed } from './demo/seed.ts'
+import type { Tenant } from './tenants/tenant.ts'
+import type { DemoAccount } from './start/welcome.ts'
+
+/** The demo's accounts, for the operator's eyes after the start. */
+export const accountsOf = ({ name }: Tenant): readonly DemoAccount[] =>
+  demoUsers.map((user) => ({
+    name: user.name,
+    email: emailOf(user, name),
+    password: user.password,
+    what:
+      user.maxRating === null ? (user.hasPlan ? 'with a plan' : 'without a plan') : 'a child’s age ceiling',
+  }))
+
+type Say = (line: string) => void
+
+/** Answers the tenants that have the demo, and so its accounts. */
+export const fillDemo = async (
+  {
+    settings,
+    store,
+    tenants,
+    clock,
+    log,
+  }: Pick<ServerParts, 'settings' | 'store' | 'tenants' | 'clock' | 'log'>,
+  say: Say,
+): Promise<ReadonlySet<string>> => {
+  const shown = new Set(settings.demoData ? tenants.map(({ name }) => name) : [])
+  if (shown.size === 0) return shown
+  await seed({
+    store,
+    tenants,
+    clock,
+    hashPassword,
+    pictureOf,
+    onBegin: () => say('Preparing the demo data; this takes a moment, and only once.'),
+    onForeign(tenant) {
+      shown.delete(tenant)
+      log.warn({ tenant }, 'the tenant has a catalogue of its own, so DEMO_DATA wrote nothing for it')
+    },
+  })
+  return shown
+}
+
+export const furnish = async (parts: ServerParts, build: Build): Promise<Rooms> => {
+  for (const { name } of parts.tenants) await parts.store.within(name, indexItems)
+  return {
+    // The provider's library and the browser live by the real time, and so does whoever checks what they sign and keep.
+    identity: await createIdentity({ ...parts, clock: systemClock }),
+    media: await createMedia(parts),
+    createHost: (askAs) => createHost(parts, askAs, build),
+    cardsByIds,
+    catalogue: {
+      ...contentHandlers,
+      ...spokenHandlers,
+      ...structureHandlers,
+      ...prefetchHandlers,
+      ...readsHandlers,
+      ...searchHandlers,
+    },
+  }
+}

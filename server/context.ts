@@ -1,0 +1,176 @@
+/**
+ * What the server is made of. The factory in `app.ts` takes these parts and nothing global, so tests, dev and
+ * production run the same function and own the clock.
+ */
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Kysely, Transaction } from 'kysely'
+import type { CallName, CallOf } from '../src/contract/calls.ts'
+import type { Card } from '../src/contract/content.ts'
+import type { CallAnswer, CallParsed, Call } from '../src/contract/define.ts'
+import type { RenderInput, RenderOutput } from '../src/contract/page.ts'
+import type { Language } from '../src/contract/languages.ts'
+import type { Tables } from './db/tables.ts'
+import type { Settings } from './start/settings.ts'
+import type { Off } from './tenants/features.ts'
+import type { Tenant } from './tenants/tenant.ts'
+
+export interface Clock {
+  now(): Date
+  /** Milliseconds that it goes before the clocks of the devices, where it was set. */
+  readonly ahead?: number
+}
+export interface Ids {
+  /** Time-ordered id (ULID). */
+  next(): string
+  /** Unguessable, URL-safe. */
+  secret(bytes?: number): string
+}
+
+/** A transaction that sees one tenant only; the second line behind it is row-level security. */
+export interface Scope {
+  tenant: string
+  db: Transaction<Tables>
+  /** What visitors of the tenant do not see; left out where the house itself asks. */
+  off?: Off
+  /** The moment of the visit. */
+  at?: Date
+}
+export interface Store {
+  /** 'embedded' survives a crash of the process, not of the machine. */
+  engine: 'embedded' | 'postgres'
+  /** Runs `work` in one transaction as the tenant. Never await the network inside. */
+  within<T>(tenant: string, work: (scope: Scope) => Promise<T>): Promise<T>
+  /** Without row-level security: migrations, health and maintenance only. */
+  raw: Kysely<Tables>
+  /** The embedded engine only: writes the whole store into one file. */
+  dump?(file: string): Promise<void>
+  close(): Promise<void>
+}
+
+export interface Log {
+  info(fields: object, message: string): void
+  warn(fields: object, message: string): void
+  error(fields: object, message: string): void
+}
+
+export interface Viewer {
+  account: string
+  roles: readonly string[]
+  session: string
+}
+
+/** What a handler gets: validated input, who asks, the parts it may use. */
+export interface Asked<C extends Call> {
+  input: CallParsed<C>
+  tenant: Tenant
+  /** Present on calls whose `who` is 'user'; on open calls when a valid token came along. */
+  viewer: Viewer | null
+  /** One transaction as the tenant for the whole handler is the rule; open it where it is needed. */
+  within<T>(work: (scope: Scope) => Promise<T>): Promise<T>
+  clock: Clock
+  ids: Ids
+  log: Log
+  requestId: string
+  /** Where the visitor is: `https://nour.example`, without a slash at the end. */
+  origin: string
+  ip: string
+  /** Asks another open call of the contract in process, as a guest of the same tenant. */
+  ask: Ask
+  /** Raw request, for headers only (user agent, cookies). */
+  request: Request
+  /** Adds a header to the answer, e.g. a cookie. */
+  setHeader(name: string, value: string): void
+}
+type Handler<C extends Call> = (asked: Asked<C>) => Promise<CallAnswer<C>>
+/** One handler for every call of the contract; a module's routes export a `Pick` of it. */
+export type Handlers = { [N in CallName]: Handler<CallOf<N>> }
+
+export interface RawInput {
+  params?: Record<string, string>
+  query?: Record<string, string>
+}
+/** The answer of an open GET call, after its checks; throws `Refused` like the call over the wire. */
+export type Ask = (name: CallName, input: RawInput) => Promise<unknown>
+
+/** What is kept secret on disk, made once: the text under `name`, written by `make` if there is none yet. */
+export interface Secrets {
+  keep(name: string, make: () => string | Promise<string>): Promise<string>
+}
+
+/** What every room of the server may use. */
+export interface ServerParts {
+  settings: Settings
+  store: Store
+  tenants: readonly Tenant[]
+  clock: Clock
+  ids: Ids
+  log: Log
+  secrets: Secrets
+}
+
+/** A request before it is a request of ours; `server/http/http-server.ts` finds these, and nobody else reads the host. */
+export interface Arrival {
+  tenant: Tenant
+  ip: string
+  /** Scheme and authority as the visitor has them: `http://nour.localhost:4000`. */
+  origin: string
+}
+export interface Visit extends Arrival {
+  requestId: string
+}
+/** Answers what belongs to it, `null` for what does not. */
+export type Responder = (request: Request, visit: Visit) => Promise<Response | null>
+
+export type VerifyToken = (tenant: Tenant, token: string) => Promise<Viewer | null>
+
+/** `createIdentity(parts)` of `server/identity/identity.ts`. */
+export interface Identity {
+  verifyToken: VerifyToken
+  /** `/login/{tenant}`, `/register/{tenant}`, `/login/return` and what else is ours of the login. */
+  respond: Responder
+  /** `/oidc/*`: the provider wants Node's own request and response. */
+  node(visit: Visit, request: IncomingMessage, response: ServerResponse): Promise<void>
+  handlers: Pick<
+    Handlers,
+    'loginApi' | 'tradeUserToken' | 'refreshToken' | 'logOut' | 'requestPasswordReset' | 'resetPassword'
+  >
+  close(): Promise<void>
+}
+/** `createMedia(parts)` of `server/media/media.ts`: `/img/*` and `/media/*`. */
+export interface Media {
+  respond: Responder
+  handlers: Pick<Handlers, 'downloadSong' | 'fetchSong' | 'reportListening' | 'streamVideo' | 'weighSongs'>
+  close(): Promise<void>
+}
+/** `createHost(parts, askAs)` of `server/web/web.ts`: documents, assets, manifest; the last to be asked. */
+export interface Host {
+  respond: Responder
+  handlers: Pick<Handlers, 'getEnvFile'>
+  close(): Promise<void>
+}
+/** For the host, which renders as a guest of the tenant. */
+export type AskAs = (visit: Visit) => Ask
+
+/** One function from request to response; `server/http/http-server.ts` puts it on a socket. */
+export interface App {
+  /** `/healthz` and `/readyz`, whatever host was asked for; null for every other address. */
+  health(request: IncomingMessage): Promise<Response | null>
+  /** No tenant, no data: not even which tenants there are. */
+  unknownHost(request: IncomingMessage): Response
+  fetch(request: Request, arrival: Arrival): Promise<Response>
+  /** `/oidc/*`, before anything else reads the request. */
+  node(arrival: Arrival, request: IncomingMessage, response: ServerResponse): Promise<void>
+  /** From now on `/readyz` says 503; what runs is finished. */
+  drain(): void
+  close(): Promise<void>
+}
+
+/** Cards in the order of `ids`; what is gone or above the ceiling is left out. Owned by modules/content. */
+export type CardsByIds = (
+  scope: Scope,
+  ids: readonly string[],
+  lang: Language,
+  maxRating: number | null,
+) => Promise<Card[]>
+
+export type Render = (input: RenderInput) => Promise<RenderOutput>

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest'
+import { blameDisk } from './full-disk.ts'
+import { StartError } from '../start/settings.ts'
+
+const failure = new Error('cannot drop active portal ""')
+const blamed = (given: unknown, left: number) => blameDisk(given, '/data', () => Promise.resolve(left))
+
+describe('a failure that nobody foresaw', () => {
+  it('is the full disk where nothing more can be written', async () => {
+    expect(await blamed(failure, 15e6)).toEqual(
+      new StartError('The disk of the data folder /data is full; make room, or choose another DATA_DIR.'),
+    )
+  })
+  it('stays what it is where there is room, and where nobody knows', async () => {
+    expect(await blamed(failure, 17e6)).toBe(failure)
+    expect(await blameDisk(failure, '/data', () => Promise.reject(new Error('ENOENT')))).toBe(failure)
+  })
+  it('is asked of this machine', async () => {
+    expect(await blameDisk(failure, import.meta.dirname)).toBe(failure)
+  })
+})
+it('a sentence that stands already is not replaced', async () => {
+  const known = new StartError('The port 80 (PORT) may not be opened by this user.')
+  expect(await blamed(known, 0)).toBe(known)
+})

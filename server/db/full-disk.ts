@@ -1,0 +1,27 @@
+/**
+ * A store that cannot grow fails in many ways, some of which say nothing of it. The disk knows better: below one segment
+ * of the engine's journal, which is made in one piece, nothing can be written.
+ */
+import { statfs } from 'node:fs/promises'
+import { StartError } from '../start/settings.ts'
+
+const segment = 16 * 1024 * 1024
+
+const roomIn = async (folder: string): Promise<number> => {
+  const { bavail, bsize } = await statfs(folder)
+  return bavail * bsize
+}
+
+/** What to tell the operator of a failure that nobody foresaw. */
+export const blameDisk = async (
+  failure: unknown,
+  folder: string,
+  room: (folder: string) => Promise<number> = roomIn,
+): Promise<unknown> => {
+  if (failure instanceof StartError) return failure
+  const left = await room(folder).catch(() => Infinity)
+  if (left >= segment) return failure
+  return new StartError(
+    `The disk of the data folder ${folder} is full; make room, or choose another DATA_DIR.`,
+  )
+}

@@ -1,0 +1,38 @@
+/** Opens the store that the settings name and brings it to this version. */
+import { because } from '../start/error-reason.ts'
+import { migrate } from './migrate.ts'
+import { openEmbedded } from './open-embedded.ts'
+import { openPostgres } from './open-postgres.ts'
+import type { Log, Store } from '../context.ts'
+import { StartError, type Settings } from '../start/settings.ts'
+
+const withoutPassword = (url: string) => {
+  const { host, pathname } = new URL(url)
+  return `${host}${pathname}`
+}
+
+const open = async ({ databaseUrl, databasePool }: Settings, dataDir: string, log: Log): Promise<Store> => {
+  try {
+    return databaseUrl ? await openPostgres(databaseUrl, databasePool, log) : await openEmbedded(dataDir, log)
+  } catch (error) {
+    if (error instanceof StartError) throw error
+    throw new StartError(
+      databaseUrl
+        ? `PostgreSQL at ${withoutPassword(databaseUrl)} cannot be reached: ${because(error)}.`
+        : `The embedded store in ${dataDir} cannot be opened: ${because(error)}.`,
+    )
+  }
+}
+
+export const openStore = async (settings: Settings, dataDir: string, log: Log): Promise<Store> => {
+  const store = await open(settings, dataDir, log)
+  try {
+    for (const name of await migrate(store)) log.info({ migration: name }, 'the store was brought forward')
+    return store
+  } catch (error) {
+    // What cannot be written cannot be closed in order either; the first failure is the one to tell.
+    await store.close().catch(() => undefined)
+    if (error instanceof StartError) throw error
+    throw new StartError(`The store cannot be brought to this version: ${because(error)}.`)
+  }
+}

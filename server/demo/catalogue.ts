@@ -1,0 +1,32 @@
+/** Everything that one tenant shows, made from its name and the day. */
+import { flavourOf } from './flavours.ts'
+import { makeCups } from './make/tournaments.ts'
+import { makeGames } from './make/games.ts'
+import { Maker, type PictureOf } from './make/maker.ts'
+import { makeMusic } from './make/music.ts'
+import { createPeople } from './make/people.ts'
+import { makeReading } from './make/articles.ts'
+import { makeShop } from './make/shop.ts'
+import { makeSpoken } from './make/podcasts.ts'
+import { makeVideo } from './make/video.ts'
+
+/** `numerals` are the tenant's own, where it asks for some. */
+export const makeCatalogue = (
+  tenant: string,
+  now: Date,
+  pictureOf: PictureOf,
+  numerals?: string | undefined,
+): Maker => {
+  const flavour = flavourOf(tenant)
+  const maker = new Maker(tenant, flavour.currency, now, pictureOf, numerals)
+  const people = createPeople(maker)
+  makeMusic(maker, flavour)
+  makeSpoken(maker, people)
+  makeVideo(maker)
+  makeGames(maker)
+  makeReading(maker, people)
+  makeShop(maker)
+  makeCups(maker)
+  people.finish()
+  return maker
+}

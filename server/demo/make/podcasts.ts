@@ -1,0 +1,152 @@
+/** Podcasts with their episodes, audiobooks with their chapters. What is said is written here and spoken on demand. */
+import type { Language } from '../../../src/contract/languages.ts'
+import { type Random, whole } from '../art/random.ts'
+import { speechFrom } from '../speech/pacing.ts'
+import { type BookRow, audiobooks, bookGenres } from '../words/audiobooks.ts'
+import { lineNames, welcome } from '../words/chapter-markers.ts'
+import { type PodcastRow, podcasts } from '../words/podcasts.ts'
+import { type Six, texts } from '../../modules/structure/defaults/six-languages.ts'
+import { type Maker, type SeedItem, everywhere, refOf, shuffled } from './maker.ts'
+import type { People } from './people.ts'
+import { stocks, titleDeck } from './titles.ts'
+
+/** Letters a second of unhurried speech with its pauses; the opening and closing bars stand around it. */
+const pace: Record<Language, number> = { en: 13, ar: 8.4, fr: 14.6, de: 13, es: 12.8, ro: 12 }
+const margin = 8
+const secondsOf = (script: string, lang: Language) => Math.ceil(script.length / pace[lang]) + margin
+
+const nameOf = (six: Six | undefined, lang: Language) => six && texts(six)[lang]
+
+interface Said {
+  text: string
+  /** What a chapter that begins here is called. */
+  name?: string | undefined
+}
+const linesOf = (random: Random, lang: Language, show: string, part: string, about: string): Said[] => {
+  const { opening, closing, lines } = stocks[lang]
+  const start = opening.replace('{show}', show).replace('{episode}', part)
+  const named = lines.map((text, at) => ({ text, name: nameOf(lineNames[at], lang) }))
+  const chosen = shuffled(random, named).slice(0, whole(random, 8, 11))
+  return [{ text: start, name: nameOf(welcome, lang) }, { text: about }, ...chosen, { text: closing }]
+}
+const scriptOf = (lines: readonly Said[]) => lines.map(({ text }) => text).join('\n')
+
+const chaptersInEpisode = 3
+/** The greeting, then chapters of about as many lines; each begins on the second that its letters ask for. */
+const marksOf = (lines: readonly Said[], lang: Language) => {
+  const [from, to] = [2, lines.length - 1]
+  const each = Math.ceil((to - from) / chaptersInEpisode)
+  const begins = [0, ...Array.from({ length: chaptersInEpisode }, (_, at) => from + at * each)]
+  return begins.map((line) => ({
+    title: lines[line]?.name ?? '',
+    line,
+    at: line === 0 ? 0 : Math.round(speechFrom + scriptOf(lines.slice(0, line)).length / pace[lang]),
+  }))
+}
+
+const sum = (items: readonly SeedItem[]) => items.reduce((total, { data }) => total + (data.seconds ?? 0), 0)
+
+const addPodcast = (maker: Maker, people: People, row: PodcastRow, at: number) => {
+  const host = people.person(row.host, row.lang)
+  const about = texts(row.about)
+  const show = maker.add({
+    kind: 'podcast',
+    key: row.title,
+    lang: row.lang,
+    title: { [row.lang]: row.title },
+    description: about,
+    popularity: 2000 - at * 50 + (row.lang === 'ar' && maker.tenant === 'nour' ? 1000 : 0),
+    age: 4 + at * 6,
+    data: { by: refOf(host), genre: row.topic, count: row.episodes.length },
+  })
+  people.credit(row.host, show)
+  const episodes = row.episodes.map((title, number) => {
+    const random = maker.random(`episode:${show.id}:${number}`)
+    const lines = linesOf(random, row.lang, row.title, title, about[row.lang])
+    const script = scriptOf(lines)
+    return maker.add({
+      kind: 'episode',
+      key: `${show.id}:${number}`,
+      lang: row.lang,
+      title: { [row.lang]: title },
+      description: about,
+      age: 4 + at * 2 + (row.episodes.length - 1 - number) * 7,
+      pictureOf: { id: show.id, kind: 'podcast' },
+      data: {
+        by: { ...refOf(show), name: row.title },
+        number: number + 1,
+        genre: row.topic,
+        script,
+        seconds: secondsOf(script, row.lang),
+        marks: marksOf(lines, row.lang),
+        ...(at % 4 === 3 && number > 6 ? { premium: true } : {}),
+      },
+    })
+  })
+  show.data.duration = sum(episodes)
+  maker.relate(show.id, 'episode', episodes.map(({ id }) => id).toReversed())
+}
+
+const chapterCount = (at: number) => 8 + (at % 3) * 2
+
+const addBook = (maker: Maker, people: People, row: BookRow, at: number) => {
+  const author = people.person(row.author, row.lang)
+  const narrator = people.person(row.narrator, row.lang)
+  const title = texts(row.title)
+  const about = texts(row.about)
+  const random = maker.random(`book:${row.key}`)
+  const book = maker.add({
+    kind: 'audiobook',
+    key: row.key,
+    lang: row.lang,
+    title,
+    subTitle: everywhere(row.author),
+    description: about,
+    popularity: 2000 - at * 40 + (row.lang === 'ar' && maker.tenant === 'nour' ? 1000 : 0),
+    age: 12 + at * 21,
+    grading: row.key === 'night-market' ? 30 : 0,
+    data: {
+      by: refOf(author),
+      genre: row.genre,
+      category: row.genre,
+      premium: true,
+      facts: { narrator: refOf(narrator), language: row.lang, genreName: texts(bookGenres[row.genre]) },
+    },
+  })
+  people.credit(row.author, book)
+  people.credit(row.narrator, book)
+  const titles = titleDeck(random, row.lang)
+  const chapters = Array.from({ length: chapterCount(at) }, (_, number) => {
+    const name = titles.draw()
+    const script = scriptOf(linesOf(random, row.lang, title[row.lang], name, about[row.lang]))
+    return maker.add({
+      kind: 'chapter',
+      key: `${book.id}:${number}`,
+      lang: row.lang,
+      title: { [row.lang]: name },
+      description: about,
+      grading: book.grading,
+      pictureOf: { id: book.id, kind: 'audiobook' },
+      data: {
+        by: refOf(author),
+        number: number + 1,
+        genre: row.genre,
+        script,
+        seconds: secondsOf(script, row.lang),
+        premium: number > 0,
+      },
+    })
+  })
+  book.data.count = chapters.length
+  book.data.duration = sum(chapters)
+  maker.relate(
+    book.id,
+    'chapter',
+    chapters.map(({ id }) => id),
+  )
+}
+
+export const makeSpoken = (maker: Maker, people: People) => {
+  podcasts.forEach((row, at) => addPodcast(maker, people, row, at))
+  audiobooks.forEach((row, at) => addBook(maker, people, row, at))
+}

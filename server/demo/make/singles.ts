@@ -1,0 +1,38 @@
+/** Singles and EPs of the acts in front. They come after everything else, so that no title before them changes. */
+import { type Act, type RecordPlan, type Room, addRecord } from './albums.ts'
+
+const acts = 24
+
+const single = ({ titles }: Room, act: Act): RecordPlan => ({
+  act,
+  key: 'single',
+  title: titles[act.lang].draw(),
+  popularity: 1500 - act.rank * 20,
+  age: () => 34 + act.rank * 17,
+  count: () => 1,
+  release: 'single',
+})
+const ep = ({ titles }: Room, act: Act): RecordPlan => ({
+  act,
+  key: 'ep',
+  title: titles[act.lang].draw(),
+  popularity: 1400 - act.rank * 20,
+  age: () => 240 + act.rank * 29,
+  count: () => 4,
+  release: 'ep',
+})
+
+export const addShortRecords = (room: Room, all: readonly Act[]) => {
+  for (const act of all.slice(0, acts)) {
+    const plans = act.rank % 3 === 0 ? [single(room, act), ep(room, act)] : [single(room, act)]
+    for (const plan of plans) {
+      const [record, ...songs] = addRecord(room, plan, all)
+      if (record) room.maker.relate(act.item.id, 'release', [record.id])
+      room.maker.relate(
+        act.item.id,
+        'track',
+        songs.map(({ id }) => id),
+      )
+    }
+  }
+}

@@ -1,0 +1,42 @@
+/** Makes what is most likely played first while nobody waits: the previews of each tenant’s charts. Whole songs are sent while they are made (`src/DECISIONS.md`). */
+import { performance } from 'node:perf_hooks'
+import { mostPopular } from '../../modules/playback/playback.repository.ts'
+import type { ServerParts } from '../../context.ts'
+import { soundFileOf } from './sound-file.ts'
+import type { Sounds } from '../../media/sound/sounds.ts'
+
+/** A server that answers has better things to do: one at a time, after half a minute in which it did next to nothing. */
+const lookMs = 30_000
+const calm = 0.05
+const perTenant = 3
+
+export const prepareAhead = ({ store, tenants, log }: ServerParts, sounds: Sounds) => {
+  let before = performance.eventLoopUtilization()
+  const isCalm = () => {
+    const now = performance.eventLoopUtilization()
+    const { utilization } = performance.eventLoopUtilization(now, before)
+    before = now
+    return utilization < calm
+  }
+  const likely = async () => {
+    const charts = tenants.map(({ name }) => store.within(name, (scope) => mostPopular(scope, perTenant)))
+    const files = (await Promise.all(charts))
+      .flat()
+      .flatMap((sounding) => soundFileOf(sounding, 'preview') ?? [])
+    // Each in an order of its own: servers that share a disk share the work as well.
+    return files.map((file) => ({ file, turn: Math.random() })).sort((a, b) => a.turn - b.turn)
+  }
+  let waiting: Awaited<ReturnType<typeof likely>> | null = null
+  const prepare = async () => {
+    waiting ??= await likely()
+    const next = waiting.pop()
+    if (next) await sounds.prepare(next.file.name, next.file.bytes, next.file.work)
+    else clearInterval(timer)
+  }
+  const timer = setInterval(() => {
+    if (isCalm())
+      prepare().catch((error: unknown) => log.warn({ why: String(error) }, 'no sound was made ahead'))
+  }, lookMs)
+  timer.unref()
+  return { stop: () => clearInterval(timer) }
+}

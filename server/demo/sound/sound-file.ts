@@ -1,0 +1,52 @@
+/** Which file an item's sound is: its name, its size, and how it is made. */
+import { createHash } from 'node:crypto'
+import { bytesOf } from '../music/pcm.ts'
+import { type Recipe, recipeOf } from '../music/recipe.ts'
+import type { SoundData, SoundingKind } from '../../media/sound-data.ts'
+import { voiceFor } from '../speech/voices.ts'
+import { type Part, type SoundWork, heardOf } from './sound-job.ts'
+
+/** Raised when sound is made differently: kept files and the players' slices of the old ones are void. */
+const edition = 2
+/** The bars around speech are cut from a piece of this length. */
+const signature = 60
+const gentle = ['calm', 'night', 'city', 'bright'] as const
+
+interface SoundFile {
+  name: string
+  bytes: number
+  work: SoundWork
+}
+export interface Sounding {
+  id: string
+  kind: SoundingKind
+  /** The item's original language. */
+  lang: string
+  data: SoundData
+}
+
+const showRecipe = (show: string, given: unknown): Recipe => {
+  const own = recipeOf(show, given, signature)
+  return given ? own : recipeOf(show, { mood: gentle[own.tempo % gentle.length] }, signature)
+}
+
+const workOf = ({ id, kind, lang, data }: Sounding, part: Part): SoundWork | null => {
+  const { seconds, recipe, script, marks } = data
+  if (kind === 'track') return { make: 'music', recipe: recipeOf(id, recipe, seconds), part }
+  const show = data.by?.id ?? id
+  const voice = voiceFor(lang, show)
+  if (!script || !voice) return null
+  const told = marks && { marks: marks.map(({ line, at }) => ({ line, at })) }
+  return { make: 'speech', text: script, ...told, voice, recipe: showRecipe(show, recipe), seconds, part }
+}
+
+/** `null` for a spoken item without words or without a voice for its language: music in their stead would be a lie. */
+export const soundFileOf = (sounding: Sounding, part: Part): SoundFile | null => {
+  const work = workOf(sounding, part)
+  if (!work) return null
+  const name = createHash('sha256')
+    .update(JSON.stringify([edition, work]))
+    .digest('base64url')
+    .slice(0, 32)
+  return { name, bytes: bytesOf(heardOf(sounding.data.seconds, part)), work }
+}

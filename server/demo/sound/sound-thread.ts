@@ -1,0 +1,69 @@
+/**
+ * The thread that makes sound. Jobs take turns, half a second of sound each; one that nobody waits for moves only
+ * when no other does, so a list prepared at start never delays a tap on Play.
+ */
+import { parentPort, workerData } from 'node:worker_threads'
+import { createSpeaker } from '../speech/speaker.ts'
+import { make } from './make-sound.ts'
+import type { FromThread, ThreadData, ToThread } from './sound-job.ts'
+
+interface Job {
+  id: number
+  pieces: AsyncGenerator<Uint8Array, number>
+  isUrgent: boolean
+}
+const port = parentPort
+if (!port) throw new Error('sound-thread.ts is the start of a thread')
+
+const { speaker: program } = workerData as ThreadData
+const speaker = createSpeaker(program)
+const jobs = new Map<number, Job>()
+let isTurning = false
+
+const tell = (message: FromThread, move: ArrayBuffer[] = []) => port.postMessage(message, move)
+/** Lets messages in between two pieces. */
+const breath = () => new Promise<void>((resolve) => setImmediate(resolve))
+
+const step = async (job: Job) => {
+  try {
+    const { done, value } = await job.pieces.next()
+    if (!done) return value.length > 0 ? tell({ say: 'bytes', job: job.id, bytes: value }) : undefined
+    jobs.delete(job.id)
+    tell({ say: 'done', job: job.id, level: value })
+  } catch (error) {
+    jobs.delete(job.id)
+    tell({ say: 'failed', job: job.id, why: error instanceof Error ? error.message : String(error) })
+  }
+}
+
+const turn = async () => {
+  if (isTurning) return
+  isTurning = true
+  while (jobs.size > 0) {
+    const urgent = [...jobs.values()].filter(({ isUrgent }) => isUrgent)
+    const [first] = jobs.values()
+    for (const job of urgent.length > 0 ? urgent : first ? [first] : []) if (jobs.has(job.id)) await step(job)
+    await breath()
+  }
+  isTurning = false
+}
+
+port.on('message', (message: ToThread) => {
+  if (message.say === 'start') {
+    const { job, work, bytes, isUrgent } = message
+    jobs.set(job, { id: job, pieces: make(work, bytes, speaker), isUrgent })
+    void turn()
+    return
+  }
+  if (message.say === 'end') {
+    speaker.close()
+    process.exit()
+  }
+  const job = jobs.get(message.job)
+  if (!job) return
+  if (message.say === 'urgency') job.isUrgent = message.isUrgent
+  else {
+    jobs.delete(job.id)
+    void job.pieces.return(0)
+  }
+})

@@ -1,0 +1,177 @@
+/** Articles and news. */
+import { linkTo } from '../../../src/domain/addresses/addresses.ts'
+import { furtherLinks } from '../../../src/domain/addresses/further-addresses.ts'
+import type { EntryQuery, StoredNode } from '../../modules/structure/tree.ts'
+import { articleCategories, articleForms } from '../make/articles.ts'
+import { newsCategories } from '../words/news.ts'
+import { type Six, texts } from '../../modules/structure/defaults/six-languages.ts'
+import {
+  body,
+  distinct,
+  grid,
+  groupChips,
+  itself,
+  list,
+  named,
+  page,
+  partChips,
+  shelf,
+} from '../../modules/structure/defaults/blocks.ts'
+import { say } from '../../modules/structure/defaults/headings.ts'
+
+/** Addresses that name no section of their own (`/articles/read/all/…`) show everything. */
+const any = { read: say.articles, premium: say.magazine, all: say.magazine } as const satisfies Record<
+  string,
+  Six
+>
+const openChips = groupChips(articleCategories, linkTo.articlesCategory)
+const premiumChips = groupChips(articleCategories, furtherLinks.premiumCategory)
+const newsChips = groupChips(newsCategories, linkTo.newsCategory)
+
+/** The pages below `/articles/premium` show what a plan opens, and nothing else. */
+const isPremium = (name: string) => name.includes('premium')
+const only = (name: string) => (isPremium(name) ? { premium: true } : {})
+/** Each section stands twice, and the pages for subscribers say so. */
+const premiumSections = distinct(articleCategories, say.forSubscribers)
+const sectionsOf = (name: string) => named(isPremium(name) ? premiumSections : articleCategories)
+const sectionChips = (name: string) => (isPremium(name) ? premiumChips : openChips)
+
+/** What was begun on this device; the page finds it there. */
+const begun: StoredNode = { name: 'begun', type: 'continueReading', title: texts(say.readOn) }
+
+const leading = (name: string): StoredNode => ({
+  name: 'leading',
+  type: 'hero',
+  entries: { kinds: ['article'], limit: 1, ...only(name) },
+})
+
+const forSubscribers = shelf(
+  'premium',
+  say.forSubscribers,
+  { kinds: ['article'], premium: true, sort: 'new', limit: 6 },
+  furtherLinks.premium(),
+)
+/** The first article leads; the pages for subscribers show what their plan opens. */
+const landing = (name: string, title: Six) =>
+  page(
+    name,
+    title,
+    sectionChips(name),
+    leading(name),
+    begun,
+    {
+      ...grid('popular', say.popular, { kinds: ['article'], skip: 1, limit: 6, ...only(name) }),
+      paged: false,
+    },
+    list('articles', say.allArticles, { kinds: ['article'], sort: 'new', limit: 20, ...only(name) }),
+    ...(isPremium(name) ? [] : [forSubscribers]),
+    shelf('news', say.news, { kinds: ['news'], sort: 'new', limit: 6 }, linkTo.page('news')),
+  )
+/** From a section to its forms, and from one of these to the others. */
+const formChips = (name: string, wider: '{id}' | '{within}') =>
+  partChips({
+    name: 'forms',
+    title: say.forms,
+    groups: articleForms,
+    link: (form) =>
+      (isPremium(name) ? furtherLinks.premiumSubcategory : furtherLinks.articlesSubcategory)(wider, form),
+    found: (subcategory) => ({ kinds: ['article'], category: wider, subcategory, ...only(name) }),
+  })
+const within = (name: string) => ({
+  ...sectionsOf(name),
+  ...Object.fromEntries(Object.keys(any).map((wide) => [wide, null])),
+})
+const section = (name: string): StoredNode => ({
+  ...page(
+    name,
+    say.articles,
+    sectionChips(name),
+    formChips(name, '{id}'),
+    grid('articles', null, {
+      kinds: ['article'],
+      category: '{id}',
+      sort: 'new',
+      limit: 20,
+      ...only(name),
+    }),
+  ),
+  groups: sectionsOf(name),
+})
+const everything = (name: string) =>
+  grid('articles', null, { kinds: ['article'], category: '{within}', sort: 'new', limit: 20, ...only(name) })
+/** `articles-category-read` and its like: the whole list under an address that names no section, or all of one. */
+const wide = (name: string) =>
+  Object.entries(any).map(([id, title]) => ({
+    ...page(`${name}-${id}`, title, sectionChips(name), formChips(name, '{within}'), everything(name)),
+    within: within(name),
+  }))
+const form = (name: string): StoredNode => ({
+  ...page(
+    name,
+    say.articles,
+    sectionChips(name),
+    formChips(name, '{within}'),
+    grid('articles', null, {
+      kinds: ['article'],
+      category: '{within}',
+      subcategory: '{id}',
+      sort: 'new',
+      limit: 20,
+      ...only(name),
+    }),
+  ),
+  groups: named(articleForms),
+  within: within(name),
+})
+const article = (name: string): StoredNode => ({
+  ...page(
+    name,
+    say.articles,
+    itself,
+    body,
+    shelf('more', say.more, { kinds: ['article'], category: '{category}', limit: 6 }),
+    shelf('popular', say.popular, { kinds: ['article'], limit: 6 }),
+  ),
+  about: ['article'],
+})
+const newsOf = (of: EntryQuery) => grid('news', null, { kinds: ['news'], sort: 'new', limit: 20, ...of })
+
+export const readingPages: readonly StoredNode[] = [
+  landing('read', say.articles),
+  landing('magazine', say.magazine),
+  landing('articles', say.articles),
+  landing('articles-premium', say.forSubscribers),
+  // `/articles/{article}` and `/articles/{category}/{article}` look alike: what is no section is an article (AMBIG-007).
+  { ...section('articles-category'), otherwise: 'articles-article' },
+  section('articles-premium-category'),
+  { ...form('articles-subcategory'), otherwise: 'articles-article' },
+  form('articles-premium-subcategory'),
+  ...[
+    'articles-category',
+    'articles-subcategory',
+    'articles-premium-category',
+    'articles-premium-subcategory',
+  ].flatMap(wide),
+  article('articles-article'),
+  article('articles-premium-article'),
+  page('news', say.news, newsChips, newsOf({})),
+  {
+    ...page('news-category', say.news, newsChips, newsOf({ category: '{id}' })),
+    groups: named(newsCategories),
+  },
+  {
+    ...page('news-subcategory', say.news, newsChips, newsOf({ category: '{within}', subcategory: '{id}' })),
+    groups: {},
+    within: named(newsCategories),
+  },
+  {
+    ...page(
+      'news-article',
+      say.news,
+      itself,
+      body,
+      shelf('more', say.news, { kinds: ['news'], sort: 'new', limit: 6 }, linkTo.page('news')),
+    ),
+    about: ['news'],
+  },
+]

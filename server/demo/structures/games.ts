@@ -1,0 +1,133 @@
+/** Games by kind, genre and studio; cups and challenges. */
+import { linkTo } from '../../../src/domain/addresses/addresses.ts'
+import { linkToArcade } from '../../../src/domain/addresses/arcade-addresses.ts'
+import { furtherLinks } from '../../../src/domain/addresses/further-addresses.ts'
+import { slug } from '../../../src/domain/addresses/slug.ts'
+import { gameKinds } from '../../modules/content/game-facts.ts'
+import type { EntryQuery, StoredNode } from '../../modules/structure/tree.ts'
+import { gameGenres, studios } from '../words/games.ts'
+import { type Six, texts } from '../../modules/structure/defaults/six-languages.ts'
+import {
+  banner,
+  body,
+  byGroup,
+  chips,
+  description,
+  grid,
+  groupChips,
+  itself,
+  list,
+  page,
+  partChips,
+  prose,
+  shelf,
+} from '../../modules/structure/defaults/blocks.ts'
+import { say } from '../../modules/structure/defaults/headings.ts'
+
+const genrePath = (id: string) => linkToArcade.gamesCategory({ id, slug: id }, id)
+const gameChips = groupChips(gameGenres, genrePath)
+const kinds = [...gameKinds]
+const gamesOf = (entries: EntryQuery) => grid('games', null, { kinds, limit: 36, ...entries })
+
+type Collection = 'instant' | 'cloud' | 'keep' | 'new'
+/** The lists that go by a name: `/games/list/instant`. */
+const collections: Record<Collection, readonly [title: Six, entries: EntryQuery]> = {
+  instant: [say.instant, { kinds: ['onlineGame'] }],
+  cloud: [say.cloud, { kinds: ['cloudGame'] }],
+  keep: [say.toKeep, { kinds: ['game'] }],
+  new: [say.newGames, { sort: 'new' }],
+}
+const collectionChips = {
+  ...chips(
+    'collections',
+    Object.entries(collections).map(([name, [title]]) => ({
+      name,
+      title: texts(title),
+      clickUrl: linkToArcade.gamesListNamed(name),
+    })),
+  ),
+  title: texts(say.collections),
+}
+/** The genres in one of the lists, each a list of its own: `/games/list/instant/puzzle`. */
+const collectionPages = Object.entries(collections).flatMap(([name, [title, entries]]) => {
+  const genres = partChips({
+    name: 'groups',
+    title: say.genres,
+    groups: gameGenres,
+    link: (genre) => furtherLinks.gamesListOf(name, genre),
+    found: (genre) => ({ kinds, ...entries, genre }),
+  })
+  const ofGenre = `games-list-named-id-in-${name}`
+  return [
+    page(`games-list-named-${name}`, title, collectionChips, genres, gamesOf(entries)),
+    {
+      ...byGroup(ofGenre, title, gameGenres, collectionChips, genres, gamesOf({ ...entries, genre: '{id}' })),
+      within: { [name]: texts(title) },
+    },
+  ]
+})
+const shelfOf = (name: Collection) =>
+  shelf(name, collections[name][0], { kinds, ...collections[name][1] }, linkToArcade.gamesListNamed(name))
+
+const byGenre = (name: string): StoredNode => ({
+  ...byGroup(name, say.games, gameGenres, gameChips, gamesOf({ genre: '{id}' })),
+  sameAs: { '*': genrePath('{id}').split('?')[0] ?? '' },
+})
+
+const studioPages = Object.entries(studios).map(([name, about]): StoredNode => ({
+  name: `games-publisher-${slug(name)}`,
+  title: { en: name },
+  substructure: [prose('about', null, about), gamesOf({ publisher: slug(name) }), shelfOf('cloud')],
+}))
+
+const cupKinds = ['tournament', 'challenge']
+const about = (name: string, title: Six, of: string[], ...blocks: StoredNode[]): StoredNode => ({
+  ...page(name, title, ...blocks),
+  about: of,
+})
+
+export const playingPages: readonly StoredNode[] = [
+  page(
+    'games-list',
+    say.games,
+    collectionChips,
+    gameChips,
+    shelfOf('instant'),
+    shelfOf('cloud'),
+    banner(
+      'cup',
+      { title: say.cups, subTitle: say.challenges },
+      { kinds: ['tournament'], sort: 'near' },
+      linkTo.page('cups'),
+    ),
+    grid('games', say.toKeep, { kinds: ['game'], limit: 24 }),
+  ),
+  byGenre('games-list-named'),
+  ...collectionPages,
+  // In a list of no such name there is nothing; `all` names all games.
+  { ...byGenre('games-list-named-id'), within: {} },
+  byGenre('games-category'),
+  ...studioPages,
+
+  page(
+    'cups',
+    say.cups,
+    shelf('running', say.liveNow, { kinds: ['tournament'], phase: 'running' }),
+    shelf('coming', say.comingCups, { kinds: ['tournament'], phase: 'coming' }),
+    list('challenges', say.challenges, { kinds: ['challenge'], limit: 20 }),
+    shelf('past', say.pastCups, { kinds: ['tournament'], phase: 'past' }),
+    shelf('news', say.news, { kinds: ['news'], category: 'games', limit: 6 }, linkTo.newsCategory('games')),
+    shelf('games', say.games, { kinds }, linkTo.gamesList()),
+  ),
+  // The screen of a tournament asks for it by a call of its own; this one answers the fragment `get-challenge-by-id`.
+  about('tournaments-details', say.cups, cupKinds, itself, description),
+  about(
+    'tournaments-news',
+    say.news,
+    ['news'],
+    itself,
+    body,
+    shelf('cups', say.cups, { of: '{self}', role: 'tournament' }, linkTo.page('cups')),
+    shelf('more', say.news, { kinds: ['news'], category: 'games', sort: 'new', limit: 6 }),
+  ),
+]

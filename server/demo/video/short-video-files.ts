@@ -1,0 +1,39 @@
+/** The files of the short films, read once each: together they are a few megabytes. */
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import type { Artwork } from '../art/palettes.ts'
+import { type Fragments, fragmentsOf } from '../../media/hls/fragments.ts'
+import { sprite } from './short-videos.ts'
+
+/** Beside this file, or where the sources of a built server lie. */
+const folder = ['./short-video-files', '../../server/media/hls/files/', './short-video-files']
+  .map((path) => new URL(path, import.meta.url))
+  .find((url) => existsSync(url))
+
+export interface KeptFile {
+  bytes: Buffer
+  etag: string
+}
+const kept = new Map<string, Promise<KeptFile>>()
+
+const read = async (name: string): Promise<KeptFile> => {
+  if (!folder) throw new Error('the short films are not there')
+  const bytes = await readFile(new URL(name, folder))
+  return { bytes, etag: createHash('sha256').update(bytes).digest('base64url').slice(0, 22) }
+}
+const fileOf = (name: string): Promise<KeptFile> => {
+  const near = kept.get(name) ?? read(name)
+  kept.set(name, near)
+  return near
+}
+
+export const spriteOf = (artwork: Artwork) => fileOf(`${artwork}/${sprite.file}`)
+
+export const renditionOf = async (
+  artwork: Artwork,
+  height: number,
+): Promise<KeptFile & { fragments: Fragments }> => {
+  const file = await fileOf(`${artwork}/${height}.mp4`)
+  return { ...file, fragments: fragmentsOf(file.bytes) }
+}

@@ -1,0 +1,77 @@
+/** Films by their item: the reel is made once and kept on disk, the film's bytes follow from it and from its length. */
+import { createHash } from 'node:crypto'
+import type { Artwork } from '../art/palettes.ts'
+import type { DiskCache } from '../../media/files/disk-cache.ts'
+import { createWorkQueue } from '../../media/files/work-queue.ts'
+import { type Film, filmOf } from './webm-video.ts'
+import { type Reel, makeReel, shotsPerReel } from './reel.ts'
+
+export const filmType = 'video/webm; codecs="vp8, vorbis"'
+/** Raised when films are made differently: kept reels and the players' slices of the old ones are void. */
+const edition = 1
+/** Reels at hand; each is a megabyte or two. */
+const most = 6
+
+const packed = ({ soundPrivate, clusters }: Reel): Buffer =>
+  Buffer.concat(
+    [soundPrivate, ...clusters].flatMap((part) => {
+      const size = Buffer.alloc(4)
+      size.writeUInt32BE(part.length)
+      return [size, part]
+    }),
+  )
+
+const unpacked = (bytes: Buffer): Reel => {
+  const parts: Buffer[] = []
+  for (let at = 0; at < bytes.length;) {
+    const size = bytes.readUInt32BE(at)
+    parts.push(bytes.subarray(at + 4, at + 4 + size))
+    at += 4 + size
+  }
+  const [soundPrivate = Buffer.alloc(0), ...clusters] = parts
+  return { soundPrivate, clusters }
+}
+
+export interface FilmAsked {
+  id: string
+  artwork: Artwork
+  seconds: number
+  /** Of its reel, where that is a short one. */
+  shots?: number
+}
+export interface Films {
+  /** Rejects with `QueueFull` when too many are made. */
+  open(asked: FilmAsked): Promise<{ film: Film; name: string }>
+  close(): Promise<void>
+}
+
+export const createFilms = (cache: DiskCache): Films => {
+  const queue = createWorkQueue({ running: 1, waiting: 12 })
+  const atHand = new Map<string, Reel>()
+
+  const keep = (name: string, reel: Reel) => {
+    atHand.delete(name)
+    atHand.set(name, reel)
+    const oldest = atHand.size > most ? atHand.keys().next().value : undefined
+    if (oldest !== undefined) atHand.delete(oldest)
+    return reel
+  }
+  const reelOf = async (name: string, { id, artwork, shots = shotsPerReel }: FilmAsked): Promise<Reel> => {
+    const near = atHand.get(name)
+    if (near) return keep(name, near)
+    const kept = await cache.read(name)
+    if (kept) return keep(name, unpacked(kept))
+    const reel = await makeReel(id, artwork, shots)
+    await cache.write(name, packed(reel))
+    return keep(name, reel)
+  }
+  return {
+    async open(asked) {
+      const { id, artwork, seconds } = asked
+      const name = createHash('sha256').update(`${edition}|${artwork}|${id}`).digest('base64url').slice(0, 32)
+      const reel = await queue.run(name, () => reelOf(name, asked))
+      return { film: filmOf(reel, seconds), name: `${name}-${seconds}` }
+    },
+    close: () => queue.close(),
+  }
+}

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest'
+import { ar } from './ar.ts'
+import { de } from './de.ts'
+import { en } from './en.ts'
+import { es } from './es.ts'
+import { fr } from './fr.ts'
+import { faceOf } from './given-names.ts'
+import { ro } from './ro.ts'
+
+it.each([
+  ['Élise Marchetti', 'woman'],
+  ['زياد الخطيب', 'man'],
+  ['رباعي المدينة', 'band'],
+  ['Paper Harbour', 'band'],
+  ['Rowan Okafor', undefined],
+])('the picture of %s shows: %s', (name, face) => {
+  expect(faceOf(name)).toBe(face)
+})
+
+it.each(
+  [ar, de, en, es, fr, ro].flatMap(({ given, bands }) => [
+    ...given.map((name) => [name, false] as const),
+    ...bands.map((name) => [name, true] as const),
+  ]),
+)('%s is a band: %s', (name, isBand) => {
+  expect(faceOf(name) === 'band').toBe(isBand)
+})

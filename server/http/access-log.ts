@@ -1,0 +1,35 @@
+/** One line and one count for every request that is no call; calls are told under their own names by the binder. */
+import type { IncomingMessage } from 'node:http'
+import { pathForLog } from './log.ts'
+import type { Metrics } from './metrics.ts'
+import type { Log, Visit } from '../context.ts'
+
+interface Fields {
+  requestId: string
+  path: string
+  tenant?: string
+}
+/** `start` as `performance.now()` had it. */
+type Answered = (part: string, fields: Fields, status: number, start: number) => void
+
+export const createAnswered =
+  (metrics: Metrics, log: Log): Answered =>
+  (part, fields, status, start) => {
+    const seconds = (performance.now() - start) / 1000
+    metrics.answered(part, status, seconds)
+    log.info({ ...fields, part, status, ms: Math.round(seconds * 1000) }, 'answered')
+  }
+
+/** A login under way has its name in the provider's addresses, and in a cookie to prove it. */
+const withoutLogin = (path: string) => path.replace(/^(\/oidc\/(?:auth|interaction)\/)[^/]+/, '$1{uid}')
+
+/** Of a request that nothing has been read of yet: an absolute target may hold a name and a password. */
+export const fieldsOf = (
+  { url = '' }: Pick<IncomingMessage, 'url'>,
+  requestId: string,
+  visit?: Pick<Visit, 'tenant'>,
+): Fields => ({
+  requestId,
+  ...(visit ? { tenant: visit.tenant.name } : {}),
+  path: url.startsWith('/') ? withoutLogin(pathForLog(url)) : '',
+})

@@ -1,0 +1,72 @@
+/** Puts the app on a socket: limits of the wire, the tenant of each request, the provider's own mount. */
+import { type IncomingMessage, type Server, type ServerResponse, createServer } from 'node:http'
+import { getRequestListener } from '@hono/node-server'
+import { reasonOf } from './log.ts'
+import type { App, Arrival, Ids, Log } from '../context.ts'
+import { requestIdOf } from './request-id.ts'
+import type { Arrivals } from './tenant-by-host.ts'
+
+const limits = {
+  headersTimeout: 10_000,
+  requestTimeout: 60_000,
+  connectionsCheckingInterval: 1000,
+  maxHeaderSize: 16 * 1024,
+  keepAliveTimeout: 65_000,
+} as const
+
+interface HttpParts {
+  app: Pick<App, 'health' | 'unknownHost' | 'fetch' | 'node'>
+  arrivalOf: Arrivals
+  ids: Ids
+  log: Log
+}
+
+export const send = async (response: ServerResponse, answer: Response) => {
+  response.writeHead(answer.status, Object.fromEntries(answer.headers))
+  response.end(await answer.text())
+}
+
+const isProvider = (url: string) => /^\/oidc(?:[/?]|$)/.test(url)
+
+export const createHttpServer = ({ app, arrivalOf, ids, log }: HttpParts): Server => {
+  const arrivals = new WeakMap<IncomingMessage, Arrival>()
+
+  const answer = getRequestListener(
+    async (request, { incoming }) => {
+      const arrival = arrivals.get(incoming as IncomingMessage)
+      if (!arrival) throw new Error('a request reached the app without a tenant')
+      return app.fetch(request, arrival)
+    },
+    { overrideGlobalObjects: false },
+  )
+
+  const handle = async (request: IncomingMessage, response: ServerResponse) => {
+    const health = await app.health(request)
+    if (health) return send(response, health)
+    const arrival = arrivalOf(request)
+    if (!arrival) return send(response, app.unknownHost(request))
+    if (isProvider(request.url ?? '')) return app.node(arrival, request, response)
+    arrivals.set(request, arrival)
+    await answer(request, response)
+  }
+
+  return createServer(limits, (request, response) => {
+    handle(request, response).catch((error: unknown) => {
+      const requestId = requestIdOf(request.headers['x-request-id'] ?? null, ids)
+      log.error({ requestId, reason: reasonOf(error) }, 'a request failed outside the app')
+      if (!response.headersSent) response.writeHead(500, { 'x-request-id': requestId })
+      response.end()
+    })
+  })
+}
+
+/** Finishes what runs; what has not ended after `patience` is cut. */
+export const closeHttpServer = (server: Server, patience: number) =>
+  new Promise<void>((done) => {
+    const cut = setTimeout(() => server.closeAllConnections(), patience)
+    server.close(() => {
+      clearTimeout(cut)
+      done()
+    })
+    server.closeIdleConnections()
+  })

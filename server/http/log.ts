@@ -1,0 +1,53 @@
+/** One JSON line per event. Nothing that opens a door or names a person is ever written. */
+import pino from 'pino'
+import type { Log, Visit } from '../context.ts'
+import type { Settings } from '../start/settings.ts'
+
+const secretFields = [
+  'authorization',
+  'cookie',
+  'token',
+  'access_token',
+  'refresh_token',
+  'password',
+  'code',
+  'ticket',
+  'email',
+  'name',
+  'lastName',
+  // Of an error of the store: the row, or the values that were to become one.
+  'detail',
+  'params',
+]
+/** At the top and one level down, which is as deep as a log line of ours ever goes. */
+const redact = {
+  paths: [...secretFields, ...secretFields.map((field) => `*.${field}`), '*["set-cookie"]', '["set-cookie"]'],
+  censor: '[hidden]',
+}
+
+export const createLog = (level: Settings['logLevel'], to?: pino.DestinationStream): Log => {
+  const options: pino.LoggerOptions = { level, redact, base: null, timestamp: pino.stdTimeFunctions.isoTime }
+  return to ? pino(options, to) : pino(options)
+}
+
+/** Whatever is said through it names the request that it is about. */
+export const logOf = (log: Log, { requestId, tenant }: Pick<Visit, 'requestId' | 'tenant'>): Log => {
+  const tell = (level: keyof Log) => (fields: object, message: string) =>
+    log[level]({ requestId, tenant: tenant.name, ...fields }, message)
+  return { info: tell('info'), warn: tell('warn'), error: tell('error') }
+}
+
+/** Stack and causes, not the fields: those of the store's errors quote rows, and rows are about people. */
+export const reasonOf = (error: unknown, deepest = 3): string => {
+  if (!(error instanceof Error)) return String(error)
+  const own = error.stack ?? error.message
+  return error.cause === undefined || deepest === 0
+    ? own
+    : `${own}\ncaused by: ${reasonOf(error.cause, deepest - 1)}`
+}
+
+/** An address for the log: the path alone, since queries carry tickets, codes and search words. */
+export const pathForLog = (url: string) => {
+  const end = url.search(/[?#]/)
+  return end === -1 ? url : url.slice(0, end)
+}

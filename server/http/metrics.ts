@@ -1,0 +1,59 @@
+/** Counters for Prometheus. Labels are names of calls and parts, never addresses: their number must stay small. */
+import type { PortalEvent, ReportedPlatform } from '../../src/contract/events.ts'
+import { routes } from '../../src/contract/routes.ts'
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
+
+export interface Metrics {
+  /** One answered request: the call's name, or the part that answered. */
+  answered(call: string, status: number, seconds: number): void
+  /** One thing that happened in the page of a visitor who allows counting. */
+  happened(tenant: string, platform: ReportedPlatform, event: PortalEvent): void
+  running(change: 1 | -1): void
+  text(): Promise<string>
+  readonly contentType: string
+}
+
+const pages = new Set(routes.map(({ name }) => name))
+/** What is counted of an event, as one of few words. */
+const detailOf = (event: PortalEvent): string => {
+  if (event.event === 'page_view') return pages.has(event.page) ? event.page : 'other'
+  return event.event === 'error' ? String(event.code) : String(event.percent)
+}
+
+export const createMetrics = (engine: string): Metrics => {
+  const registry = new Registry()
+  registry.setDefaultLabels({ store: engine })
+  collectDefaultMetrics({ register: registry })
+  const registers = [registry]
+  const answers = new Counter({
+    name: 'riwaq_answers_total',
+    help: 'Answers by call and status.',
+    labelNames: ['call', 'status'],
+    registers,
+  })
+  const times = new Histogram({
+    name: 'riwaq_answer_seconds',
+    help: 'Time to the answer by call.',
+    labelNames: ['call'],
+    buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
+    registers,
+  })
+  const events = new Counter({
+    name: 'riwaq_events_total',
+    help: 'What happened in pages of visitors who allow counting: rooms, error pages, marks of titles heard.',
+    labelNames: ['tenant', 'platform', 'event', 'detail'],
+    registers,
+  })
+  const open = new Gauge({ name: 'riwaq_running', help: 'Requests that run right now.', registers })
+  return {
+    contentType: registry.contentType,
+    text: () => registry.metrics(),
+    happened: (tenant, platform, event) =>
+      events.inc({ tenant, platform, event: event.event, detail: detailOf(event) }),
+    running: (change) => open.inc(change),
+    answered(call, status, seconds) {
+      answers.inc({ call, status: String(status) })
+      times.observe({ call }, seconds)
+    },
+  }
+}

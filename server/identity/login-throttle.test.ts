@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest'
+import { afterWrongPassword, isLocked, noTries, triesLeft } from './login-throttle.ts'
+
+const start = new Date('2026-01-01T00:00:00Z')
+const wrong = (times: number) => {
+  let tries = noTries
+  for (let time = 0; time < times; time++) tries = afterWrongPassword(tries, start)
+  return tries
+}
+const lockLength = (times: number) => (wrong(times).lockedUntil?.getTime() ?? 0) - start.getTime()
+
+describe('wrong passwords', () => {
+  it('are counted down from five', () => {
+    expect([1, 2, 3, 4].map((times) => triesLeft(wrong(times)))).toEqual([4, 3, 2, 1])
+    expect(isLocked(wrong(4), start)).toBe(false)
+  })
+  it('lock for a minute at the fifth, longer each time, never beyond a quarter of an hour', () => {
+    expect(isLocked(wrong(5), start)).toBe(true)
+    expect([5, 6, 7, 8, 9, 10, 50].map((times) => lockLength(times) / 60_000)).toEqual([
+      1, 2, 4, 8, 15, 15, 15,
+    ])
+  })
+  it('are forgiven by time alone', () => {
+    expect(isLocked(wrong(5), new Date(start.getTime() + 60_000))).toBe(false)
+  })
+})

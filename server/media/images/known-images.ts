@@ -1,0 +1,65 @@
+/** Does the tenant's catalogue name this id? Answers are kept, since every picture of a page asks. */
+import { sql } from 'kysely'
+import type { Store } from '../../context.ts'
+import { motifOf } from '../../demo/art/motifs.ts'
+import { viewOf } from '../../demo/art/worlds/worlds.ts'
+
+const most = 20_000
+/** A catalogue may grow while the server runs, so a no is soon asked again. */
+const noLasts = 60_000
+
+/** A view of an item (`{item}--…`) is drawn only if the item shows it: as its picture or among its artworks. */
+const showsView = (store: Store, tenant: string, item: string, view: string) =>
+  store.within(tenant, async ({ db }) => {
+    const address = `/img/${view}/`
+    const found = await db
+      .selectFrom('item')
+      .select(sql`1`.as('one'))
+      .where('tenant', '=', tenant)
+      .where('id', '=', item)
+      .where(
+        sql<boolean>`position(${address} in picture::text) > 0 or position(${address} in data::text) > 0`,
+      )
+      .executeTakeFirst()
+    return found !== undefined
+  })
+
+const ask = (store: Store, tenant: string, id: string) =>
+  store.within(tenant, async ({ db }) => {
+    const item = db
+      .selectFrom('item')
+      .select(sql`1`.as('one'))
+      .where('tenant', '=', tenant)
+      .where('id', '=', id)
+    const parent = db
+      .selectFrom('relation')
+      .select(sql`1`.as('one'))
+      .where('tenant', '=', tenant)
+      .where('parent', '=', id)
+    if (await item.union(parent).limit(1).executeTakeFirst()) return true
+    // Banners and genres have pictures that only a page's tree names.
+    const inTree = db
+      .selectFrom('structure')
+      .select(sql`1`.as('one'))
+      .where('tenant', '=', tenant)
+      .where(sql<boolean>`position(${`/img/${id}/`} in tree::text) > 0`)
+      .limit(1)
+    return (await inTree.executeTakeFirst()) !== undefined
+  })
+
+export const createNamed = (store: Store, now: () => number) => {
+  const known = new Map<string, { is: boolean; until: number }>()
+  return async (tenant: string, id: string): Promise<boolean> => {
+    const key = `${tenant}/${id}`
+    const kept = known.get(key)
+    if (kept && kept.until > now()) return kept.is
+    const shown = motifOf(id)
+    const item = viewOf(id)?.item ?? (shown.motif && shown.item)
+    const is = await (item ? showsView(store, tenant, item, id) : ask(store, tenant, id))
+    known.delete(key)
+    known.set(key, { is, until: is ? Infinity : now() + noLasts })
+    const oldest = known.size > most ? known.keys().next().value : undefined
+    if (oldest !== undefined) known.delete(oldest)
+    return is
+  }
+}

@@ -1,0 +1,11 @@
+/** Counts and forgets: what happened becomes a number, and no row, log line or cookie is made. */
+import type { Metrics } from '../../http/metrics.ts'
+import type { Handlers } from '../../context.ts'
+
+export const eventsHandlers = (metrics: Metrics): Pick<Handlers, 'countEvents'> => ({
+  countEvents: ({ tenant, input }) => {
+    const { platform, events } = input.body
+    for (const event of events) metrics.happened(tenant.name, platform, event)
+    return Promise.resolve()
+  },
+})

@@ -1,0 +1,40 @@
+/** How one thing is opened: by its id, in a language, under the ceiling of whoever asks. */
+import type { Language } from '../../../src/contract/languages.ts'
+import type { Kind } from '../../../src/contract/kinds.ts'
+import { Refused } from '../../api/refused.ts'
+import type { Scope, Viewer } from '../../context.ts'
+import type { Tenant } from '../../tenants/tenant.ts'
+import type { Row } from './cards.ts'
+import { ceilingOf } from './ceiling.ts'
+import { type Reading, wholeItem } from './content.repository.ts'
+
+interface AskedForItem<Query> {
+  input: {
+    params: { id: string }
+    query: Query & { lang: Language; maxRating?: number | undefined }
+  }
+  tenant: Tenant
+  viewer: Viewer | null
+  within<T>(work: (scope: Scope) => Promise<T>): Promise<T>
+}
+
+export const opening =
+  <T, Query = object>(open: (scope: Scope, id: string, reading: Reading, query: Query) => Promise<T>) =>
+  (asked: AskedForItem<Query>): Promise<T> =>
+    asked.within(async (scope) => {
+      const { params, query } = asked.input
+      const maxRating = await ceilingOf(scope, asked, query.maxRating)
+      return open(scope, params.id, { lang: query.lang, maxRating }, query)
+    })
+
+/** What is unknown, of another kind or above the ceiling is not found. */
+export const openItem = async (
+  scope: Scope,
+  kinds: readonly Kind[],
+  id: string,
+  { maxRating }: Pick<Reading, 'maxRating'>,
+): Promise<Row> => {
+  const row = await wholeItem(scope, id, kinds, maxRating)
+  if (row?.id !== id) throw new Refused('NOT_FOUND')
+  return row
+}

@@ -1,0 +1,29 @@
+/** Podcasts, audiobooks, their parts, and who speaks in them; and whatever sounds, by its id. */
+import type { Handlers } from '../../context.ts'
+import { ceilingOf } from './ceiling.ts'
+import { opening } from './item-request.ts'
+import {
+  audiobookById,
+  authorById,
+  episodeById,
+  partsById,
+  podcastById,
+  tracksByIds,
+} from './podcasts.usecases.ts'
+
+export const spokenHandlers: Pick<
+  Handlers,
+  'getPodcast' | 'getAudiobook' | 'getEpisode' | 'getAuthor' | 'getParts' | 'getTracks'
+> = {
+  getPodcast: opening(podcastById),
+  getAudiobook: opening(audiobookById),
+  getEpisode: opening(episodeById),
+  getAuthor: opening(authorById),
+  getParts: opening(partsById),
+  getTracks: (asked) =>
+    asked.within(async (scope) => {
+      const { ids, lang, maxRating } = asked.input.query
+      const reading = { lang, maxRating: await ceilingOf(scope, asked, maxRating) }
+      return { entries: await tracksByIds(scope, ids.split('.'), reading) }
+    }),
+}

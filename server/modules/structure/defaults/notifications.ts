@@ -1,0 +1,49 @@
+/** What is new in the house, told in one place. */
+import { linkTo } from '../../../../src/domain/addresses/addresses.ts'
+import { roomPath } from '../../../../src/domain/rooms.ts'
+import type { EntryQuery, StoredNode } from '../tree.ts'
+import type { Six } from './six-languages.ts'
+import { page, whole } from './blocks.ts'
+
+const news = (name: string, title: Six, entries: EntryQuery, clickUrl: string): StoredNode => ({
+  ...whole(name, title, { sort: 'new', ...entries }),
+  clickUrl,
+})
+
+export const noticePages: readonly StoredNode[] = [
+  page(
+    'notifications',
+    ['Notifications', 'الإشعارات', 'Notifications', 'Mitteilungen', 'Avisos', 'Notificări'],
+    news(
+      'episodes',
+      ['New episodes', 'حلقات جديدة', 'Nouveaux épisodes', 'Neue Folgen', 'Episodios nuevos', 'Episoade noi'],
+      { kinds: ['episode'], limit: 6 },
+      linkTo.podcastList(),
+    ),
+    news(
+      'albums',
+      ['New albums', 'ألبومات جديدة', 'Nouveaux albums', 'Neue Alben', 'Álbumes nuevos', 'Albume noi'],
+      { kinds: ['album'], limit: 4 },
+      linkTo.musicAlbums(),
+    ),
+    news(
+      'vouchers',
+      ['New vouchers', 'قسائم جديدة', 'Nouveaux bons', 'Neue Gutscheine', 'Cupones nuevos', 'Vouchere noi'],
+      { kinds: ['voucher'], limit: 4 },
+      roomPath('vouchers'),
+    ),
+    news(
+      'news',
+      [
+        'From the newsroom',
+        'من غرفة الأخبار',
+        'De la rédaction',
+        'Aus der Redaktion',
+        'De la redacción',
+        'De la redacție',
+      ],
+      { kinds: ['news'], limit: 4 },
+      linkTo.newsCategory('today'),
+    ),
+  ),
+]

@@ -1,0 +1,83 @@
+/** The entries that a stored page asks for: every list in it, found together. */
+import type { Card } from '../../../src/contract/content.ts'
+import { cardOf } from '../content/cards.ts'
+import { type ItemQuery, cardsByQueries } from '../content/content.repository.ts'
+import type { Context, Paging } from './page-context.ts'
+import type { EntryQuery, StoredNode } from './tree.ts'
+
+const usual = 12
+
+/** What stands for a placeholder. `all` drops the condition; what the item lacks matches nothing. */
+const fill = (value: string | undefined, { id, within, item }: Context): string | undefined => {
+  if (!value?.startsWith('{')) return value
+  const known: Record<string, string | undefined> = {
+    '{self}': item?.id,
+    '{genre}': item?.data.genre,
+    '{category}': item?.data.category,
+    '{by}': item?.data.by?.id,
+    '{publisher}': item?.data.publisher,
+  }
+  if (value === '{id}') return id === 'all' ? undefined : (id ?? '')
+  if (value === '{within}') return within === 'all' ? undefined : within
+  return known[value] ?? ''
+}
+
+const queryOf = (entries: EntryQuery, context: Context, paging: Paging): ItemQuery => ({
+  kinds: entries.kinds,
+  of: fill(entries.of, context),
+  role: entries.role,
+  genre: fill(entries.genre, context),
+  category: fill(entries.category, context),
+  subcategory: fill(entries.subcategory, context),
+  publisher: fill(entries.publisher, context),
+  premium: entries.premium,
+  phase: entries.phase && { is: entries.phase, at: context.now },
+  sort: entries.sort,
+  at: context.now,
+  not: context.item?.id,
+  limit: paging.limit ?? entries.limit ?? usual,
+  offset: (paging.offset ?? 0) + (paging.lastId === undefined ? (entries.skip ?? 0) : 0),
+  after: paging.lastId,
+})
+
+interface Found {
+  cards: Card[]
+  more: boolean
+}
+const nothing: Found = { cards: [], more: false }
+export type Entries = ReadonlyMap<StoredNode, Found>
+
+const nodesIn = (node: StoredNode): StoredNode[] => [node, ...(node.substructure ?? []).flatMap(nodesIn)]
+
+/** One more than is shown tells whether there are more. */
+const searchOf = (node: StoredNode, context: Context): ItemQuery[] => {
+  const { paged } = node
+  const entries = node.entries ?? node.leadsTo
+  if (!entries || (node.self === 'card' && context.item)) return []
+  if (entries.ids) return [{ ids: entries.ids, limit: entries.ids.length }]
+  const query = queryOf(entries, context, paged ? context.paging : {})
+  return [{ ...query, limit: query.limit + 1 }]
+}
+
+/** The entries of a page and of all blocks in it, looked up together. */
+export const lookUp = async (page: StoredNode, context: Context): Promise<Entries> => {
+  const searches = nodesIn(page).flatMap((node) =>
+    searchOf(node, context).map((query) => ({ node, query, shown: query.limit - (query.ids ? 0 : 1) })),
+  )
+  const lists = await cardsByQueries(
+    context.scope,
+    searches.map(({ query }) => query),
+    context.reading,
+  )
+  return new Map(
+    searches.map(({ node, shown }, at) => {
+      const cards = lists[at] ?? []
+      return [node, { cards: cards.slice(0, shown), more: cards.length > shown }]
+    }),
+  )
+}
+
+export const foundFor = (node: StoredNode, entries: Entries, { item, reading }: Context): Found =>
+  node.self === 'card' && item
+    ? { cards: [cardOf(item, reading.lang)], more: false }
+    : (entries.get(node) ?? nothing)

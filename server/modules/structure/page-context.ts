@@ -1,0 +1,26 @@
+/** What a page is resolved for: who reads it, and what its address names. */
+import type { Scope } from '../../context.ts'
+import type { Row } from '../content/cards.ts'
+import type { Reading } from '../content/content.repository.ts'
+
+export interface Paging {
+  lastId?: string | undefined
+  offset?: number | undefined
+  limit?: number | undefined
+}
+export interface Context {
+  scope: Scope
+  reading: Reading
+  now: Date
+  /** Id of the address. */
+  id: string | undefined
+  /** The group that this is a part of, or `all`. */
+  within: string
+  /** The item that the page is about. */
+  item: Row | null
+  /** Language of the tenant, for texts that lack the reader's. */
+  own: string
+  paging: Paging
+  /** Whoever asks may read a premium article to its end. */
+  mayReadAll: boolean
+}

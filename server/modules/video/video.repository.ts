@@ -1,0 +1,40 @@
+import * as v from 'valibot'
+import { Restriction } from '../../../src/contract/content.ts'
+import type { Texts } from '../../db/tables.ts'
+import type { Scope } from '../../context.ts'
+import { isOn } from '../shared/feature-filter.ts'
+
+/** What of an item's data makes a film of it. */
+const FilmData = v.object({
+  /** Seconds. */
+  duration: v.pipe(v.number(), v.minValue(5), v.maxValue(36_000)),
+  premium: v.optional(v.boolean()),
+  restriction: v.optional(v.nullable(Restriction)),
+  /** There is more than one quality of it. */
+  isHls: v.optional(v.boolean()),
+  /** Seconds of its opening titles. */
+  intro: v.optional(v.object({ from: v.number(), to: v.number() })),
+})
+
+const filmKinds = ['video', 'musicVideo'] as const
+export interface FilmItem {
+  id: string
+  kind: (typeof filmKinds)[number]
+  grading: number
+  texts: Texts
+  data: v.InferOutput<typeof FilmData>
+}
+
+/** `null` for what is no film. */
+export const filmById = async (scope: Scope, id: string): Promise<FilmItem | null> => {
+  const row = await scope.db
+    .selectFrom('item')
+    .select(['id', 'kind', 'grading', 'texts', 'data'])
+    .where('tenant', '=', scope.tenant)
+    .where('id', '=', id)
+    .where(isOn(scope))
+    .executeTakeFirst()
+  const kind = filmKinds.find((one) => one === row?.kind)
+  const data = v.safeParse(FilmData, row?.data)
+  return row && kind && data.success ? { ...row, kind, data: data.output } : null
+}

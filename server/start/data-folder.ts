@@ -1,0 +1,46 @@
+/**
+ * The folder that everything of this installation lives in. The embedded store takes one process, hence the lock; all else
+ * in it may be shared: secrets, kept sounds, pictures and old builds are made beside their place and moved into it.
+ */
+import { constants } from 'node:fs'
+import { access, mkdir, stat } from 'node:fs/promises'
+import { dirname, resolve } from 'node:path'
+import { because } from './error-reason.ts'
+import { takeLock, type Lock } from '../db/lock.ts'
+import { StartError, type Settings } from './settings.ts'
+
+/**
+ * With all folders above it, one by one: Node's own way, `recursive`, never answers where a folder that is there takes
+ * no others, as /proc.
+ */
+const makeFolder = async (path: string): Promise<void> => {
+  const mode = 0o750
+  try {
+    await mkdir(path, { mode })
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    if (code === 'EEXIST') {
+      if ((await stat(path)).isDirectory()) return
+      throw new Error('it is a file, not a folder', { cause: error })
+    }
+    if (code !== 'ENOENT') throw error
+    await makeFolder(dirname(path))
+    await mkdir(path, { mode })
+  }
+}
+
+const noLock: Lock = { release: () => Promise.resolve() }
+
+export const openDataFolder = async ({
+  dataDir,
+  databaseUrl,
+}: Pick<Settings, 'dataDir' | 'databaseUrl'>): Promise<{ path: string; lock: Lock }> => {
+  const path = resolve(dataDir)
+  try {
+    await makeFolder(path)
+    await access(path, constants.R_OK | constants.W_OK | constants.X_OK)
+  } catch (error) {
+    throw new StartError(`The data folder ${path} cannot be written: ${because(error)}.`)
+  }
+  return { path, lock: databaseUrl ? noLock : await takeLock(path) }
+}

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest'
+import type { Tenant } from '../tenants/tenant.ts'
+import { welcomeLines } from './welcome.ts'
+
+const tenants = [
+  { name: 'riwaq', brand: 'Riwaq', isFirst: true, hosts: ['riwaq.localhost'] },
+  { name: 'klang', brand: 'Klang', isFirst: false, hosts: ['klang.localhost'] },
+  { name: 'nour', brand: 'Nour', isFirst: false, hosts: ['nour', 'nour.example'] },
+  { name: 'own', brand: 'Own', isFirst: false, hosts: ['shop.example'] },
+] as Tenant[]
+
+const addresses = (publicUrl: string) => {
+  const parts = { settings: { publicUrl }, tenants, store: { engine: 'embedded' } } as const
+  const lines = welcomeLines({ parts, port: 4000, metricsPort: null, accountsOf: () => [], node: 'v24.0.0' })
+  return lines.flatMap((line) => /https?:\/\/\S+/.exec(line)?.[0] ?? []).slice(0, tenants.length)
+}
+
+describe('what the operator reads after the start', () => {
+  it('names the addresses on this machine', () => {
+    expect(addresses('')).toEqual([
+      'http://riwaq.localhost:4000',
+      'http://klang.localhost:4000',
+      'http://nour.localhost:4000',
+      'http://shop.example:4000',
+    ])
+  })
+  it('names those that answer under PUBLIC_URL: its host, subdomains of it, and whole names of a tenant’s own', () => {
+    expect(addresses('https://portal.example:8443')).toEqual([
+      'https://portal.example:8443',
+      'https://klang.portal.example:8443',
+      'https://nour.portal.example:8443',
+      'https://shop.example:8443',
+    ])
+  })
+})

@@ -1,0 +1,60 @@
+/** What the operator reads after the start. For one person at a terminal, hence plain lines in English. */
+import type { ServerParts } from '../context.ts'
+import type { Settings } from './settings.ts'
+import { namesAt } from '../tenants/host-names.ts'
+import type { Tenant } from '../tenants/tenant.ts'
+
+export interface DemoAccount {
+  name: string
+  email: string
+  password: string
+  what: string
+}
+export interface Welcome {
+  parts: {
+    settings: Pick<Settings, 'publicUrl'>
+    tenants: readonly Tenant[]
+    store: Pick<ServerParts['store'], 'engine'>
+  }
+  port: number
+  metricsPort: number | null
+  /** Empty where the demo was not written: then no password is printed. */
+  accountsOf(tenant: Tenant): readonly DemoAccount[]
+  /** `process.version` */
+  node: string
+}
+
+const addressOf = ({ name, isFirst, hosts }: Tenant, publicUrl: string, port: number) => {
+  const [host = name] = hosts
+  if (!publicUrl) return `http://${namesAt(host, null)[0] ?? host}:${port}`
+  const url = new URL(publicUrl)
+  if (isFirst) return url.origin
+  return `${url.protocol}//${namesAt(host, url.hostname).at(-1) ?? host}${url.port && `:${url.port}`}`
+}
+
+const storeLine = ({ engine }: Welcome['parts']['store']) =>
+  engine === 'embedded'
+    ? 'Embedded store: survives a crash of the process, not of the machine. For real data set DATABASE_URL.'
+    : 'Store: PostgreSQL.'
+
+/** The identity provider warns on its own on Node 20; this says what the warning means. */
+const nodeLine = (node: string) =>
+  Number(/^v(\d+)/.exec(node)?.[1]) < 22
+    ? [`Node ${node}: oidc-provider asks for 22 and warns; the whole login is tested on this version too.`]
+    : []
+
+export const welcomeLines = ({ parts, port, metricsPort, accountsOf, node }: Welcome): string[] => {
+  const { settings, tenants, store } = parts
+  const portals = tenants.flatMap((tenant) => [
+    `  ${tenant.brand.padEnd(8)} ${addressOf(tenant, settings.publicUrl, port)}`,
+    ...accountsOf(tenant).map(({ email, password, what }) => `           ${email} / ${password} (${what})`),
+  ])
+  return [
+    'Riwaq is open:',
+    ...portals,
+    ...(settings.publicUrl ? [] : ['Other devices need PUBLIC_URL with https in front of this port.']),
+    storeLine(store),
+    ...nodeLine(node),
+    ...(metricsPort === null ? [] : [`Metrics: http://127.0.0.1:${metricsPort}/metrics`]),
+  ]
+}

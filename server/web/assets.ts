@@ -1,0 +1,59 @@
+/** Answers the built files: hashed ones for ever, the others with a check; a missing one is 404, never the page. */
+import { takes } from '../http/compress.ts'
+import { isForEyes } from '../http/accepts-html.ts'
+import type { Responder } from '../context.ts'
+import type { Files, StoredFile } from './built-files.ts'
+import type { OldAssets } from './old-assets.ts'
+
+const forever = 'public, max-age=31536000, immutable'
+
+const isHashed = (address: string) => address.startsWith('/assets/')
+
+/** Addresses that look like a file: only whoever typed one gets a page, which says that nothing is there. */
+const isFileAddress = (pathname: string) =>
+  isHashed(pathname) || /\.[a-z0-9]{2,12}$/i.test(pathname) || pathname.includes('/.')
+
+export const missingFile = () =>
+  new Response('Not found', {
+    status: 404,
+    headers: {
+      'content-type': 'text/plain; charset=utf-8',
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+    },
+  })
+
+const sameTag = (given: string | null, etag: string) =>
+  given?.split(',').some((tag) => ['*', etag].includes(tag.trim().replace(/^W\//, ''))) ?? false
+
+export const answerFile = (request: Request, file: StoredFile, cacheControl: string): Response => {
+  if (request.method !== 'GET' && request.method !== 'HEAD')
+    return new Response(null, { status: 405, headers: { allow: 'GET, HEAD' } })
+  const brotli = takes(request.headers.get('accept-encoding') ?? '', 'br') ? file.brotli : null
+  // Each form has a tag of its own, or a cache would confirm one form with the other.
+  const etag = brotli ? file.etag.replace(/"$/, '-br"') : file.etag
+  const headers = new Headers({
+    'content-type': file.type,
+    'cache-control': cacheControl,
+    'x-content-type-options': 'nosniff',
+    'cross-origin-resource-policy': 'same-origin',
+    etag,
+  })
+  if (file.brotli) headers.set('vary', 'accept-encoding')
+  if (sameTag(request.headers.get('if-none-match'), etag)) return new Response(null, { status: 304, headers })
+  const body = brotli ?? file.body
+  if (brotli) headers.set('content-encoding', 'br')
+  headers.set('content-length', String(body.byteLength))
+  return new Response(request.method === 'HEAD' ? null : body, { headers })
+}
+
+/** Files at the root of the build besides the worker belong to the build, not to the world. */
+export const createAssets =
+  (files: Files, old: OldAssets): Responder =>
+  async (request) => {
+    const { pathname } = new URL(request.url)
+    const file = files.get(pathname) ?? (isHashed(pathname) ? await old.get(pathname) : null)
+    if (file) return answerFile(request, file, isHashed(pathname) ? forever : 'no-cache')
+    const isTyped = isForEyes(request) && !isHashed(pathname)
+    return isFileAddress(pathname) && !isTyped ? missingFile() : null
+  }

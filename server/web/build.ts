@@ -1,0 +1,108 @@
+/** What a build of the page offers the host. Production reads it from `dist`; development makes it from the sources. */
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import * as v from 'valibot'
+import type { Language } from '../../src/contract/languages.ts'
+import type { Render } from '../context.ts'
+import { type Files, readFiles } from './built-files.ts'
+import { loadRenderer } from './load-renderer.ts'
+
+/** Scripts, in the order of need, and styles that a screen needs before it may be painted and hydrated. */
+export interface Loads {
+  /** The module that starts the page. */
+  entry: string
+  /** Modules the entry and the screen import, without the entry itself. */
+  modules: readonly string[]
+  /** `css` is the text to inline. */
+  styles: readonly { href: string; css: string }[]
+  /** Development only: markup of the head before all other styles and scripts. */
+  preamble?: string
+}
+
+export interface Build {
+  id: string
+  /** Made from sources that change while it runs: nothing is kept. */
+  isLive: boolean
+  render: Render
+  /** `chunks` are source paths, as `RenderOutput` names them. */
+  loads(chunks: readonly string[]): Loads
+  /** Declarations of all web fonts; documents carry those in sight. */
+  faces: { css: string }
+  /** The files of these faces that set this language, the one of its own letters first. */
+  fontsOf(lang: Language, faces: string): readonly string[]
+  files: Files
+  /** Folder of the hashed files, kept for tabs of earlier builds; null in development. */
+  hashed: string | null
+}
+
+const Chunk = v.object({
+  file: v.string(),
+  imports: v.optional(v.array(v.string()), []),
+  css: v.optional(v.array(v.string()), []),
+  assets: v.optional(v.array(v.string()), []),
+})
+const Manifest = v.record(v.string(), Chunk)
+type Manifest = v.InferOutput<typeof Manifest>
+const BuildRecord = v.object({ id: v.pipe(v.string(), v.regex(/^[\w-]{6,64}$/)) })
+
+const entryName = 'index.html'
+
+/** The chunks named and all they import, each once, imports first: the order in which styles must apply. */
+const withImports = (manifest: Manifest, names: readonly string[]) => {
+  const found = new Set<string>()
+  const visit = (name: string) => {
+    const chunk = manifest[name]
+    if (!chunk || found.has(name)) return
+    for (const imported of chunk.imports) if (!found.has(imported)) visit(imported)
+    found.add(name)
+  }
+  names.forEach(visit)
+  return [...found].map((name) => manifest[name]).filter((chunk) => chunk !== undefined)
+}
+
+/** Names and spaces are Latin everywhere. */
+const scriptsOf = (lang: Language) =>
+  lang === 'ar' ? ['arabic', 'latin'] : lang === 'ro' ? ['latin', 'romanian'] : ['latin']
+const fontsIn = (faces: string) => [...faces.matchAll(/\/assets\/[\w.-]+\.woff2/g)].map(([href]) => href)
+
+const loadsFrom = (manifest: Manifest, files: Files) => {
+  const entry = manifest[entryName]
+  if (!entry) throw new Error(`The build's manifest does not name ${entryName}.`)
+  return (names: readonly string[]): Loads => {
+    const chunks = withImports(manifest, [entryName, ...names])
+    const styles = [...new Set(chunks.flatMap((chunk) => chunk.css))]
+    return {
+      entry: `/${entry.file}`,
+      modules: chunks.filter((chunk) => chunk !== entry).map((chunk) => `/${chunk.file}`),
+      styles: styles.map((file) => ({ href: `/${file}`, css: files.text(`/${file}`).trim() })),
+    }
+  }
+}
+
+export const openBuild = async (dist: string): Promise<Build> => {
+  const client = join(dist, 'client')
+  const [record, manifest, files, { renderPage, faces }] = await Promise.all([
+    readFile(join(dist, 'build.json'), 'utf8').then((text) => v.parse(BuildRecord, JSON.parse(text))),
+    readFile(join(client, 'manifest.build.json'), 'utf8').then((text) => v.parse(Manifest, JSON.parse(text))),
+    readFiles(client),
+    loadRenderer(join(dist, 'render', 'render.js')),
+  ])
+  const known = new Map<string, Loads>()
+  const read = loadsFrom(manifest, files)
+  return {
+    id: record.id,
+    isLive: false,
+    render: renderPage,
+    loads(chunks) {
+      const key = chunks.join()
+      const loads = known.get(key) ?? read(chunks)
+      known.set(key, loads)
+      return loads
+    },
+    faces: { css: faces.trim() },
+    fontsOf: (lang, shown) =>
+      scriptsOf(lang).flatMap((script) => fontsIn(shown).filter((href) => href.includes(`-${script}-`))),
+    files,
+    hashed: join(client, 'assets'),
+  }
+}

@@ -1,0 +1,56 @@
+/** Asks the tenant's backend as a guest: our own in process, a foreign one over the wire with a deadline. */
+import { parse } from 'valibot'
+import { type CallName, calls } from '../../../src/contract/calls.ts'
+import { commonHeaders } from '../../../src/contract/headers.ts'
+import { getStructure } from '../../../src/contract/structure.ts'
+import { readable } from '../../../src/domain/readable-structure.ts'
+import { Refused } from '../../api/refused.ts'
+import { logOf } from '../../http/log.ts'
+import { backendOf } from '../../modules/environment/environment.usecases.ts'
+import type { Ask, AskAs, Log, RawInput, Visit } from '../../context.ts'
+import { readBounded } from '../../http/read-bounded.ts'
+import type { Tenant } from '../../tenants/tenant.ts'
+
+/** A foreign backend may keep a visitor waiting this long; then the page does without it. */
+const foreignPatience = 500
+/** And this many bytes are read of one answer; our own pages are below a tenth of it. */
+const largestAnswer = 2 * 2 ** 20
+
+const isForeign = (tenant: Tenant): boolean => URL.canParse(backendOf(tenant))
+
+const addressOf = (base: string, path: string, { params = {}, query = {} }: RawInput) => {
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
+  const search = new URLSearchParams(query).toString()
+  return base.replace(/\/$/, '') + filled + (search && `?${search}`)
+}
+
+/** It may know blocks that we do not. */
+const answerOf = (call: (typeof calls)[number], log: Log) =>
+  call.name === getStructure.name
+    ? readable(getStructure, (message) => log.warn({}, message)).answer
+    : call.answer
+
+const askForeign =
+  (tenant: Tenant, signal: AbortSignal, log: Log): Ask =>
+  async (name: CallName, input) => {
+    const call = calls.find((one) => one.name === name)
+    const answer = call && answerOf(call, log)
+    if (!answer) throw new Error(`${name} has no answer that a page could show`)
+    const response = await fetch(addressOf(backendOf(tenant), call.path, input), {
+      method: call.method,
+      headers: commonHeaders(tenant.name),
+      redirect: 'error',
+      signal,
+    })
+    if (response.status === 404) throw new Refused('NOT_FOUND')
+    if (!response.ok) throw new Refused('UNAVAILABLE', { details: { status: response.status } })
+    return parse(answer, JSON.parse(await readBounded(response, largestAnswer)))
+  }
+
+/** One deadline for everything a document needs. */
+export const createBackend =
+  (askAs: AskAs, log: Log) =>
+  (visit: Visit): Ask =>
+    isForeign(visit.tenant)
+      ? askForeign(visit.tenant, AbortSignal.timeout(foreignPatience), logOf(log, visit))
+      : askAs(visit)

@@ -1,0 +1,82 @@
+/** Everything a document shows: the answers its screen needs, and the tenant's own words. */
+import * as v from 'valibot'
+import type { PageData, QueryNeed } from '../../../src/contract/page.ts'
+import { configurationStructure } from '../../../src/contract/freshness.ts'
+import type { PublicScope } from '../../../src/contract/query-keys.ts'
+import { getStructure } from '../../../src/contract/structure.ts'
+import { needsOf, structureNeed } from '../../../src/domain/needs.ts'
+import { Refused } from '../../api/refused.ts'
+import { reasonOf } from '../../http/log.ts'
+import type { Ask, Log } from '../../context.ts'
+import { leadsOff, offOf } from '../../tenants/features.ts'
+import type { Tenant } from '../../tenants/tenant.ts'
+import type { PageAddress } from './address.ts'
+
+export type Queries = PageData['queries']
+export interface Content {
+  /** 404: the address has a route but the thing is not there, or its room is off. */
+  status: 200 | 404
+  queries: Queries
+  overlay: Record<string, string>
+}
+
+const answer = async (ask: Ask, need: QueryNeed) => ({
+  key: [...need.key],
+  data: await ask(need.call, need.input),
+})
+
+/** What a page can do without; it is logged and left out. AMBIG-029 */
+const optional = async <T>(work: Promise<T>, fallback: T, log: Log, message: string): Promise<T> => {
+  try {
+    return await work
+  } catch (error) {
+    log.warn({ reason: reasonOf(error) }, message)
+    return fallback
+  }
+}
+
+const overlayOf = async (ask: Ask, lang: string) =>
+  (await ask('getWords', { params: { lang } })) as Record<string, string>
+
+const isNotThere = (error: unknown) =>
+  error instanceof Refused && (error.status === 404 || error.status === 400)
+
+const screenAnswers = async (ask: Ask, needs: readonly QueryNeed[]): Promise<Queries | null> => {
+  try {
+    return await Promise.all(needs.map((need) => answer(ask, need)))
+  } catch (error) {
+    // An id that cannot even be one (400) is as little there as one that is not found.
+    if (isNotThere(error)) return null
+    throw error
+  }
+}
+
+/** What the tenant offers for signing in is all that a first paint shows of its configuration. */
+const loginOptions = async (ask: Ask, scope: PublicScope): Promise<Queries> => {
+  const { key, data } = await answer(ask, structureNeed(scope, { name: configurationStructure, id: null }))
+  const { substructure, ...node } = v.parse(getStructure.answer, data)
+  const offered = substructure.filter(({ name }) => name === 'login_options')
+  return [{ key, data: { ...node, substructure: offered } }]
+}
+
+/**
+ * The whole configuration is not among them: it weighs as much as a shelf. The page asks for it once it is alive and
+ * keeps it for an hour.
+ */
+export const loadContent = async (
+  ask: Ask,
+  tenant: Tenant,
+  address: PageAddress,
+  log: Log,
+): Promise<Content> => {
+  const matched = leadsOff(offOf(tenant), address.path) ? null : address.matched
+  const scope = { tenant: tenant.name, lang: address.lang, maxRating: address.maxRating }
+  const isLogin = matched?.route.screen === 'login'
+  const [queries, offered, overlay] = await Promise.all([
+    screenAnswers(ask, matched ? needsOf(scope, matched) : []),
+    isLogin ? optional(loginOptions(ask, scope), [], log, 'the ways to sign in did not load') : [],
+    optional(overlayOf(ask, address.lang), {}, log, 'the words overlay did not load'),
+  ])
+  const isThere = matched !== null && queries !== null
+  return { status: isThere ? 200 : 404, queries: [...(queries ?? []), ...offered], overlay }
+}

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+import type { Card } from '../../../src/contract/content.ts'
+import { pageDescription } from './description.ts'
+import type { Lead } from './page-summary.ts'
+
+const tenant = { brand: 'Riwaq', description: { en: 'An arcade.' }, configurations: {} }
+const nothing: Lead = {
+  description: null,
+  title: 'Pop · Albums',
+  shown: [],
+  count: 0,
+  room: 'music',
+  picture: null,
+  path: '/music/albums/category/pop',
+  item: null,
+}
+const things = (kind: Card['kind'], ...titles: string[]) => ({
+  shown: titles.map((title) => ({ kind, title })) as Card[],
+  count: titles.length,
+})
+const said = (lead: Partial<Lead>, lang: 'en' | 'ar' | 'de' = 'en') =>
+  pageDescription(tenant, lang, { ...nothing, ...lead })
+
+describe('what a page says of itself', () => {
+  it('is its own words, where it has some', () => {
+    expect(said({ description: 'Twelve songs.' })).toBe('Twelve songs.')
+  })
+  it('of a list names page, room and the first things, by what one does with them, in the page’s language', () => {
+    expect(said(things('album', 'Desert Light', 'Maps'))).toBe(
+      'Pop · Albums – Music. To hear at Riwaq: Desert Light, Maps.',
+    )
+    expect(said({ ...things('game', 'Arches'), title: 'Games', room: 'games', count: 7 })).toBe(
+      'Games. To play at Riwaq: Arches …',
+    )
+    expect(said(things('album', 'مد', 'جزر'), 'ar')).toContain('مد، جزر')
+    expect(said(things('article', 'Brot'), 'de')).toContain('Zu lesen bei Riwaq: Brot.')
+  })
+  it('is not longer for long names, but names one at least', () => {
+    const long = 'x'.repeat(100)
+    expect(said(things('album', long, `${long}y`))).toContain(`: ${long} …`)
+    expect(said(things('album', 'x'.repeat(200)))).toContain('x'.repeat(200))
+  })
+  it('of an empty list is its name before the portal’s own sentence, which is all that home says', () => {
+    expect(said({})).toBe('Pop · Albums – Music. An arcade.')
+    expect(said({ ...things('album', 'Maps'), path: '/' })).toBe('An arcade.')
+  })
+})

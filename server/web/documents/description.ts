@@ -1,0 +1,49 @@
+/** What a page is, in a sentence for search engines and previews: its own words, else what stands on it. */
+import { kindOf } from '../../../src/contract/kinds.ts'
+import type { Language } from '../../../src/contract/languages.ts'
+import { brandOf } from '../../../src/domain/brand.ts'
+import { descriptionOf } from '../../tenants/configured.ts'
+import type { Tenant } from '../../tenants/tenant.ts'
+import type { Lead } from './page-summary.ts'
+import { textAt } from './words.ts'
+
+/** What a visitor does with things of a kind; the others are found. */
+const deeds: Partial<Record<ReturnType<typeof kindOf>['action'], string>> = {
+  play: 'hear',
+  watch: 'watch',
+  start: 'play',
+  register: 'play',
+  read: 'read',
+}
+
+const longestNames = 120
+const namesOf = (lead: Lead): string[] => {
+  const names: string[] = []
+  for (const { title } of lead.shown)
+    if (names.length === 0 || [...names, title].join(', ').length <= longestNames) names.push(title)
+  return names
+}
+
+const filled = (text: string, values: Record<string, string>) =>
+  text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '')
+
+type House = Pick<Tenant, 'brand' | 'brandIn' | 'description' | 'configurations'>
+
+/** Home speaks for the portal as a whole. */
+export const pageDescription = (tenant: House, lang: Language, lead: Lead): string => {
+  const house = descriptionOf(tenant, lang)
+  if (lead.path === '/') return house
+  if (lead.description) return lead.description
+  const room = lead.room && textAt(lang, `vertical.${lead.room}`)
+  const page = [lead.title, ...(room && room !== lead.title ? [room] : [])].filter(Boolean).join(' – ')
+  const [first] = lead.shown
+  if (!first) return [page, house].filter(Boolean).join('. ')
+  const names = namesOf(lead)
+  const items = names.join(lang === 'ar' ? '، ' : ', ') + (names.length < lead.count ? ' …' : '.')
+  const deed = deeds[kindOf(first.kind).action] ?? 'find'
+  return filled(textAt(lang, `described.${deed}`) ?? '{{page}}', {
+    page,
+    items,
+    brand: brandOf(tenant, lang),
+  })
+}

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest'
+import { facesInSight } from './font-faces.ts'
+
+const latin = '@font-face{font-family:A;src:url(latin);unicode-range:U+0-101,U+20AC}'
+const romanian = '@font-face{font-family:A;src:url(romanian);unicode-range:U+102-103,U+218-21B}'
+const arabic = '@font-face{font-family:A;src:url(arabic);unicode-range:U+6??,U+200C-200F}'
+const whole = '@font-face{font-family:B;src:local(Arial)}'
+const css = `${latin}${romanian}${arabic}${whole}p{x:1}`
+
+describe('the faces of a document', () => {
+  it('are those whose letters stand in the markup', () => {
+    expect(facesInSight(css, '<p>Home</p>')).toBe(`${latin}${whole}p{x:1}`)
+    expect(facesInSight(css, '<p>Acasă</p>')).toBe(`${latin}${romanian}${whole}p{x:1}`)
+    expect(facesInSight(css, '<p>الرئيسية</p>')).toBe(`${latin}${arabic}${whole}p{x:1}`)
+  })
+  it('are not brought by the names of other languages at the foot of the page', () => {
+    const foot =
+      '<a href="/ro" lang="ro" hrefLang="ro">Română</a><a href="/ar" lang="ar" hrefLang="ar">العربية</a>'
+    expect(facesInSight(css, `<p>Home</p>${foot}`)).toBe(`${latin}${whole}p{x:1}`)
+    expect(facesInSight(css, `<p>Acasă</p>${foot}`)).toBe(`${latin}${romanian}${whole}p{x:1}`)
+  })
+  it('know single letters, spans and the letters of a whole block', () => {
+    expect(facesInSight(latin, '€')).toBe(latin)
+    expect(facesInSight(romanian, 'ț')).toBe(romanian)
+    expect(facesInSight(arabic, '\u06ff')).toBe(arabic)
+    expect(facesInSight(arabic, '\u0700')).toBe('')
+  })
+})

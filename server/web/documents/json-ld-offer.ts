@@ -1,0 +1,25 @@
+/** What something costs, in the words of schema.org: as its page says it, and nothing where that says nothing. */
+import type { Kind } from '../../../src/contract/kinds.ts'
+import type { Price } from '../../../src/contract/shared.ts'
+import { priceModelOf } from '../../../src/domain/game-price.ts'
+import type { LeadItem } from './page-summary.ts'
+
+const inWords = ({ amount, currency }: Price) => ({ price: amount, priceCurrency: currency })
+
+const games: readonly Kind[] = ['game', 'onlineGame', 'cloudGame']
+const gamePrice = ({ prices = [], premium }: LeadItem): Price | undefined => {
+  const model = priceModelOf({ prices, premium })
+  if (model.is === 'once') return model.price
+  // A plan has a price of its own, which is none of the game's.
+  return model.is === 'free' && prices[0] ? { ...prices[0], amount: 0 } : undefined
+}
+
+/** A voucher is an offer itself; a book of them and a game are things that are on offer. */
+export const offerIn = (item: LeadItem, url: string): object => {
+  const { kind, prices, validUntil } = item
+  const price = games.includes(kind) ? gamePrice(item) : prices?.[0]
+  const until = validUntil ? { validThrough: validUntil } : {}
+  if (kind === 'voucher') return { ...(price ? inWords(price) : {}), ...until }
+  if (!price || !(kind === 'voucherBook' || games.includes(kind))) return {}
+  return { offers: { '@type': 'Offer', url, ...inWords(price), ...until } }
+}

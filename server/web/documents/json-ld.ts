@@ -1,0 +1,167 @@
+/**
+ * What a page of one item is, in the words of schema.org, for machines that read it. Only what the page itself shows to
+ * a guest, so that nobody is promised more than the visitor finds.
+ */
+import type { Kind } from '../../../src/contract/kinds.ts'
+import { linkTo } from '../../../src/domain/addresses/addresses.ts'
+import { offerIn } from './json-ld-offer.ts'
+import type { LeadItem } from './page-summary.ts'
+
+export const schema = 'https://schema.org'
+
+/** A kind that has no word there is left undescribed. */
+const types: Partial<Record<Kind, string>> = {
+  track: 'MusicRecording',
+  album: 'MusicAlbum',
+  artist: 'MusicGroup',
+  playlist: 'MusicPlaylist',
+  podcast: 'PodcastSeries',
+  episode: 'PodcastEpisode',
+  audiobook: 'Audiobook',
+  author: 'Person',
+  video: 'Movie',
+  series: 'TVSeries',
+  game: 'VideoGame',
+  onlineGame: 'VideoGame',
+  cloudGame: 'VideoGame',
+  article: 'Article',
+  news: 'NewsArticle',
+  app: 'SoftwareApplication',
+  partner: 'Organization',
+  service: 'Service',
+  voucher: 'Offer',
+  voucherBook: 'Product',
+  tournament: 'Event',
+}
+const isText = (kind: Kind) => kind === 'article' || kind === 'news'
+
+const timed: readonly Kind[] = ['track', 'episode', 'audiobook', 'musicVideo', 'video']
+/** Where a plan may stand before a part of it. */
+const gated: readonly Kind[] = ['article', 'news', 'musicVideo', 'video', 'series']
+
+const lasting = (seconds: number) => `PT${Math.floor(seconds / 60)}M${Math.round(seconds % 60)}S`
+
+interface Described {
+  item: LeadItem
+  url: string
+  picture: string
+  description: string
+  /** A path as an address in the language of the page. */
+  pathsIn: (path: string) => string
+}
+
+/** What a partner has to do with it. */
+const marketRoles: Partial<Record<Kind, string>> = {
+  app: 'author',
+  service: 'provider',
+  voucher: 'offeredBy',
+}
+
+const makerOf = ({ item, pathsIn }: Described) => {
+  const { by, kind, developerName } = item
+  if (developerName) return { author: { '@type': 'Organization', name: developerName } }
+  if (!by) return {}
+  if (kind === 'episode')
+    return { partOfSeries: { '@type': 'PodcastSeries', name: by.name, url: pathsIn(linkTo.podcast(by)) } }
+  const role = marketRoles[kind]
+  if (role)
+    return {
+      [role]: { '@type': 'Organization', name: by.name, url: pathsIn(linkTo.marketplacePartner(by)) },
+    }
+  const [creator, type, to] = isText(kind)
+    ? (['author', 'Person', null] as const)
+    : kind === 'audiobook' || kind === 'podcast'
+      ? (['author', 'Person', linkTo.audiobookArtist(by)] as const)
+      : (['byArtist', 'MusicGroup', linkTo.artist(by)] as const)
+  const isMusic = kind === 'track' || kind === 'album'
+  if (creator === 'byArtist' && !isMusic) return {}
+  return { [creator]: { '@type': type, name: by.name, ...(to ? { url: pathsIn(to) } : {}) } }
+}
+
+const personOf = (person: LeadItem['narrator']) => person && { '@type': 'Person', name: person.name }
+
+/** What it is a part of, or who is heard in it, as the pages of songs and books say. */
+const aroundOf = ({ item: { kind, album, narrator }, pathsIn }: Described) => ({
+  ...(kind === 'track' && album
+    ? {
+        inAlbum: {
+          '@type': 'MusicAlbum',
+          name: album.title,
+          url: pathsIn(linkTo.album(album.artist, album)),
+        },
+      }
+    : {}),
+  ...(kind === 'audiobook' && narrator ? { readBy: personOf(narrator) } : {}),
+})
+
+/** Of a series an episode says where in it it stands. */
+const placeOf = ({ item: { series }, pathsIn }: Described) =>
+  series
+    ? {
+        partOfSeries: { '@type': 'TVSeries', name: series.title, url: pathsIn(linkTo.series(series)) },
+        partOfSeason: { '@type': 'TVSeason', seasonNumber: series.season },
+        episodeNumber: series.number,
+      }
+    : {}
+
+/** A film has the year in which it came out; what was taken of a song or of a cup has none and is no film. */
+const isClip = ({ kind, year }: LeadItem) => kind === 'musicVideo' || (kind === 'video' && !year)
+
+const typeOf = (item: LeadItem) => {
+  if (item.series) return 'TVEpisode'
+  return isClip(item) ? 'VideoObject' : types[item.kind]
+}
+
+/** Of a clip: what its kind is asked for beside a name. */
+const clipOf = ({ item, picture }: Described) =>
+  isClip(item) && !item.series
+    ? { thumbnailUrl: picture, ...(item.released ? { uploadDate: item.released } : {}) }
+    : {}
+
+/** How many parts a whole has, by the name that its kind has for them. */
+const counts: Partial<Record<Kind, string>> = {
+  album: 'numTracks',
+  playlist: 'numTracks',
+  series: 'numberOfEpisodes',
+}
+
+/** A tournament is played where its page is. */
+const daysOf = ({ item: { starts, ends }, url }: Described) =>
+  starts && ends
+    ? {
+        startDate: starts,
+        endDate: ends,
+        eventStatus: 'https://schema.org/EventScheduled',
+        eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode',
+        location: { '@type': 'VirtualLocation', url },
+      }
+    : {}
+
+export const jsonLdOf = (described: Described): object | null => {
+  const { item, url, picture, description } = described
+  const type = typeOf(item)
+  const counted = counts[item.kind]
+  if (!type) return null
+  return {
+    '@context': schema,
+    '@type': type,
+    [isText(item.kind) ? 'headline' : 'name']: item.title,
+    url,
+    image: picture,
+    inLanguage: item.lang,
+    ...(description ? { description } : {}),
+    ...makerOf(described),
+    ...daysOf(described),
+    ...aroundOf(described),
+    ...placeOf(described),
+    ...clipOf(described),
+    ...offerIn(item, url),
+    ...(counted && item.count ? { [counted]: item.count } : {}),
+    ...(item.year ? { datePublished: String(item.year) } : {}),
+    ...(item.duration && timed.includes(item.kind) ? { duration: lasting(item.duration) } : {}),
+    ...(item.kind === 'episode' && item.released ? { datePublished: item.released } : {}),
+    ...(gated.includes(item.kind) ? { isAccessibleForFree: !item.premium } : {}),
+    ...(isText(item.kind) ? { datePublished: item.released } : {}),
+    ...(isText(item.kind) && item.minutes ? { timeRequired: `PT${item.minutes}M` } : {}),
+  }
+}

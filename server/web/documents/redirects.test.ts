@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+import type { Log } from '../../context.ts'
+import { movedTo } from './redirects.ts'
+
+const quiet: Log = { info: () => undefined, warn: () => undefined, error: () => undefined }
+
+/** What a visitor is sent to whose tenant speaks English, where the backend knows these rules. */
+const from = (asked: string, lang: 'de' | 'en', rules: Record<string, unknown>) =>
+  movedTo(
+    (_, { query }) => Promise.resolve({ redirect: rules[String(query?.['path'])] ?? null }),
+    { asked, lang },
+    { tenantDefault: 'en', log: quiet },
+  )
+
+describe('an address that has moved', () => {
+  it('is looked up as it was asked, so that a rule of one language is found [NAV-11]', async () => {
+    const rules = { '/de/alt': '/de/neu' }
+    expect(await from('/de/alt', 'de', rules)).toBe('/de/neu')
+    expect(await from('/alt', 'en', rules)).toBeNull()
+  })
+  it('keeps the language of the visitor, unless its new place states one or is elsewhere [NAV-11]', async () => {
+    const at = (target: string) => from('/de/alt', 'de', { '/de/alt': target })
+    expect(await at('/music/list?sort=new')).toBe('/de/music/list?sort=new')
+    expect(await at('/')).toBe('/de')
+    expect(await at('/ar/music/list')).toBe('/ar/music/list')
+    expect(await at('https://elsewhere.example/x')).toBe('https://elsewhere.example/x')
+    expect(await from('/old', 'en', { '/old': '/music/list' })).toBe('/music/list')
+  })
+  it('stays where its rule names itself, and where the rule is no address', async () => {
+    for (const target of ['/alt', '/de/alt', '/alt?a=1', '//evil.example', '/\\evil.example', 7, {}])
+      expect([target, await from('/de/alt', 'de', { '/de/alt': target })]).toEqual([target, null])
+  })
+})

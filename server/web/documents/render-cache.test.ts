@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest'
+import { createKeptRenders } from './render-cache.ts'
+
+const bounds = { entries: 2, size: 100, age: 1000 }
+const always = () => true
+const cacheAt = (clock: { now: number }) => {
+  const cache = createKeptRenders<{ size: number; name: string }>(bounds, () => clock.now)
+  const made: string[] = []
+  const take = (key: string, size = 10, mayKeep = always) =>
+    cache.take(
+      key,
+      () => {
+        made.push(key)
+        return Promise.resolve({ size, name: key })
+      },
+      mayKeep,
+    )
+  return { cache, made, take }
+}
+
+describe('kept renders', () => {
+  it('are made once while they are fresh and again when their time is over', async () => {
+    const clock = { now: 0 }
+    const { made, take } = cacheAt(clock)
+    await take('a')
+    clock.now = 999
+    await take('a')
+    expect(made).toEqual(['a'])
+    clock.now = 1000
+    await take('a')
+    expect(made).toEqual(['a', 'a'])
+  })
+  it('are made once when many ask at the same time', async () => {
+    const { made, take } = cacheAt({ now: 0 })
+    const answers = await Promise.all([take('a'), take('a'), take('a')])
+    expect(made).toEqual(['a'])
+    expect(new Set(answers).size).toBe(1)
+  })
+  it('drop the one longest not asked for when there are too many', async () => {
+    const { made, take } = cacheAt({ now: 0 })
+    await take('a')
+    await take('b')
+    await take('a')
+    await take('c')
+    await take('a')
+    expect(made).toEqual(['a', 'b', 'c'])
+    await take('b')
+    expect(made).toEqual(['a', 'b', 'c', 'b'])
+  })
+  it('stay below their size, even when one alone is larger', async () => {
+    const { cache, take } = cacheAt({ now: 0 })
+    await take('a', 60)
+    await take('b', 60)
+    expect(cache.count()).toBe(1)
+    await take('c', 101)
+    expect(cache.count()).toBe(0)
+  })
+  it('are not kept when the answer says so, nor when making them failed', async () => {
+    const { cache, made, take } = cacheAt({ now: 0 })
+    await take('a', 10, () => false)
+    await take('a', 10, () => false)
+    expect(made).toEqual(['a', 'a'])
+    const failing = () => cache.take('b', () => Promise.reject(new Error('no')), always)
+    await expect(failing()).rejects.toThrow('no')
+    await expect(failing()).rejects.toThrow('no')
+    expect(cache.count()).toBe(0)
+  })
+})

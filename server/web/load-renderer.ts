@@ -1,0 +1,24 @@
+/** The one file through which the server loads React: the page as a string, built from `src/render.tsx`. */
+import { pathToFileURL } from 'node:url'
+import type { Render } from '../context.ts'
+
+interface Renderer {
+  renderPage: Render
+  /** Declarations of all web fonts. */
+  faces: string
+}
+const isRenderer = (module: unknown): module is Renderer =>
+  typeof module === 'object' &&
+  module !== null &&
+  'renderPage' in module &&
+  typeof module.renderPage === 'function' &&
+  'faces' in module &&
+  typeof module.faces === 'string'
+
+export const rendererOf = (module: unknown): Renderer => {
+  if (!isRenderer(module)) throw new Error('The render bundle exports no renderPage and faces.')
+  return module
+}
+
+export const loadRenderer = async (file: string): Promise<Renderer> =>
+  rendererOf(await import(/* @vite-ignore */ pathToFileURL(file).href))

@@ -1,0 +1,98 @@
+/** The tenant's icons, drawn from its mark once and kept in memory: each is a few kilobytes. */
+import sharp from 'sharp'
+import type { Tenant } from '../../tenants/tenant.ts'
+import { type StoredFile, etagOf } from '../built-files.ts'
+import { iconAddresses } from './addresses.ts'
+
+interface Look {
+  size: number
+  /** Part of the side that the mark takes; a maskable icon may be cut to its inner four fifths. */
+  share: number
+  ground: 'page' | 'none'
+  oneColour?: boolean
+}
+const looks: Readonly<Record<string, Look>> = {
+  [iconAddresses.small]: { size: 32, share: 0.9, ground: 'none' },
+  [iconAddresses.apple]: { size: 180, share: 0.62, ground: 'page' },
+  [iconAddresses.medium]: { size: 192, share: 0.84, ground: 'none' },
+  [iconAddresses.large]: { size: 512, share: 0.84, ground: 'none' },
+  [iconAddresses.maskable]: { size: 512, share: 0.5, ground: 'page' },
+  [iconAddresses.monochrome]: { size: 512, share: 0.7, ground: 'none', oneColour: true },
+}
+
+const coloursOf = ({ tokens, colors }: Tenant) => {
+  const theme = colors.default.isDark ? tokens.dark : tokens.light
+  return {
+    accent: theme['--accent'] ?? '#000000',
+    on: theme['--on'] ?? '#ffffff',
+    warm: theme['--warm'] ?? '#000000',
+    page: theme['--bg'] ?? '#ffffff',
+  }
+}
+interface Fills {
+  accent: string
+  on: string
+  warm: string
+}
+const blendOf = ({ accent, warm }: Fills) =>
+  `<linearGradient id="blend" x2="0.4" y2="1"><stop stop-color="${accent}"/><stop offset="1" stop-color="${warm}"/></linearGradient>`
+
+const isTile = ({ mark }: Pick<Tenant, 'mark'>) => mark.paths.some(({ fill }) => fill === 'on')
+
+/** In one colour the parts that lie on the accent are holes, or a filled square would be all there is to see. */
+const shapesOf = ({ mark }: Tenant, fills: Fills, oneColour: boolean) => {
+  const parts =
+    oneColour && isTile({ mark })
+      ? mark.paths.filter(({ fill }) => fill === 'on').map((part) => ({ ...part, fill: 'accent' as const }))
+      : mark.paths
+  const paints = { ...fills, blend: 'url(#blend)' }
+  return parts
+    .map(({ d, fill, rule }) => `<path d="${d}" fill="${paints[fill]}" fill-rule="${rule ?? 'nonzero'}"/>`)
+    .join('')
+}
+
+const markSvg = (tenant: Tenant, fills: Fills, oneColour = false) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${tenant.mark.viewBox}">${blendOf(fills)}${shapesOf(tenant, fills, oneColour)}</svg>`
+
+const fileOf = (type: string, body: Uint8Array<ArrayBuffer>): StoredFile => ({
+  type,
+  body,
+  brotli: null,
+  etag: etagOf(body),
+})
+
+const draw = async (tenant: Tenant, { size, share, ground, oneColour }: Look): Promise<StoredFile> => {
+  const { page, ...own } = coloursOf(tenant)
+  // A mark that is a tile already fills the whole icon; any other stands on the page's colour.
+  const fill = isTile(tenant) ? own.accent : page
+  const fills = oneColour ? { accent: '#ffffff', on: '#ffffff', warm: '#ffffff' } : own
+  const inner = Math.round(size * share)
+  const mark = await sharp(Buffer.from(markSvg(tenant, fills, oneColour)), { density: 2400 })
+    .resize(inner, inner, { fit: 'contain', background: '#00000000' })
+    .png()
+    .toBuffer()
+  const background = ground === 'page' ? fill : '#00000000'
+  const picture = sharp({ create: { width: size, height: size, channels: 4, background } })
+    .composite([{ input: mark }])
+    .png({ compressionLevel: 9, palette: size > 64 })
+  return fileOf('image/png', new Uint8Array(await picture.toBuffer()))
+}
+
+const vector = (tenant: Tenant) =>
+  fileOf('image/svg+xml', new TextEncoder().encode(markSvg(tenant, coloursOf(tenant))))
+
+export const createIcons = () => {
+  const drawn = new Map<string, Promise<StoredFile>>()
+  return {
+    /** Null where there is no such icon. */
+    get(tenant: Tenant, address: string): Promise<StoredFile> | null {
+      if (address === iconAddresses.mark) return Promise.resolve(vector(tenant))
+      const look = looks[address === '/favicon.ico' ? iconAddresses.small : address]
+      if (!look) return null
+      const key = `${tenant.name} ${address}`
+      const known = drawn.get(key) ?? draw(tenant, look)
+      drawn.set(key, known)
+      return known
+    },
+  }
+}

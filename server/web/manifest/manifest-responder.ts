@@ -1,0 +1,31 @@
+/** Answers `/manifest/{lang}.webmanifest`, `/icons/*` and `/favicon.ico`. */
+import { isLanguage } from '../../../src/contract/languages.ts'
+import type { Responder } from '../../context.ts'
+import { answerFile, missingFile } from '../assets.ts'
+import { type Files, etagOf } from '../built-files.ts'
+import { createIcons } from './icons.ts'
+import { manifestOf } from './manifest.ts'
+
+/** A day: icons change only with the tenant's file, and their address stays. */
+const iconAge = 'public, max-age=86400'
+
+const languageIn = (pathname: string) => {
+  const lang = /^\/manifest\/([a-z]{2})\.webmanifest$/.exec(pathname)?.[1]
+  return isLanguage(lang) ? lang : null
+}
+
+export const createManifests = (files: Files): Responder => {
+  const icons = createIcons()
+  return async (request, { tenant }) => {
+    const { pathname } = new URL(request.url)
+    const lang = languageIn(pathname)
+    if (lang) {
+      const body = new TextEncoder().encode(JSON.stringify(manifestOf(tenant, lang, files)))
+      const file = { type: 'application/manifest+json', body, brotli: null, etag: etagOf(body) }
+      return answerFile(request, file, 'no-cache')
+    }
+    const icon = await icons.get(tenant, pathname)
+    if (icon) return answerFile(request, icon, iconAge)
+    return /^\/(?:icons|manifest)\//.test(pathname) ? missingFile() : null
+  }
+}

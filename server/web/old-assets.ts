@@ -1,0 +1,67 @@
+/**
+ * Hashed files of earlier builds: a page that is still open asks for the chunks of its own build. Each start copies
+ * its files here and renews their date; what no build has had for thirty days goes. Several may start at once on one
+ * folder: nothing half copied is ever seen, and what another one took away is no failure.
+ */
+import { randomBytes } from 'node:crypto'
+import { copyFile, mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises'
+import { basename, join } from 'node:path'
+import { type StoredFile, etagOf, readIfThere, typeOf } from './built-files.ts'
+
+export interface OldAssets {
+  get(address: string): Promise<StoredFile | null>
+}
+
+const keptFor = 30 * 24 * 60 * 60_000
+
+const unfinished = '.part'
+const isMissing = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT'
+/** The fallback where there is no such file. */
+const whereMissing =
+  <T>(fallback: () => T) =>
+  (error: unknown): T => {
+    if (isMissing(error)) return fallback()
+    throw error
+  }
+
+const sweep = async (folder: string, now: Date) => {
+  for (const name of await readdir(folder)) {
+    const facts = await stat(join(folder, name)).catch(whereMissing(() => null))
+    if (facts && now.getTime() - facts.mtimeMs > keptFor) await rm(join(folder, name), { force: true })
+  }
+}
+
+const copy = async (from: string, to: string, now: Date) => {
+  const beside = `${to}.${randomBytes(4).toString('hex')}${unfinished}`
+  await copyFile(from, beside)
+  await utimes(beside, now, now)
+  await rename(beside, to)
+}
+const keep = async (from: string, folder: string, now: Date) => {
+  for (const name of await readdir(from)) {
+    const to = join(folder, name)
+    await utimes(to, now, now).catch(whereMissing(() => copy(join(from, name), to, now)))
+  }
+}
+
+/** `from` is the build's own folder of hashed files. */
+export const openOldAssets = async (from: string, dataDir: string, now: Date): Promise<OldAssets> => {
+  const folder = join(dataDir, 'assets')
+  await mkdir(folder, { recursive: true })
+  await keep(from, folder, now)
+  await sweep(folder, now)
+  // The names are read once: an address is looked up among them, never joined to a path.
+  const names = new Set((await readdir(folder)).filter((name) => !name.endsWith(unfinished)))
+  return {
+    async get(address) {
+      const name = basename(address)
+      if (address !== `/assets/${name}` || !names.has(name) || name.endsWith('.br')) return null
+      const body = await readIfThere(join(folder, name))
+      if (!body) return null
+      const brotli = await readIfThere(join(folder, `${name}.br`))
+      return { type: typeOf(name), body, brotli, etag: etagOf(body) }
+    },
+  }
+}
+
+export const noOldAssets: OldAssets = { get: () => Promise.resolve(null) }

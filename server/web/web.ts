@@ -1,0 +1,50 @@
+/** The host of the page: built files, manifest and icons, documents. Asked last: what it does not know, nobody does. */
+import { latestBuildPath } from '../../src/contract/shell.ts'
+import { environmentRoutes } from '../modules/environment/environment.routes.ts'
+import type { AskAs, Host, Responder, ServerParts } from '../context.ts'
+import { createAssets } from './assets.ts'
+import type { Build } from './build.ts'
+import { createDocuments } from './documents/documents.ts'
+import { createManifests } from './manifest/manifest-responder.ts'
+import { createTenantStyles } from './tenant-style/tenant-styles.ts'
+import { noOldAssets, openOldAssets } from './old-assets.ts'
+
+/** What the page polls to learn of a new build. */
+const createSigns =
+  ({ id }: Build): Responder =>
+  async (request) => {
+    const { pathname } = new URL(request.url)
+    if (pathname === latestBuildPath)
+      return Response.json({ id }, { headers: { 'cache-control': 'no-cache' } })
+    return null
+  }
+
+/** The first that knows the address answers. */
+const firstOf =
+  (responders: readonly Responder[]): Responder =>
+  async (request, visit) => {
+    for (const respond of responders) {
+      const response = await respond(request, visit)
+      if (response) return response
+    }
+    return null
+  }
+
+type HostParts = Pick<ServerParts, 'clock' | 'ids' | 'log' | 'settings'>
+
+export const createHost = async (parts: HostParts, askAs: AskAs, build: Build): Promise<Host> => {
+  const { clock, ids, log, settings } = parts
+  const old = build.hashed ? await openOldAssets(build.hashed, settings.dataDir, clock.now()) : noOldAssets
+  const styles = createTenantStyles({ clock, log })
+  return {
+    respond: firstOf([
+      createSigns(build),
+      createManifests(build.files),
+      styles.respond,
+      createAssets(build.files, old),
+      createDocuments({ build, askAs, styles, clock, ids, log }),
+    ]),
+    handlers: environmentRoutes,
+    close: () => Promise.resolve(),
+  }
+}
