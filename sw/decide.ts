@@ -2,7 +2,7 @@
 import { canonicalSearch } from '../src/domain/addresses/canonical-search.ts'
 import { type Language, isLanguage } from '../src/contract/languages.ts'
 import { reservedSegments } from '../src/contract/reserved.ts'
-import { sealedSound } from '../src/lib/sealed-sound.ts'
+import { sealedSound } from '../src/lib/encrypted-sound-path.ts'
 
 export interface Asked {
   url: URL

@@ -1,6 +1,6 @@
 /** The tables as Kysely sees them. Columns as in `migrations/`; jsonb is parsed by `pg`. */
 import type { Generated, JSONColumnType } from 'kysely'
-import type { KeptSource } from '../../src/contract/kept.ts'
+import type { KeptSource } from '../../src/contract/download-notes.ts'
 import type { Score } from '../../src/contract/ratings.ts'
 import type { Picture } from '../../src/contract/shared.ts'
 import type { SearchDoc } from '../../src/domain/search/rank.ts'

@@ -1,6 +1,6 @@
 /** A tenant's own words over the application's, and addresses from before that still have to work. */
 import { join, linkTo } from '../../src/domain/addresses/addresses.ts'
-import { marketLinks } from '../../src/domain/addresses/market-addresses.ts'
+import { marketLinks } from '../../src/domain/addresses/marketplace-addresses.ts'
 import { type Six, texts } from '../modules/structure/defaults/six-languages.ts'
 
 const words: Record<string, Record<string, Six>> = {

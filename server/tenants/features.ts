@@ -5,7 +5,7 @@
  */
 import { pageSwitches } from '../../src/contract/page.ts'
 import type { Kind } from '../../src/contract/kinds.ts'
-import { roomPath } from '../../src/domain/rooms.ts'
+import { roomPath } from '../../src/domain/sections.ts'
 import { Refused } from '../api/refused.ts'
 import { type FooterLink, footerLinks } from '../../src/domain/footer-links.ts'
 import { hasDisclaimer, headerOf, menuOf } from './configured.ts'

@@ -9,9 +9,9 @@ import {
 import type { Card } from '../contract/content.ts'
 import { type PublicScope, askKey, publicKey } from '../contract/query-keys.ts'
 import { type StructureAsk, type StructureNode, getFragment, getStructure } from '../contract/structure.ts'
-import { askedFor } from '../domain/needs.ts'
+import { askedFor } from '../domain/route-data.ts'
 import { readable } from '../domain/readable-structure.ts'
-import { thrift } from '../lib/thrift.ts'
+import { thrift } from '../lib/data-saver.ts'
 import { deviceOf } from './device.ts'
 import { request } from './request.ts'
 

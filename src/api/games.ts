@@ -2,7 +2,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { fragmentFreshFor } from '../contract/freshness.ts'
 import { type PublicScope, publicKey } from '../contract/query-keys.ts'
-import { late } from './late.ts'
+import { late } from './lazy-call.ts'
 
 export const gameQuery = (scope: PublicScope, id: string) =>
   queryOptions({

@@ -8,7 +8,7 @@ import {
 } from '@tanstack/react-query'
 import type { Continued } from '../contract/history.ts'
 import { type PersonalScope, personalKey } from './personal.ts'
-import { late } from './late.ts'
+import { late } from './lazy-call.ts'
 
 /** What an earlier page kept on the disk may lack what was played since: shown at once, and asked for anew. */
 const meta = { movesOn: true }
@@ -78,7 +78,7 @@ export const placesQuery = (scope: PersonalScope, id: string) =>
   queryOptions({
     queryKey: [...placesKey(scope), id],
     queryFn: async ({ signal }) => {
-      const { request, listPlaces } = await late(import('../contract/spoken.ts'))
+      const { request, listPlaces } = await late(import('../contract/podcasts.ts'))
       return (await request(listPlaces, { params: { id } }, { signal })).places
     },
     staleTime: 15_000,

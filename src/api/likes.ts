@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query'
 import type { LikeType } from '../contract/like-types.ts'
 import type { Likes } from '../contract/likes.ts'
 import { type PersonalScope, personalKey } from './personal.ts'
-import { late } from './late.ts'
+import { late } from './lazy-call.ts'
 import type { RequestOptions } from './request.ts'
 
 const freshFor = 60_000

@@ -3,7 +3,7 @@ import { type QueryClient, type QueryKey, queryOptions } from '@tanstack/react-q
 import type { Rating } from '../contract/ratings.ts'
 import { withVote } from '../domain/rating.ts'
 import type { Vote } from '../domain/vote-of.ts'
-import { late } from './late.ts'
+import { late } from './lazy-call.ts'
 import { type PersonalScope, personalKey } from './personal.ts'
 
 type Scope = Pick<PersonalScope, 'tenant' | 'user'>

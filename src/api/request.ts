@@ -5,7 +5,7 @@ import { type Backend, configuredBackend } from './backend.ts'
 import type { Call, CallAnswer, CallInput } from '../contract/define.ts'
 import { ErrorAnswer } from '../contract/errors.ts'
 import { commonHeaders, keyHeader } from '../contract/headers.ts'
-import { thrift } from '../lib/thrift.ts'
+import { thrift } from '../lib/data-saver.ts'
 
 export interface RequestOptions {
   signal?: AbortSignal

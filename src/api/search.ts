@@ -4,7 +4,7 @@ import { fragmentFreshFor } from '../contract/freshness.ts'
 import { type PublicScope, publicKey } from '../contract/query-keys.ts'
 import type { Found } from '../contract/search.ts'
 import type { SearchGroup } from '../contract/search-groups.ts'
-import { late } from './late.ts'
+import { late } from './lazy-call.ts'
 
 export interface SearchAsk {
   q: string

@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { fragmentFreshFor } from '../contract/freshness.ts'
 import { type PublicScope, publicKey } from '../contract/query-keys.ts'
 import type { VideoStream } from '../contract/video.ts'
-import { late } from './late.ts'
+import { late } from './lazy-call.ts'
 
 export const videoQuery = (scope: PublicScope, id: string) =>
   queryOptions({

@@ -2,7 +2,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Language } from '../contract/languages.ts'
 import { wordsFreshFor } from '../contract/freshness.ts'
-import { late } from './late.ts'
+import { late } from './lazy-call.ts'
 
 export const overlayQuery = (tenant: string, lang: Language) =>
   queryOptions({

@@ -1,6 +1,6 @@
 /** Layout, page, and what stands around them whatever page is open. */
 import { useRef } from 'react'
-import { useTranslation } from '../state/words.tsx'
+import { useTranslation } from '../state/words/translation.tsx'
 import css from './Shell.module.css'
 import { Arrivals } from './router/Arrivals.tsx'
 import { RouteProgress } from './router/RouteProgress.tsx'

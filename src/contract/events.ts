@@ -1,7 +1,7 @@
 /** What is counted about the use of the portal: rooms, error pages, how far a title was heard. Never who. */
 import * as v from 'valibot'
 import { define } from './define.ts'
-import { eventsPath, mostEvents } from './event-lots.ts'
+import { eventsPath, mostEvents } from './event-batches.ts'
 import { progressMarks } from './progress-marks.ts'
 import { Lang, text } from './shared.ts'
 

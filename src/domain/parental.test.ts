@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { askedCeiling } from './asked-ceiling.ts'
+import { askedCeiling } from './max-rating-query.ts'
 import { ageOf, maxRatingOf } from './parental.ts'
 
 describe('a content grading', () => {

@@ -4,7 +4,7 @@ import { routes } from '../contract/routes.ts'
 import { addressOf, linkTo } from './addresses/addresses.ts'
 import { linkToArcade } from './addresses/arcade-addresses.ts'
 import { furtherLinks } from './addresses/further-addresses.ts'
-import { marketLinks } from './addresses/market-addresses.ts'
+import { marketLinks } from './addresses/marketplace-addresses.ts'
 import { matchRoute } from './addresses/routing.ts'
 
 const one = { slug: 'blue-hour', id: 'x_1' }

@@ -4,8 +4,8 @@ import { languageCodes } from '../contract/languages.ts'
 import { routes } from '../contract/routes.ts'
 import { linkTo } from './addresses/addresses.ts'
 import { linkToArcade } from './addresses/arcade-addresses.ts'
-import { needsOf } from './needs.ts'
-import { marketLinks } from './addresses/market-addresses.ts'
+import { needsOf } from './route-data.ts'
+import { marketLinks } from './addresses/marketplace-addresses.ts'
 import { matchRoute, splitLanguage, structureOf } from './addresses/routing.ts'
 
 const shown = (path: string) => {

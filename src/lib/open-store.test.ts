@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { openStore } from './open-store.ts'
 import { openRecords } from './records.ts'
-import { standInForRows } from './rows.fixture.ts'
+import { standInForRows } from './indexed-db.fixture.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => {

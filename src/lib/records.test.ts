@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { openRecords } from './records.ts'
-import { standInForRows } from './rows.fixture.ts'
+import { standInForRows } from './indexed-db.fixture.ts'
 
 let disk: ReturnType<typeof standInForRows>
 beforeEach(() => {

@@ -1,5 +1,5 @@
 /** Sound in memory under an address of its own, and back from the address to its bytes. */
-import { sealedSound } from './sealed-sound.ts'
+import { sealedSound } from './encrypted-sound-path.ts'
 
 const known = new Map<string, Blob>()
 

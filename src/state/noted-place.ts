@@ -2,7 +2,7 @@
  * The second that sounds, written each second in the one place that is written at once: the queue around it may be long,
  * and a page may be killed in the middle of a song.
  */
-import { diskNameOf } from './disk-name.ts'
+import { diskNameOf } from './storage/disk-name.ts'
 
 const keyOf = (tenant: string, user: string) => `place:${diskNameOf(tenant, user)}`
 

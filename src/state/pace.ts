@@ -2,7 +2,7 @@
 import { proxy } from 'valtio'
 import type { Sleep } from '../domain/playing/sleep.ts'
 import { speedWithin, usualSpeed } from '../domain/playing/speed.ts'
-import { openChoices } from './choices.ts'
+import { openChoices } from './storage/item-preferences.ts'
 
 export interface Pace {
   speed: number

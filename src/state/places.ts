@@ -3,9 +3,9 @@ import type { QueryClient } from '@tanstack/react-query'
 import { placesQuery } from '../api/history.ts'
 import type { PersonalScope } from '../api/personal.ts'
 import type { Track } from '../contract/content.ts'
-import type { Place } from '../contract/spoken.ts'
-import { isLoggedIn } from './session.ts'
-import { writes } from './waiting.ts'
+import type { Place } from '../contract/podcasts.ts'
+import { isLoggedIn } from './session/session.ts'
+import { writes } from './offline-writes/pending.ts'
 
 export interface Places {
   /** The one heard last first. */

@@ -1,8 +1,8 @@
 /** The one way in which a page hands tracks to the player: what sounds is not given up for what cannot sound. */
 import type { Track } from '../contract/content.ts'
-import { keptMarks } from './kept-marks.ts'
+import { keptMarks } from './availability/download-marks.ts'
 import { type PlayerVerbs, player, playerDo } from './player.ts'
-import { showSnack } from './snackbar.ts'
+import { showSnack } from './notifications/snackbar.ts'
 
 const isHere = ({ id }: Track) => navigator.onLine || id in keptMarks.sounding
 /** What a list may begin with: a song may not be licensed here, and without a line what is on this device goes first. */

@@ -1,12 +1,12 @@
 /** Forgetting what was played: gone from the screen at once, undone for as long as the line about it stands. */
 import { subscribe } from 'valtio'
-import type { Intent } from '../contract/outbox.ts'
-import type { ReadingPlace } from '../contract/reading-records.ts'
-import type { NewIntent } from '../api/outbox.ts'
-import { forgetPlace, keepPlace, readingPlaces } from './reading-places.ts'
-import { showSnack, snackbar, snackbarDuration } from './snackbar.ts'
-import { write, writes } from './waiting.ts'
-import { takeBack } from './writes.ts'
+import type { Intent } from '../contract/offline-writes.ts'
+import type { ReadingPlace } from '../contract/article-records.ts'
+import type { NewIntent } from '../api/offline-writes/offline-writes.ts'
+import { forgetPlace, keepPlace, readingPlaces } from './articles/article-positions.ts'
+import { showSnack, snackbar, snackbarDuration } from './notifications/snackbar.ts'
+import { write, writes } from './offline-writes/pending.ts'
+import { takeBack } from './offline-writes/write.ts'
 
 /** A little longer than the offer to undo stands by itself, for a page that is gone before it. */
 const hold = snackbarDuration + 3000

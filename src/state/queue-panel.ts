@@ -2,7 +2,7 @@
 import { useSyncExternalStore } from 'react'
 import { proxy, useSnapshot } from 'valtio'
 import { from } from '../lib/breakpoints.ts'
-import { closeDialog, dialogs, openDialog } from './dialogs.ts'
+import { closeDialog, dialogs, openDialog } from './dialogs/dialogs.ts'
 
 /** `byKey`: whoever opened it has no hand on a mouse, so the focus goes along. */
 export const queuePanel = proxy({ isOpen: false, byKey: false })

@@ -8,7 +8,7 @@ const parts = async (queue: () => Promise<QueueVerbs>) => {
   const { registerPlayer } = await import('./player.ts')
   registerPlayer(() => Promise.resolve({ queue } as PlayerVerbs))
   const { queueDo } = await import('./queue.ts')
-  const { snackbar } = await import('./snackbar.ts')
+  const { snackbar } = await import('./notifications/snackbar.ts')
   return { queueDo, snackbar }
 }
 beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => {}))

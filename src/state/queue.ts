@@ -1,10 +1,10 @@
 /** The queue as its panel and the menus of rows see it; whoever only plays needs none of this. */
 import { proxy, ref } from 'valtio'
-import { dialogs } from './dialogs.ts'
+import { dialogs } from './dialogs/dialogs.ts'
 import { readyPlayer } from './player.ts'
 import { isQueueBeside } from './queue-panel.ts'
 import type { QueueVerbs } from './queue-verbs.ts'
-import { type Snack, showSnack } from './snackbar.ts'
+import { type Snack, showSnack } from './notifications/snackbar.ts'
 
 /** What the open panel offers to take back: the line at the bottom of the page lies under it. */
 export const undo = proxy<{ offer: Pick<Snack, 'key' | 'values' | 'action'> | null }>({ offer: null })

@@ -1,6 +1,6 @@
 /** Tells the backend that something began and where it stopped, so that it goes on from there on every device. */
 import type { Card } from '../contract/content.ts'
-import { write } from './waiting.ts'
+import { write } from './offline-writes/pending.ts'
 
 type Thing = Pick<Card, 'id' | 'contentType'>
 

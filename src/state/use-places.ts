@@ -3,9 +3,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useSnapshot } from 'valtio'
 import { placesQuery } from '../api/history.ts'
 import { type Places, overlaid } from './places.ts'
-import { personalScopeOf, usePortal } from './portal.tsx'
-import { session } from './session.ts'
-import { writes } from './waiting.ts'
+import { personalScopeOf, usePortal } from './portal/portal.tsx'
+import { session } from './session/session.ts'
+import { writes } from './offline-writes/pending.ts'
 
 export const usePlaces = (wholeId: string): Places => {
   const { status } = useSnapshot(session)

@@ -1,7 +1,7 @@
 /** How loud it is, and what a mute goes back to, wherever it is switched on again, also after a restart. */
 import { useSnapshot } from 'valtio'
 import { player, playerDo } from './player.ts'
-import { usePortal } from './portal.tsx'
+import { usePortal } from './portal/portal.tsx'
 
 const nameOf = (tenant: string) => `loudness:${tenant}`
 /** Nobody chose yet. */

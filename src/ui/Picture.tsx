@@ -5,8 +5,8 @@
  */
 import { useEffect, useRef, useState } from 'react'
 import { heroImage, imageSet, imageUrl, placeholderUrl, type ImageWidth } from '../lib/image-url.ts'
-import { thrift } from '../lib/thrift.ts'
-import { whenBack } from '../lib/when-back.ts'
+import { thrift } from '../lib/data-saver.ts'
+import { whenBack } from '../lib/retry-online.ts'
 import { classNames } from './class-names.ts'
 import { useDynamicClass } from './dynamic-css.tsx'
 import {

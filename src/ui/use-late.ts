@@ -1,6 +1,6 @@
 /** A component whose code comes when it is first needed. Before that there is nothing. */
 import { type ComponentType, useEffect, useState } from 'react'
-import { whenBack } from '../lib/when-back.ts'
+import { whenBack } from '../lib/retry-online.ts'
 
 /** What came once is there at once: a page that is come back to has its height, and so its place. */
 const here = new WeakMap<object, unknown>()

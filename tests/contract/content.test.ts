@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Album, Artist, Playlist, Track } from '../../src/contract/content.ts'
-import type { Parts } from '../../src/contract/spoken.ts'
+import type { Parts } from '../../src/contract/podcasts.ts'
 import type { Lyrics } from '../../src/contract/lyrics.ts'
 import { type Demo, openDemo } from '../support/demo.ts'
 

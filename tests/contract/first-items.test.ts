@@ -1,7 +1,7 @@
 /** What a visitor sees on the way down a page of the demo: never the same things twice in a row. */
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { StructureNode } from '../../src/contract/structure.ts'
-import { askedFor } from '../../src/domain/needs.ts'
+import { askedFor } from '../../src/domain/route-data.ts'
 import { pagesOf } from '../../server/modules/sitemap/sitemap.repository.ts'
 import type { StoredNode } from '../../server/modules/structure/tree.ts'
 import { type Demo, openDemo } from '../support/demo.ts'

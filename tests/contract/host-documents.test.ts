@@ -4,7 +4,7 @@ import { alternateThemeCookie, ceilingCookie, languageCookie } from '../../src/c
 import { documentHeaders, shellPathOf } from '../../src/contract/documents.ts'
 import { languageCodes, localeOf } from '../../src/contract/languages.ts'
 import { parse } from 'valibot'
-import { readingLookName } from '../../src/contract/reading-records.ts'
+import { readingLookName } from '../../src/contract/article-records.ts'
 import { Token } from '../../src/contract/session.ts'
 import { pathOn } from '../support/ask.ts'
 import { codeIn, comeBack, openLogin, typeIn } from '../support/log-in.ts'

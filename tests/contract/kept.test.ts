@@ -1,6 +1,6 @@
 /** What was taken along on a device is remembered away from it, for the day on which its browser throws all away. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Noted, NoteKept } from '../../src/contract/kept.ts'
+import type { Noted, NoteKept } from '../../src/contract/download-notes.ts'
 import { openBackend, type Backend } from '../support/backend.ts'
 import { startIdentityServer } from '../support/identity-server.ts'
 import { logIn } from '../support/log-in.ts'

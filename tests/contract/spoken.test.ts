@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { partsAtOnce } from '../../src/contract/parts.ts'
-import type { Author, Episode, Parts, Spoken } from '../../src/contract/spoken.ts'
+import type { Author, Episode, Parts, Spoken } from '../../src/contract/podcasts.ts'
 import { type Demo, openDemo } from '../support/demo.ts'
 
 let demo: Demo

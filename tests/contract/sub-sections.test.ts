@@ -1,6 +1,6 @@
 /** Part of a section: its address has two names, and both tell what stands there. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { askedFor } from '../../src/domain/needs.ts'
+import { askedFor } from '../../src/domain/route-data.ts'
 import { matchRoute, structureOf } from '../../src/domain/addresses/routing.ts'
 import { type Demo, openDemo } from '../support/demo.ts'
 

@@ -1,6 +1,6 @@
 /** The chapters inside an episode: read on its page, begun by a tap, shown in the player, a place to stop at. */
 import type { Page } from '@playwright/test'
-import type { Spoken } from '../../src/contract/spoken.ts'
+import type { Spoken } from '../../src/contract/podcasts.ts'
 import { addressOf } from '../../src/domain/addresses/addresses.ts'
 import { ask, cardsOf } from '../support/ask.ts'
 import { expect, logInAs, test } from '../support/portal.ts'

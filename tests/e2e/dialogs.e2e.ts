@@ -1,6 +1,6 @@
 /** The rules of dialogs: none has an address, they go with Escape, with back, with the page, and two stand at most. */
 import type { Page } from '@playwright/test'
-import type { DialogName, DialogProps } from '../../src/state/dialogs.ts'
+import type { DialogName, DialogProps } from '../../src/state/dialogs/dialogs.ts'
 import { dialog, isOpen, openAlbum, seen } from '../support/dialogs.ts'
 import { track } from '../support/player-page.ts'
 import { expect, logInAs, test, whenAlive, whenShown } from '../support/portal.ts'

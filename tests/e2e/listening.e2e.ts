@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { Spoken } from '../../src/contract/spoken.ts'
+import type { Spoken } from '../../src/contract/podcasts.ts'
 import type { Portal } from '../tools/lib/portal.mjs'
 import { ask, cardsOf } from '../support/ask.ts'
 import { expect, logInAs, test, whenAlive, whenQuiet } from '../support/portal.ts'

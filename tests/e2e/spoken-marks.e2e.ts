@@ -1,6 +1,6 @@
 /** Episodes tell what is new and what was heard, by a person's own word too; and a further place on another device is offered once. */
 import type { BrowserContext, Page } from '@playwright/test'
-import type { Spoken } from '../../src/contract/spoken.ts'
+import type { Spoken } from '../../src/contract/podcasts.ts'
 import { soundAtOnce } from '../support/keeping.ts'
 import { answerConsentBefore, expect, logInAs, test, whenAlive } from '../support/portal.ts'
 import type { Portal } from '../tools/lib/portal.mjs'

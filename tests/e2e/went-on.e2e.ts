@@ -1,6 +1,6 @@
 /** A page that is loaded anew has again what its lists had, and stands where it stood. */
 import type { Page } from '@playwright/test'
-import type { Spoken } from '../../src/contract/spoken.ts'
+import type { Spoken } from '../../src/contract/podcasts.ts'
 import { ask, idIn, pathOn, pathsOn } from '../support/ask.ts'
 import { expect, test, whenAlive, whenQuiet } from '../support/portal.ts'
 import { results } from '../support/search-page.ts'

@@ -16,10 +16,10 @@ const files = new Map(
 /** Types that no file names, but the compiler must, where another file's exports are inferred from them. */
 const inferred = [
   'src/lib/speaker.ts: Speaker',
-  'src/state/keep/keep.ts: Keep',
+  'src/state/downloads/downloads.ts: Keep',
   'src/state/player.ts: PlayerState',
-  'src/state/session.ts: Session',
-  'src/state/waiting.ts: Writes',
+  'src/state/session/session.ts: Session',
+  'src/state/offline-writes/pending.ts: Writes',
   'tests/support/backend.ts: LogLine',
   'tests/support/backend.ts: Received',
   'tests/support/backend.ts: Sending',

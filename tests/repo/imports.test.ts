@@ -48,7 +48,7 @@ const knownImports: string[] = [
 const knownCycles: string[] = [
   'src/state/player.ts src/state/queue-verbs.ts',
   'src/ui/shelf-keys.ts src/ui/shelf-motion.ts',
-  'src/state/liked-ahead.ts src/state/own-outbox.ts src/state/writes.ts',
+  'src/state/offline-writes/prefetch-liked-cards.ts src/state/offline-writes/registry.ts src/state/offline-writes/write.ts',
   'src/features/player/after-end.ts src/features/player/around/cast.ts src/features/player/around/elsewhere.ts src/features/player/around/follow-pace.ts src/features/player/around/outside.ts src/features/player/around/tabs.ts src/features/player/beside.ts src/features/player/going-on.ts src/features/player/needs.ts src/features/player/playback-parts.ts src/features/player/playback.ts src/features/player/sound/ahead.ts src/features/player/sound/follow-sound.ts src/features/player/sound/pass-over.ts src/features/player/sound/wait-for-line.ts src/features/player/starts.ts',
   'server/tenants/host-names.ts server/tenants/tenant.ts',
 ]

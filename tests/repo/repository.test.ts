@@ -3,7 +3,7 @@ import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { routes } from '../../src/contract/routes.ts'
-import { rooms } from '../../src/domain/rooms.ts'
+import { rooms } from '../../src/domain/sections.ts'
 
 const root = new URL('../..', import.meta.url).pathname
 /** What git tracks, and what it does not know yet but would take. */

@@ -1,6 +1,6 @@
 /** Apps: all of them, one's own, the questions about them, and how to bring one here. */
 import { linkTo } from '../../../src/domain/addresses/addresses.ts'
-import { marketLinks } from '../../../src/domain/addresses/market-addresses.ts'
+import { marketLinks } from '../../../src/domain/addresses/marketplace-addresses.ts'
 import type { StoredNode } from '../../modules/structure/tree.ts'
 import type { Maker } from '../make/maker.ts'
 import type { Six } from '../../modules/structure/defaults/six-languages.ts'

@@ -1,6 +1,6 @@
 /** The home of each tenant: its own hero and its own order of rooms. */
 import { linkTo } from '../../../src/domain/addresses/addresses.ts'
-import { roomPath } from '../../../src/domain/rooms.ts'
+import { roomPath } from '../../../src/domain/sections.ts'
 import type { StoredNode } from '../../modules/structure/tree.ts'
 import type { Maker } from '../make/maker.ts'
 import type { Pinned } from '../flavours.ts'

@@ -1,7 +1,7 @@
 /** Plans, information pages, search, and the pages of campaigns. */
 import { linkTo } from '../../../src/domain/addresses/addresses.ts'
 import { furtherLinks } from '../../../src/domain/addresses/further-addresses.ts'
-import { roomPath } from '../../../src/domain/rooms.ts'
+import { roomPath } from '../../../src/domain/sections.ts'
 import type { StoredNode } from '../../modules/structure/tree.ts'
 import type { Maker } from '../make/maker.ts'
 import { type Six, texts } from '../../modules/structure/defaults/six-languages.ts'

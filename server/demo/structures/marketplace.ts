@@ -1,7 +1,7 @@
 /** Vouchers, the marketplace of partners, and their information services. */
 import { furtherLinks } from '../../../src/domain/addresses/further-addresses.ts'
-import { marketLinks } from '../../../src/domain/addresses/market-addresses.ts'
-import { roomPath } from '../../../src/domain/rooms.ts'
+import { marketLinks } from '../../../src/domain/addresses/marketplace-addresses.ts'
+import { roomPath } from '../../../src/domain/sections.ts'
 import type { StoredNode } from '../../modules/structure/tree.ts'
 import type { Six } from '../../modules/structure/defaults/six-languages.ts'
 import { shopCategories, voucherCategories } from '../words/shop.ts'

@@ -1,6 +1,6 @@
 /** Pages of one thing on offer: its own words come with it, what follows is composed here. */
-import { marketLinks } from '../../../src/domain/addresses/market-addresses.ts'
-import { roomPath } from '../../../src/domain/rooms.ts'
+import { marketLinks } from '../../../src/domain/addresses/marketplace-addresses.ts'
+import { roomPath } from '../../../src/domain/sections.ts'
 import type { StoredNode } from '../../modules/structure/tree.ts'
 import type { Six } from '../../modules/structure/defaults/six-languages.ts'
 import { page, shelf, whole } from '../../modules/structure/defaults/blocks.ts'

@@ -1,5 +1,5 @@
 /** Chips to the rooms of a tenant. */
-import { roomPath } from '../../../src/domain/rooms.ts'
+import { roomPath } from '../../../src/domain/sections.ts'
 import { type Six, texts } from '../../modules/structure/defaults/six-languages.ts'
 import type { Chip } from '../../modules/structure/defaults/blocks.ts'
 import { say } from '../../modules/structure/defaults/headings.ts'

@@ -1,7 +1,7 @@
 /** What the music screens open. */
 import type { Album, Artist, Playlist, Track } from '../../../src/contract/content.ts'
 import type { Lyrics } from '../../../src/contract/lyrics.ts'
-import type { Parts } from '../../../src/contract/spoken.ts'
+import type { Parts } from '../../../src/contract/podcasts.ts'
 import type { Picture } from '../../../src/contract/shared.ts'
 import { Refused } from '../../api/refused.ts'
 import type { Scope } from '../../context.ts'

@@ -1,4 +1,4 @@
-import type { KeptSource } from '../../../src/contract/kept.ts'
+import type { KeptSource } from '../../../src/contract/download-notes.ts'
 import type { Scope } from '../../context.ts'
 import { pointsOn } from '../shared/feature-filter.ts'
 

@@ -1,6 +1,6 @@
 /** A browser that was never given a device has nothing remembered: it could not be told from another one. */
 import type { Asked, Handlers } from '../../context.ts'
-import type { getKept, noteKept } from '../../../src/contract/kept.ts'
+import type { getKept, noteKept } from '../../../src/contract/download-notes.ts'
 import { ceilingOf } from '../content/ceiling.ts'
 import { knownDevice } from '../device/device-cookie.ts'
 import { userOf } from '../shared/require-user.ts'

@@ -1,5 +1,10 @@
 /** Rules of what is remembered: one's own, on this device, of sounds that are still there to be heard. */
-import { type KeptSource, type NoteKept, type Noted, mostNoted } from '../../../src/contract/kept.ts'
+import {
+  type KeptSource,
+  type NoteKept,
+  type Noted,
+  mostNoted,
+} from '../../../src/contract/download-notes.ts'
 import type { Scope } from '../../context.ts'
 import type { Reading } from '../content/content.repository.ts'
 import { soundsByIds } from '../content/sounds.repository.ts'

@@ -1,6 +1,6 @@
 /** What a path's screen will ask for, before it is opened. CALL-SHELL-03 */
 import { maxRatingOf } from '../../../src/domain/parental.ts'
-import { needsOf } from '../../../src/domain/needs.ts'
+import { needsOf } from '../../../src/domain/route-data.ts'
 import {
   keepLanguage,
   matchRoute,

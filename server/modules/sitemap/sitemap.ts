@@ -3,7 +3,7 @@
  * tenant's own age ceiling, only canonical addresses, nothing behind a login.
  */
 import { type Language, isLanguage, languageCodes } from '../../../src/contract/languages.ts'
-import { roomPath } from '../../../src/domain/rooms.ts'
+import { roomPath } from '../../../src/domain/sections.ts'
 import { backendOf, ownBackend } from '../environment/environment.usecases.ts'
 import type { Responder, Store, Visit } from '../../context.ts'
 import { leadsOff, offOf, roomsOf } from '../../tenants/features.ts'

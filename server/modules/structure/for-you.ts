@@ -5,7 +5,7 @@
 import type { Card } from '../../../src/contract/content.ts'
 import type { Kind } from '../../../src/contract/kinds.ts'
 import type { BlockType, StructureNode } from '../../../src/contract/structure.ts'
-import { alikeOf } from '../../../src/domain/alike.ts'
+import { alikeOf } from '../../../src/domain/related-items.ts'
 import type { Scope } from '../../context.ts'
 import { type Row, cardOf } from '../content/cards.ts'
 import {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { runInNewContext } from 'node:vm'
 import { alternateThemeCookie } from '../../../src/contract/cookies.ts'
-import { readingLookName } from '../../../src/contract/reading-records.ts'
+import { readingLookName } from '../../../src/contract/article-records.ts'
 import { loadTenants } from '../../tenants/load.ts'
 import { readingScript, themeCss, themeScript } from './theme.ts'
 

@@ -1,6 +1,6 @@
 /** The tenant's look in a document: both palettes at once, chosen before the first paint. decisions 16, 17 */
 import { alternateThemeCookie } from '../../../src/contract/cookies.ts'
-import { readingLookName, readingSizes } from '../../../src/contract/reading-records.ts'
+import { readingLookName, readingSizes } from '../../../src/contract/article-records.ts'
 import type { Tenant } from '../../tenants/tenant.ts'
 import { tenantCss } from '../../tenants/tenant-css.ts'
 

@@ -1,5 +1,5 @@
 /** What stands where the page could not start. It needs nothing but the words that came with the document. */
-import { useTranslation } from '../../state/words.tsx'
+import { useTranslation } from '../../state/words/translation.tsx'
 import { Arches } from '../../ui/Arches.tsx'
 import { error } from '../../ui/arch-pictures/error.tsx'
 import { Button } from '../../ui/Button.tsx'

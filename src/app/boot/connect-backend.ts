@@ -8,7 +8,7 @@ import { sessionReady } from './session-ready.ts'
 /** The session's own code comes after hydration; its token is in a cookie, and a refusal waits for it. */
 const session = async () => {
   await sessionReady.promise
-  return import('../../state/session-actions.ts')
+  return import('../../state/session/session-actions.ts')
 }
 
 type Known = Pick<Backend, 'base' | 'tenantName'> & Pick<PublicTenant, 'takesIdempotencyKeys'>

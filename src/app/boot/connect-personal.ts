@@ -3,8 +3,8 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { PublicTenant } from '../../contract/page.ts'
 import type { PublicScope } from '../../contract/query-keys.ts'
 import { connectPlayer } from '../../features/player/connect.ts'
-import { followUserData } from '../../state/user-data.ts'
-import { connectWrites } from '../../state/writes.ts'
+import { followUserData } from '../../state/account/user-data.ts'
+import { connectWrites } from '../../state/offline-writes/write.ts'
 import { keepAnswer } from '../query/keep-handed.ts'
 
 export const connectPersonal = (client: QueryClient, tenant: PublicTenant, scope: () => PublicScope) => {

@@ -1,10 +1,10 @@
 /** Notes what somebody looks at, on this device: a page counts once it has its thing. Begins when the page is quiet. */
 import { notifyManager } from '@tanstack/react-query'
 import { subscribe } from 'valtio'
-import { needsOf } from '../../domain/needs.ts'
+import { needsOf } from '../../domain/route-data.ts'
 import { shownItem } from '../../domain/shown-item.ts'
-import { keepSeen } from '../../state/seen.ts'
-import { session } from '../../state/session.ts'
+import { keepSeen } from '../../state/history/recently-seen.ts'
+import { session } from '../../state/session/session.ts'
 import type { BrowserNavigator } from '../router/browser-navigator.ts'
 import { type PageParts, scopeOfView } from './start-router.ts'
 

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { clientParts } from '../../api/backend.fixture.ts'
 import { configureBackend } from '../../api/backend.ts'
 import { OfflineError } from '../../api/backend-error.ts'
-import { connection } from '../../state/connection.ts'
+import { connection } from '../../state/network/connection.ts'
 import { watchConnection } from '../connection/watch-connection.ts'
 import { onceQuiet } from './once-quiet.ts'
 

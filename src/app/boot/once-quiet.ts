@@ -1,8 +1,8 @@
 /** What a visit can begin without, so that it is no part of the install either. */
 import type { QueryClient } from '@tanstack/react-query'
 import { subscribe } from 'valtio'
-import { movedHere, movesQuery } from '../../api/moves.ts'
-import { connection } from '../../state/connection.ts'
+import { movedHere, movesQuery } from '../../api/redirect-list.ts'
+import { connection } from '../../state/network/connection.ts'
 import { followMore } from '../../ui/on-to-more.ts'
 
 const againAfter = 2_000

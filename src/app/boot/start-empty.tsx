@@ -3,7 +3,7 @@
  * step that fails has its own words and a way to try again.
  */
 import { type Root, createRoot } from 'react-dom/client'
-import { TranslatorProvider } from '../../state/words.tsx'
+import { TranslatorProvider } from '../../state/words/translation.tsx'
 import { backendAddress } from '../../domain/environment.ts'
 import { App } from '../App.tsx'
 import { reloadForChunk } from '../errors/chunk-reload.ts'

@@ -5,9 +5,9 @@ import type { PageData } from '../../contract/page.ts'
 import type { PublicScope } from '../../contract/query-keys.ts'
 import type { Matched } from '../../domain/addresses/routing.ts'
 import { maxRatingOf } from '../../domain/parental.ts'
-import { registerNavigation } from '../../state/navigation.ts'
-import { parental } from '../../state/parental.ts'
-import { askedCeiling } from '../../domain/asked-ceiling.ts'
+import { registerNavigation } from '../../state/navigation/navigation.ts'
+import { parental } from '../../state/parental/parental.ts'
+import { askedCeiling } from '../../domain/max-rating-query.ts'
 import {
   closeForNavigation,
   connectDialogHistory,

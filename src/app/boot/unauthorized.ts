@@ -1,9 +1,9 @@
 /** A 401 that remains after the token was renewed reloads the page (ERR-24, decision 34). */
 import { mayReloadFor } from '../../lib/reload-guard.ts'
-import { dialogs } from '../../state/dialogs.ts'
-import { tellLater } from '../../state/ending-note.ts'
-import { leaving } from '../../state/leaving.ts'
-import { whenEnded } from '../../state/session-listeners.ts'
+import { dialogs } from '../../state/dialogs/dialogs.ts'
+import { tellLater } from '../../state/session/session-ending.ts'
+import { leaving } from '../../state/session/logout-progress.ts'
+import { whenEnded } from '../../state/session/session-listeners.ts'
 import { isInUse } from '../version/in-use.ts'
 
 /** At most one such reload in this time. */

@@ -1,5 +1,5 @@
 /** After the page has loaded and has nothing better to do. */
-import { onIdle } from '../../state/on-idle.ts'
+import { onIdle } from '../../lib/run-when-idle.ts'
 
 export const whenIdle = (work: () => void | Promise<void>) => {
   const run = () =>

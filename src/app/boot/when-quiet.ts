@@ -1,9 +1,9 @@
 /** What nobody waits for: the rest of the words, fresh answers behind what was restored, the order on the disk. */
 import { linkTo } from '../../domain/addresses/addresses.ts'
 import { listenToKeyboard } from '../../features/player/around/keyboard.ts'
-import { loadDeviceId } from '../../state/device.ts'
-import { bringAllLiked } from '../../state/liked-ahead.ts'
-import { sessionKnown } from '../../state/session-known.ts'
+import { loadDeviceId } from '../../state/device/device.ts'
+import { bringAllLiked } from '../../state/offline-writes/prefetch-liked-cards.ts'
+import { sessionKnown } from '../../state/session/when-session-known.ts'
 import { tellDiskTrouble } from '../disk/tell-trouble.ts'
 import { fetchAhead } from '../errors/chunk-reload.ts'
 import { adoptI18next } from '../i18n/i18next-engine.ts'

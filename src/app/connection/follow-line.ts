@@ -1,7 +1,7 @@
 /** What a poor line changes, from the moment it is known; said once, with the way out beside it. */
-import { thrift } from '../../lib/thrift.ts'
-import { chooseLine, followPoor, line, restoreLine } from '../../state/line.ts'
-import { showSnack } from '../../state/snackbar.ts'
+import { thrift } from '../../lib/data-saver.ts'
+import { chooseLine, followPoor, line, restoreLine } from '../../state/network/network-quality.ts'
+import { showSnack } from '../../state/notifications/snackbar.ts'
 import { measureLine } from './measure-line.ts'
 
 export const followLine = (tenant: string) => {

@@ -1,7 +1,7 @@
 /** How the line is, from what this page's own questions took. What the worker's disk answered says nothing of it. */
-import { type LineSample, isPoorLine, lineRules } from '../../domain/line.ts'
-import { thrift } from '../../lib/thrift.ts'
-import { line } from '../../state/line.ts'
+import { type LineSample, isPoorLine, lineRules } from '../../domain/network-quality.ts'
+import { thrift } from '../../lib/data-saver.ts'
+import { line } from '../../state/network/network-quality.ts'
 import { untilSilent } from './silence.ts'
 
 /** Not in the standard, and missing in two of three engines: a hint until there are answers of our own. */

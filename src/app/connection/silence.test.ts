@@ -1,6 +1,6 @@
 /** When a question is given up because nothing comes over the line at all. */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { thrift } from '../../lib/thrift.ts'
+import { thrift } from '../../lib/data-saver.ts'
 import { untilSilent } from './silence.ts'
 
 let told: number

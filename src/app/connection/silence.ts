@@ -3,7 +3,7 @@
  * nothing at all has come for a while, tells so, and gives up where the line is spared from then on.
  */
 import { OfflineError } from '../../api/backend-error.ts'
-import { type Watch, thrift } from '../../lib/thrift.ts'
+import { type Watch, thrift } from '../../lib/data-saver.ts'
 
 /** So long nothing at all may come while something is asked. */
 const silenceMs = 10_000

@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { OfflineError } from '../../api/backend-error.ts'
 import { knownQuery } from '../../api/search.ts'
-import { connection } from '../../state/connection.ts'
+import { connection } from '../../state/network/connection.ts'
 import { createClient } from '../query/create-client.ts'
 import { watchConnection } from './watch-connection.ts'
 

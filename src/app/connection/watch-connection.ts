@@ -1,7 +1,7 @@
 /** Tells the store whether the line is there: the browser's word, and what calls really saw. */
 import type { QueryClient } from '@tanstack/react-query'
 import { OfflineError } from '../../api/backend-error.ts'
-import { connection } from '../../state/connection.ts'
+import { connection } from '../../state/network/connection.ts'
 
 export const watchConnection = (client: QueryClient) => {
   const setOnline = (isOnline: boolean) => {

@@ -1,11 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { mostCarried } from '../../contract/carried.ts'
+import { mostCarried } from '../../contract/shared-queue.ts'
 import type { Track } from '../../contract/content.ts'
 import type { PublicTenant } from '../../contract/page.ts'
 import { createTranslator } from '../../domain/translator.ts'
-import { PortalProvider } from '../../state/portal.tsx'
-import { TranslatorProvider } from '../../state/words.tsx'
+import { PortalProvider } from '../../state/portal/portal.tsx'
+import { TranslatorProvider } from '../../state/words/translation.tsx'
 import { Carried } from './Carried.tsx'
 
 const words = {

@@ -1,9 +1,9 @@
 /** How much of a queue goes along with its link, which has room for so many. */
-import { mostCarried } from '../../contract/carried.ts'
+import { mostCarried } from '../../contract/shared-queue.ts'
 import type { Track } from '../../contract/content.ts'
-import { useFormats } from '../../state/formats.ts'
-import { useCount } from '../../state/use-count.ts'
-import { useTranslation } from '../../state/words.tsx'
+import { useFormats } from '../../state/words/formats.ts'
+import { useCount } from '../../state/words/use-track-count.ts'
+import { useTranslation } from '../../state/words/translation.tsx'
 
 export const Carried = ({ queue }: { queue: readonly Track[] }) => {
   const { t } = useTranslation()

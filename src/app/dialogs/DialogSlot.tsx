@@ -1,6 +1,6 @@
 /** Where dialogs appear; the code comes with the first one. */
 import { useSnapshot } from 'valtio'
-import { dialogs } from '../../state/dialogs.ts'
+import { dialogs } from '../../state/dialogs/dialogs.ts'
 import { useLate } from '../../ui/use-late.ts'
 import { unlessLost } from './lost-dialog.ts'
 

@@ -1,9 +1,9 @@
 /** An action failed and nothing more is known: what happened, what is safe, what to do. DIALOG-37 */
-import { useTranslation } from '../../state/words.tsx'
+import { useTranslation } from '../../state/words/translation.tsx'
 import { useSnapshot } from 'valtio'
-import { connection } from '../../state/connection.ts'
+import { connection } from '../../state/network/connection.ts'
 import { wordsOfCode } from '../../contract/error-words.ts'
-import type { DialogProps } from '../../state/dialogs.ts'
+import type { DialogProps } from '../../state/dialogs/dialogs.ts'
 import { Button } from '../../ui/Button.tsx'
 import css from './dialogs.module.css'
 

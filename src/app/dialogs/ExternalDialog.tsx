@@ -1,7 +1,7 @@
 /** The disclaimer before an address of somebody else; it shows whose. DIALOG-49 */
 import { Trans } from 'react-i18next'
-import { useTranslation } from '../../state/words.tsx'
-import type { DialogProps } from '../../state/dialogs.ts'
+import { useTranslation } from '../../state/words/translation.tsx'
+import type { DialogProps } from '../../state/dialogs/dialogs.ts'
 import { Button } from '../../ui/Button.tsx'
 import css from './dialogs.module.css'
 

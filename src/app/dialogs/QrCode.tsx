@@ -1,5 +1,5 @@
 /** The code of a link. Dark on light in every theme: many cameras read no other. Loaded when asked for. */
-import { useTranslation } from '../../state/words.tsx'
+import { useTranslation } from '../../state/words/translation.tsx'
 import { qrPathOf } from '../../lib/qr-path.ts'
 import css from './QrCode.module.css'
 

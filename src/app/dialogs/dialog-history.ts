@@ -3,7 +3,7 @@
  * away again, and a navigation out of a dialog takes the entry's place.
  */
 import { subscribe } from 'valtio'
-import { dialogs } from '../../state/dialogs.ts'
+import { dialogs } from '../../state/dialogs/dialogs.ts'
 
 const depthOf = (state: unknown): number =>
   typeof state === 'object' && state !== null && 'dialogs' in state && typeof state.dialogs === 'number'

@@ -1,6 +1,6 @@
 /** A dialog whose code does not come: it closes, with its place in the history, and may be asked for once more. */
-import { type DialogName, dialogs, openDialog } from '../../state/dialogs.ts'
-import { showSnack } from '../../state/snackbar.ts'
+import { type DialogName, dialogs, openDialog } from '../../state/dialogs/dialogs.ts'
+import { showSnack } from '../../state/notifications/snackbar.ts'
 import { isReloading } from '../errors/chunk-reload.ts'
 
 /** Without a name it is every dialog that is lost. */

@@ -1,7 +1,7 @@
 /** Which component a dialog's name shows, and its title. A later room adds its row. DIALOG-01 */
 import type { ComponentType } from 'react'
-import { type DialogName, type DialogProps } from '../../state/dialogs.ts'
-import type { TextKey } from '../../state/text-key.ts'
+import { type DialogName, type DialogProps } from '../../state/dialogs/dialogs.ts'
+import type { TextKey } from '../../state/words/text-key.ts'
 
 type DialogBody<N extends DialogName> = ComponentType<DialogProps[N] & { close: () => void }>
 

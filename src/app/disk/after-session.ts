@@ -1,9 +1,9 @@
 /** What follows the end of a session: the disk is cleared, and whoever lost theirs is told, with the way back in. */
 import { wait } from '../../lib/wait.ts'
-import { openDialog } from '../../state/dialogs.ts'
-import { closeEnding, forgetEnding, readEnding, tellLater } from '../../state/ending-note.ts'
-import { isLoggedIn } from '../../state/session.ts'
-import type { Ending } from '../../state/session-listeners.ts'
+import { openDialog } from '../../state/dialogs/dialogs.ts'
+import { closeEnding, forgetEnding, readEnding, tellLater } from '../../state/session/session-ending.ts'
+import { isLoggedIn } from '../../state/session/session.ts'
+import type { Ending } from '../../state/session/session-listeners.ts'
 import { isLeft } from '../errors/chunk-reload.ts'
 import { type Wipe, wipeTenant } from './wipe-tenant.ts'
 

@@ -1,7 +1,7 @@
 /** Says once a visit that nothing is kept; where cookies are refused as well, once a page. */
 import { cookieText, readCookie } from '../../lib/cookie.ts'
 import { diskRefused } from '../../lib/disk-trouble.ts'
-import { showSnack } from '../../state/snackbar.ts'
+import { showSnack } from '../../state/notifications/snackbar.ts'
 
 /** The two small stores are what does not work, or may be next: a cookie has a place of its own. */
 const told = { name: 'unkept', maxAge: 12 * 60 * 60, path: '/', sameSite: 'lax' } as const

@@ -6,10 +6,10 @@
  */
 import { isRendered } from '../../contract/documents.ts'
 import { cacheNames } from '../../contract/worker.ts'
-import { aliasNote } from '../../state/disk-name.ts'
-import { aliasesHere, strangersHere } from '../../state/people-here.ts'
-import { guestKey } from '../../state/session.ts'
-import type { Ending } from '../../state/session-listeners.ts'
+import { aliasNote } from '../../state/storage/disk-name.ts'
+import { aliasesHere, strangersHere } from '../../state/storage/device-accounts.ts'
+import { guestKey } from '../../state/session/session.ts'
+import type { Ending } from '../../state/session/session-listeners.ts'
 import { clearDatabases } from './clear-databases.ts'
 
 export interface Wipe {

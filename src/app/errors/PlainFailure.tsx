@@ -1,6 +1,6 @@
 /** The last word, when not even the error page came: its texts alone, out of what is here already. */
 import { Component, type ReactNode } from 'react'
-import { useTranslation } from '../../state/words.tsx'
+import { useTranslation } from '../../state/words/translation.tsx'
 import { forgetErrorPage } from '../router/load-screen.ts'
 import { errorDescKey, errorHeadKey } from './error-words.ts'
 

@@ -2,7 +2,7 @@
 import { languageCookie } from '../../contract/cookies.ts'
 import { type Language, localeOf } from '../../contract/languages.ts'
 import { cookieText } from '../../lib/cookie.ts'
-import { interfaceLocale } from '../../state/interface-locale.ts'
+import { interfaceLocale } from '../../state/words/interface-locale.ts'
 
 export const applyLanguage = (lang: Language) => {
   const { dir } = localeOf(lang)

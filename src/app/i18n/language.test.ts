@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { describe, expect, it } from 'vitest'
 import { overlayQuery } from '../../api/words.ts'
 import { translatorOf } from './create-translator.ts'
-import { interfaceLocale } from '../../state/interface-locale.ts'
+import { interfaceLocale } from '../../state/words/interface-locale.ts'
 import { features } from './language-files.ts'
 import { createLanguageLoader, loadForRoute } from './load-language.ts'
 

@@ -1,7 +1,7 @@
 /** One step back, on every page that is not a room itself. Without scripts it leads home, as the short history does. */
 import { IconArrowLeft } from '@tabler/icons-react'
 import type { MouseEvent } from 'react'
-import { useTranslation } from '../../state/words.tsx'
+import { useTranslation } from '../../state/words/translation.tsx'
 import { linkTo } from '../../domain/addresses/addresses.ts'
 import { Link } from '../../ui/Link.tsx'
 import { useNavigator } from '../router/navigator.tsx'

@@ -1,7 +1,7 @@
 /** The tenant's mark and name, leading home. */
 import { useId } from 'react'
-import { useTranslation } from '../../state/words.tsx'
-import { useBrand, usePortal } from '../../state/portal.tsx'
+import { useTranslation } from '../../state/words/translation.tsx'
+import { useBrand, usePortal } from '../../state/portal/portal.tsx'
 import { linkTo } from '../../domain/addresses/addresses.ts'
 import { Link } from '../../ui/Link.tsx'
 import css from './Brand.module.css'

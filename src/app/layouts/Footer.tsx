@@ -1,14 +1,14 @@
 /** The end of the page: who is behind it, and the same page in the other languages. */
-import { useTranslation } from '../../state/words.tsx'
+import { useTranslation } from '../../state/words/translation.tsx'
 import { languages } from '../../contract/languages.ts'
 import { footerLinks } from '../../domain/footer-links.ts'
 import { withLanguage } from '../../domain/addresses/routing.ts'
-import { useConfiguredLinks } from '../../state/configured-link.ts'
-import { usePortal } from '../../state/portal.tsx'
+import { useConfiguredLinks } from '../../state/navigation/use-configured-links.ts'
+import { usePortal } from '../../state/portal/portal.tsx'
 import { Link, isPlainClick } from '../../ui/Link.tsx'
 import { useView } from '../router/navigator.tsx'
 import css from './Footer.module.css'
-import { ownNames } from '../../domain/own-names.ts'
+import { ownNames } from '../../domain/native-language-names.ts'
 
 const Languages = () => {
   const { t } = useTranslation()
@@ -27,7 +27,9 @@ const Languages = () => {
               onClick={(event) => {
                 if (!isPlainClick(event)) return
                 event.preventDefault()
-                void import('../../state/preferences.ts').then(({ chooseLanguage }) => chooseLanguage(code))
+                void import('../../state/preferences/preferences.ts').then(({ chooseLanguage }) =>
+                  chooseLanguage(code),
+                )
               }}
             >
               {ownNames[code]}

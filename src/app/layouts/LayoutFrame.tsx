@@ -1,10 +1,10 @@
 /** The layouts by name; the route table says which one a page stands in. SHELL-33 to SHELL-37 */
 import type { ReactNode } from 'react'
-import { useTranslation } from '../../state/words.tsx'
+import { useTranslation } from '../../state/words/translation.tsx'
 import type { Layout } from '../../contract/routes.ts'
 import { Link } from '../../ui/Link.tsx'
 import { linkTo } from '../../domain/addresses/addresses.ts'
-import { usePortal } from '../../state/portal.tsx'
+import { usePortal } from '../../state/portal/portal.tsx'
 import { BackLink } from './BackLink.tsx'
 import { Brand } from './Brand.tsx'
 import { Footer } from './Footer.tsx'

@@ -1,9 +1,9 @@
 /** The queue beside the page, or beside the whole player while that lies over the page; its code comes when it opens. */
 import { useEffect } from 'react'
 import { useSnapshot } from 'valtio'
-import { dialogs } from '../../state/dialogs.ts'
+import { dialogs } from '../../state/dialogs/dialogs.ts'
 import { useQueueBeside } from '../../state/queue-panel.ts'
-import { useAllWords } from '../../state/words.tsx'
+import { useAllWords } from '../../state/words/translation.tsx'
 import { useLate } from '../../ui/use-late.ts'
 import './QueueBeside.css'
 

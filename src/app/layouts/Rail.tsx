@@ -1,8 +1,8 @@
 /** The rooms at the inline start, where there is room for it: below `lg` there are tabs. */
 import { IconCrown, IconHeart, IconHistory } from '@tabler/icons-react'
-import { useTranslation } from '../../state/words.tsx'
+import { useTranslation } from '../../state/words/translation.tsx'
 import { linkTo } from '../../domain/addresses/addresses.ts'
-import { usePortal } from '../../state/portal.tsx'
+import { usePortal } from '../../state/portal/portal.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { useView } from '../router/navigator.tsx'
 import { Brand } from './Brand.tsx'

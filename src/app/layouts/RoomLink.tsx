@@ -1,7 +1,7 @@
 /** A room in rail or tabs. */
-import { useTranslation } from '../../state/words.tsx'
+import { useTranslation } from '../../state/words/translation.tsx'
 import { linkTo } from '../../domain/addresses/addresses.ts'
-import { isShelf, roomPath } from '../../domain/rooms.ts'
+import { isShelf, roomPath } from '../../domain/sections.ts'
 import { Link } from '../../ui/Link.tsx'
 import { useView } from '../router/navigator.tsx'
 import { roomIcon } from './room-icons.ts'

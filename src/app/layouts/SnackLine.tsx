@@ -1,9 +1,9 @@
 /** One line that goes away after 5 s, or when it is told to; it waits while it is hovered or focused. CONST-11 */
 import { IconX } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
-import { useTranslation } from '../../state/words.tsx'
-import { type Snack, dismissSnack, snackbarDuration } from '../../state/snackbar.ts'
-import { worded } from '../../state/worded.tsx'
+import { useTranslation } from '../../state/words/translation.tsx'
+import { type Snack, dismissSnack, snackbarDuration } from '../../state/notifications/snackbar.ts'
+import { worded } from '../../state/words/with-words.tsx'
 import { useFocusHandover } from '../../ui/use-focus-handover.ts'
 import css from './SnackLine.module.css'
 import { untilLine } from './until-line.ts'

@@ -1,6 +1,6 @@
 /** Where the line that goes away by itself appears; its code comes with the first one. */
 import { useSnapshot } from 'valtio'
-import { type Snack, snackbar } from '../../state/snackbar.ts'
+import { type Snack, snackbar } from '../../state/notifications/snackbar.ts'
 import { useLate } from '../../ui/use-late.ts'
 import css from './Snackbar.module.css'
 

@@ -1,7 +1,7 @@
 /** The first four rooms and the library at the thumb, below 1280 px. */
-import { useTranslation } from '../../state/words.tsx'
+import { useTranslation } from '../../state/words/translation.tsx'
 import { linkTo } from '../../domain/addresses/addresses.ts'
-import { usePortal } from '../../state/portal.tsx'
+import { usePortal } from '../../state/portal/portal.tsx'
 import { useView } from '../router/navigator.tsx'
 import { RoomLink, openRoom } from './RoomLink.tsx'
 import css from './Tabs.module.css'

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { type Snack, showSnack, snackbar } from '../../state/snackbar.ts'
+import { type Snack, showSnack, snackbar } from '../../state/notifications/snackbar.ts'
 import { untilLine } from './until-line.ts'
 
 const listening = new Set<() => void>()

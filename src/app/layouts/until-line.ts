@@ -1,6 +1,6 @@
 /** What is said about a line that is gone is over with its coming back. */
-import { whenBack } from '../../lib/when-back.ts'
-import { type Snack, dismissSnack } from '../../state/snackbar.ts'
+import { whenBack } from '../../lib/retry-online.ts'
+import { type Snack, dismissSnack } from '../../state/notifications/snackbar.ts'
 
 const ofNoLine = ['player.offline', 'player.onlyHere', 'structure.playAway']
 

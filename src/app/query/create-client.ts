@@ -8,7 +8,7 @@ import {
 } from '@tanstack/react-query'
 import type { PageData } from '../../contract/page.ts'
 import { BackendError, OfflineError } from '../../api/backend-error.ts'
-import { watched } from '../../lib/thrift.ts'
+import { watched } from '../../lib/data-saver.ts'
 
 const day = 24 * 60 * 60_000
 

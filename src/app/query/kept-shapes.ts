@@ -5,7 +5,7 @@
 import type { QueryKey } from '@tanstack/react-query'
 import { type GenericSchema, array, is, number, object, string, unknown } from 'valibot'
 
-const spoken = () => import('../../contract/spoken.ts')
+const spoken = () => import('../../contract/podcasts.ts')
 const structure = async () => (await import('../../contract/structure.ts')).getStructure.answer
 const likes = async () => (await import('../../contract/likes.ts')).getLikes.answer.entries
 const cards = async () => object({ entries: (await likes()).entries })
@@ -25,7 +25,7 @@ const shapes: Record<string, () => Promise<GenericSchema>> = {
   artist: async () => (await import('../../contract/content.ts')).getArtist.answer,
   playlist: async () => (await import('../../contract/content.ts')).getPlaylist.answer,
   track: async () => (await import('../../contract/content.ts')).getTrack.answer,
-  carried: async () => (await import('../../contract/carried-tracks.ts')).getTracks.answer,
+  carried: async () => (await import('../../contract/shared-queue-tracks.ts')).getTracks.answer,
   podcast: async () => (await spoken()).getPodcast.answer,
   audiobook: async () => (await spoken()).getAudiobook.answer,
   episode: async () => (await spoken()).getEpisode.answer,

@@ -10,7 +10,7 @@ import type { Query, QueryFunction, QueryFunctionContext, QueryKey } from '@tans
 import { del, entries, get, set } from 'idb-keyval'
 import { noteDiskTrouble } from '../../lib/disk-trouble.ts'
 import { openStore } from '../../lib/open-store.ts'
-import { databaseOf, isNamedHere } from '../../state/database-of.ts'
+import { databaseOf, isNamedHere } from '../../state/storage/database-of.ts'
 import { isWhole } from './kept-shapes.ts'
 import { untilGone } from './until-gone.ts'
 

@@ -11,8 +11,8 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react'
-import { useTranslation } from '../../state/words.tsx'
-import { scopeOf, usePortal } from '../../state/portal.tsx'
+import { useTranslation } from '../../state/words/translation.tsx'
+import { scopeOf, usePortal } from '../../state/portal/portal.tsx'
 import { useNavigator, useView } from './navigator.tsx'
 import { ownTitleOf, titleOf } from './page-title.ts'
 import { useScrollStore } from './scroll-context.ts'

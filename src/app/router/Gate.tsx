@@ -3,12 +3,12 @@
  * Until it is known who is here nothing behind the door is shown, on the host never.
  */
 import { type ReactNode, Suspense, useEffect } from 'react'
-import { useTranslation } from '../../state/words.tsx'
+import { useTranslation } from '../../state/words/translation.tsx'
 import { useSnapshot } from 'valtio'
 import type { RouteRow } from '../../contract/routes.ts'
 import { runGuards } from '../../domain/guards.ts'
-import { usePortal } from '../../state/portal.tsx'
-import { session } from '../../state/session.ts'
+import { usePortal } from '../../state/portal/portal.tsx'
+import { session } from '../../state/session/session.ts'
 import css from './Gate.module.css'
 import { PagePending } from './PagePending.tsx'
 import { screenComponent } from './load-screen.ts'

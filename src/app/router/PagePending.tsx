@@ -1,5 +1,5 @@
 /** Shown only when a page's code takes longer than a navigation waits. */
-import { useTranslation } from '../../state/words.tsx'
+import { useTranslation } from '../../state/words/translation.tsx'
 import css from './PagePending.module.css'
 
 /** A page whose heading already stands says with `headed` that it needs none here. */

@@ -1,6 +1,6 @@
 /** The address of a view for what stands in it: of the one on screen, and of one that is drawn before it is shown. */
 import { type ReactNode, useMemo } from 'react'
-import { PlaceProvider } from '../../state/place.tsx'
+import { PlaceProvider } from '../../state/navigation/current-location.tsx'
 import type { View } from './view.ts'
 
 export const PlaceOf = ({ view, children }: { view: View; children: ReactNode }) => {

@@ -2,7 +2,7 @@
 import type { Language } from '../../contract/languages.ts'
 import type { PublicTenant } from '../../contract/page.ts'
 import { linkTo } from '../../domain/addresses/addresses.ts'
-import { openDialog } from '../../state/dialogs.ts'
+import { openDialog } from '../../state/dialogs/dialogs.ts'
 import type { Linking } from '../../ui/Link.tsx'
 import type { Navigator } from './navigator.tsx'
 

@@ -1,7 +1,7 @@
 /** The router as React sees it: the view of now, and verbs. The browser's stands in `browser-navigator.ts`. */
 import { createContext, useContext, useSyncExternalStore } from 'react'
 import type { Language } from '../../contract/languages.ts'
-import type { NavigateOptions } from '../../state/navigation.ts'
+import type { NavigateOptions } from '../../state/navigation/navigation.ts'
 import type { View } from './view.ts'
 
 /** How the current view came to be shown; decides scroll and focus. */

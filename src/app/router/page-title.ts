@@ -1,10 +1,10 @@
 /** The title of a view: the thing's own where it has one, else the route's words. */
 import type { QueryClient } from '@tanstack/react-query'
-import type { Say } from '../../state/text-key.ts'
+import type { Say } from '../../state/words/text-key.ts'
 import type { PublicTenant } from '../../contract/page.ts'
 import type { PublicScope } from '../../contract/query-keys.ts'
 import { brandOf } from '../../domain/brand.ts'
-import { needsOf } from '../../domain/needs.ts'
+import { needsOf } from '../../domain/route-data.ts'
 import { pageTitle } from '../../domain/addresses/title.ts'
 import { errorHeadKey } from '../errors/error-words.ts'
 import type { View } from './view.ts'

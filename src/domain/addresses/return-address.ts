@@ -3,7 +3,7 @@
  * link can bend the way home.
  */
 import { linkTo } from './addresses.ts'
-import { pathOf, withoutReturn } from './without-return.ts'
+import { pathOf, withoutReturn } from './without-login-params.ts'
 
 const longest = 1000
 /** Never seen by a server; it only gives relative addresses something to lean on. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Language } from '../../contract/languages.ts'
 import { type RouteRow, routes } from '../../contract/routes.ts'
-import { needsOf } from '../needs.ts'
+import { needsOf } from '../route-data.ts'
 import { languageOf, matchRoute, routeNameOf, splitLanguage, withLanguage } from './routing.ts'
 
 const namesIn = (pattern: string) => [...pattern.matchAll(/\{(\w+)\??\}/g)].map(([, name = '']) => name)

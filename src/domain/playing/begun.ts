@@ -1,7 +1,7 @@
 /** What was begun and not ended, of all that is heard, watched and read. */
 import type { Card } from '../../contract/content.ts'
 import { kindOf } from '../../contract/kinds.ts'
-import { isUnderWay } from '../reading-line.ts'
+import { isUnderWay } from '../article-position.ts'
 import { isBegun } from './watching.ts'
 
 interface Begun {

@@ -1,5 +1,5 @@
 /** What is on its way to a device, with what was asked for together with it. */
-import type { KeptSound } from '../../contract/kept-records.ts'
+import type { KeptSound } from '../../contract/download-records.ts'
 
 const nameOf = ({ source: { kind, id } }: KeptSound) => `${kind}:${id}`
 

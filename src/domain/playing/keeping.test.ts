@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { keptSound as sound } from '../../contract/kept-records.fixture.ts'
-import type { KeptSound } from '../../contract/kept-records.ts'
+import { keptSound as sound } from '../../contract/download-records.fixture.ts'
+import type { KeptSound } from '../../contract/download-records.ts'
 import {
   clockSlack,
   daysLeft,

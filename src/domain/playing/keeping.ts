@@ -1,5 +1,5 @@
 /** Sound that was taken along: which is fetched next, in which pieces, and whether it may be played. Rules only. */
-import type { KeptSound } from '../../contract/kept-records.ts'
+import type { KeptSound } from '../../contract/download-records.ts'
 
 /** A second one fills the line while the first is asked for; more would make each of them wait. */
 const mostAtOnce = 2

@@ -4,7 +4,7 @@
  */
 import { request } from '../../api/request.ts'
 import { type PortalEvent, type ReportedPlatform, countEvents } from '../../contract/events.ts'
-import { mostEvents } from '../../contract/event-lots.ts'
+import { mostEvents } from '../../contract/event-batches.ts'
 
 const every = 10_000
 

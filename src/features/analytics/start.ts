@@ -7,7 +7,7 @@ import {
   reportedAs,
 } from '../../domain/analytics.ts'
 import type { Language } from '../../contract/languages.ts'
-import { decideTracking, track } from '../../state/analytics.ts'
+import { decideTracking, track } from '../../state/analytics/analytics.ts'
 import { createOwnCounter } from './own-counter.ts'
 import { createTagManager } from './tag-manager.ts'
 import { watchListening } from './watch-listening.ts'

@@ -1,8 +1,8 @@
 /** When it is, what one can win, how many take part. */
 import type { Tournament } from '../../contract/tournaments.ts'
-import { useFormats } from '../../state/formats.ts'
-import { usePhase } from '../../state/use-phase.ts'
-import { useTranslation } from '../../state/words.tsx'
+import { useFormats } from '../../state/words/formats.ts'
+import { usePhase } from '../../state/tournaments/use-phase.ts'
+import { useTranslation } from '../../state/words/translation.tsx'
 import { About, Facts } from '../../ui/About.tsx'
 import css from './CupFacts.module.css'
 import { useMoment } from './use-moments.ts'

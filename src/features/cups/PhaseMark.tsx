@@ -1,6 +1,6 @@
 /** Coming, running or over; its place is kept until the page knows the hour and the words. */
-import { usePhase } from '../../state/use-phase.ts'
-import { useTranslation } from '../../state/words.tsx'
+import { usePhase } from '../../state/tournaments/use-phase.ts'
+import { useTranslation } from '../../state/words/translation.tsx'
 import css from './PhaseMark.module.css'
 
 export const PhaseMark = (span: { starts: string; ends: string }) => {

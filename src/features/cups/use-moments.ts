@@ -2,7 +2,7 @@
 import { useSyncExternalStore } from 'react'
 import { localeOf } from '../../contract/languages.ts'
 import { numeralsOf } from '../../domain/numerals.ts'
-import { usePortal } from '../../state/portal.tsx'
+import { usePortal } from '../../state/portal/portal.tsx'
 
 const never = () => () => undefined
 const zoneHere = () => Intl.DateTimeFormat().resolvedOptions().timeZone

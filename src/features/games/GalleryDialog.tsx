@@ -1,8 +1,8 @@
 /** A game's pictures, one at a time and as large as they fit. Back closes them, as it closes every dialog. DIALOG-33 */
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
-import type { DialogProps } from '../../state/dialogs.ts'
-import { useFormats } from '../../state/formats.ts'
-import { useTranslation } from '../../state/words.tsx'
+import type { DialogProps } from '../../state/dialogs/dialogs.ts'
+import { useFormats } from '../../state/words/formats.ts'
+import { useTranslation } from '../../state/words/translation.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import css from './GalleryDialog.module.css'

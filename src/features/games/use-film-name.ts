@@ -1,5 +1,5 @@
 import type { GameArtwork } from '../../contract/games.ts'
-import { useTranslation } from '../../state/words.tsx'
+import { useTranslation } from '../../state/words/translation.tsx'
 
 /** What kind of film it is. */
 export const useFilmName = () => {

@@ -1,8 +1,8 @@
 /** What a game costs, in words. */
 import type { Game } from '../../contract/games.ts'
 import { priceModelOf } from '../../domain/game-price.ts'
-import { useMoney } from '../../state/use-money.ts'
-import { useTranslation } from '../../state/words.tsx'
+import { useMoney } from '../../state/words/use-money.ts'
+import { useTranslation } from '../../state/words/translation.tsx'
 
 export const usePriceWords = (game: Pick<Game, 'prices' | 'premium'>): string => {
   const { t } = useTranslation()

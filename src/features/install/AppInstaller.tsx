@@ -7,12 +7,12 @@ import {
   IconUpload,
 } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import { useTranslation } from '../../state/words.tsx'
+import { useTranslation } from '../../state/words/translation.tsx'
 import { useSnapshot } from 'valtio'
 import type { InstallFace } from '../../domain/install.ts'
-import { install } from '../../state/install.ts'
-import { askToInstall } from '../../state/install-actions.ts'
-import { useBrand } from '../../state/portal.tsx'
+import { install } from '../../state/install/install.ts'
+import { askToInstall } from '../../state/install/install-actions.ts'
+import { useBrand } from '../../state/portal/portal.tsx'
 import { Button } from '../../ui/Button.tsx'
 import css from './AppInstaller.module.css'
 

@@ -1,8 +1,8 @@
 /** In a list: this one plays without a line. */
 import { IconCircleCheckFilled } from '@tabler/icons-react'
 import { useSnapshot } from 'valtio'
-import { keptMarks } from '../../state/kept-marks.ts'
-import { useTranslation } from '../../state/words.tsx'
+import { keptMarks } from '../../state/availability/download-marks.ts'
+import { useTranslation } from '../../state/words/translation.tsx'
 import css from './KeptMark.module.css'
 
 export const KeptMark = ({ id }: { id: string }) => {

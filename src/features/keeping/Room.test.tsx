@@ -1,12 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Track } from '../../contract/content.ts'
-import type { KeptSound } from '../../contract/kept-records.ts'
+import type { KeptSound } from '../../contract/download-records.ts'
 import type { PublicTenant } from '../../contract/page.ts'
 import { createTranslator } from '../../domain/translator.ts'
-import { connection } from '../../state/connection.ts'
-import { PortalProvider } from '../../state/portal.tsx'
-import { TranslatorProvider } from '../../state/words.tsx'
+import { connection } from '../../state/network/connection.ts'
+import { PortalProvider } from '../../state/portal/portal.tsx'
+import { TranslatorProvider } from '../../state/words/translation.tsx'
 import { Room } from './Room.tsx'
 
 const keep = {

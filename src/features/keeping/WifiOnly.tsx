@@ -1,8 +1,8 @@
 /** What waits for Wi-Fi, where the browser tells one line from another. */
 import { useSnapshot } from 'valtio'
-import { usePortal } from '../../state/portal.tsx'
-import { chooseWifi, wifi } from '../../state/wifi.ts'
-import { useTranslation } from '../../state/words.tsx'
+import { usePortal } from '../../state/portal/portal.tsx'
+import { chooseWifi, wifi } from '../../state/downloads/wifi.ts'
+import { useTranslation } from '../../state/words/translation.tsx'
 import { Switch } from '../../ui/Switch.tsx'
 import css from './Room.module.css'
 

@@ -5,7 +5,7 @@ import type { Track } from '../../contract/content.ts'
 import type { PartOrder } from '../../contract/parts.ts'
 import { inPartOrder, resumeOf, startOf, usualOrder } from '../../domain/playing/parts.ts'
 import { wayOf } from '../../domain/playing/ways.ts'
-import { orderOf } from '../../state/part-order.ts'
+import { orderOf } from '../../state/podcasts/part-order.ts'
 import { type Places, askPlacesSoon } from '../../state/places.ts'
 import { type QueueSource, playerDo } from '../../state/player.ts'
 

@@ -1,8 +1,8 @@
 /** What can be done about a state; nothing about what is kept already. */
 import { IconPlayerPauseFilled, IconPlayerPlayFilled, IconRefresh } from '@tabler/icons-react'
-import type { KeptSound } from '../../contract/kept-records.ts'
+import type { KeptSound } from '../../contract/download-records.ts'
 import { keepProgressOf } from '../../domain/playing/keeping.ts'
-import { complainOfKeep, pauseSounds, resumeSounds } from '../../state/keep/verbs.ts'
+import { complainOfKeep, pauseSounds, resumeSounds } from '../../state/downloads/download-actions.ts'
 
 const verbs = {
   waiting: { word: 'pause', act: pauseSounds, Icon: IconPlayerPauseFilled },

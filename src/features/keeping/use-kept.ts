@@ -1,9 +1,9 @@
 /** What lies here of some tracks, and how far it got. */
 import { useSnapshot } from 'valtio'
 import type { Track } from '../../contract/content.ts'
-import type { KeptSound } from '../../contract/kept-records.ts'
+import type { KeptSound } from '../../contract/download-records.ts'
 import { type KeepProgress, keepProgressOf } from '../../domain/playing/keeping.ts'
-import { keep } from '../../state/keep/keep.ts'
+import { keep } from '../../state/downloads/downloads.ts'
 
 export interface KeptOf {
   sounds: readonly KeptSound[]

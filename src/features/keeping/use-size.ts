@@ -1,6 +1,6 @@
 /** Bytes as a person says them. */
-import { useFormats } from '../../state/formats.ts'
-import { useTranslation } from '../../state/words.tsx'
+import { useFormats } from '../../state/words/formats.ts'
+import { useTranslation } from '../../state/words/translation.tsx'
 
 const [megabyte, gigabyte] = [1e6, 1e9]
 

@@ -1,12 +1,12 @@
 /** What is said of sounds that are kept, or on their way: their state, their weight, and until when they play. */
 import { useSnapshot } from 'valtio'
-import type { KeptSound } from '../../contract/kept-records.ts'
+import type { KeptSound } from '../../contract/download-records.ts'
 import { daysLeft, endsSoon, keepProgressOf, nearestEnd, rightTo } from '../../domain/playing/keeping.ts'
-import { connection } from '../../state/connection.ts'
-import { useFormats } from '../../state/formats.ts'
-import { keptMoment } from '../../state/keep/keep.ts'
-import { waitsForWifi, wifi } from '../../state/wifi.ts'
-import { useTranslation } from '../../state/words.tsx'
+import { connection } from '../../state/network/connection.ts'
+import { useFormats } from '../../state/words/formats.ts'
+import { keptMoment } from '../../state/downloads/downloads.ts'
+import { waitsForWifi, wifi } from '../../state/downloads/wifi.ts'
+import { useTranslation } from '../../state/words/translation.tsx'
 import { useSize } from './use-size.ts'
 
 const useTerm = () => {

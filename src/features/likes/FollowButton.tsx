@@ -1,7 +1,7 @@
 /** Following an artist or a show is its like, said in words. */
-import { useTranslation } from '../../state/words.tsx'
-import { useLike } from '../../state/likes.ts'
-import type { Likeable } from '../../state/waiting.ts'
+import { useTranslation } from '../../state/words/translation.tsx'
+import { useLike } from '../../state/likes/use-like.ts'
+import type { Likeable } from '../../state/offline-writes/pending.ts'
 import { Button } from '../../ui/Button.tsx'
 
 export const FollowButton = ({ of }: { of: Likeable }) => {

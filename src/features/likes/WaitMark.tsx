@@ -1,8 +1,8 @@
 /** In a list: the heart of this one was given or taken back here, and the backend has yet to hear of it. */
 import { IconClockHour4 } from '@tabler/icons-react'
-import { useLike } from '../../state/likes.ts'
-import type { Likeable } from '../../state/waiting.ts'
-import { useTranslation } from '../../state/words.tsx'
+import { useLike } from '../../state/likes/use-like.ts'
+import type { Likeable } from '../../state/offline-writes/pending.ts'
+import { useTranslation } from '../../state/words/translation.tsx'
 import css from './Waiting.module.css'
 
 export const WaitMark = ({ of }: { of: Likeable }) => {

@@ -1,8 +1,8 @@
 /** The way in, those beside it, and where the tenant has many a button for all of them. */
 import { type LoginOption, hasSeveralOptions } from '../../domain/login-options.ts'
-import { openDialog } from '../../state/dialogs.ts'
-import { usePortal } from '../../state/portal.tsx'
-import { useTranslation } from '../../state/words.tsx'
+import { openDialog } from '../../state/dialogs/dialogs.ts'
+import { usePortal } from '../../state/portal/portal.tsx'
+import { useTranslation } from '../../state/words/translation.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { LoginWays } from './LoginWays.tsx'
 

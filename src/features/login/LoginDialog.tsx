@@ -1,5 +1,5 @@
 /** What the dialog `login` shows (DIALOG-18): one sentence, the way to the provider, and the other ways. */
-import { useTranslation } from '../../state/words.tsx'
+import { useTranslation } from '../../state/words/translation.tsx'
 import { FirstWays } from './FirstWays.tsx'
 
 interface LoginDialogProps {

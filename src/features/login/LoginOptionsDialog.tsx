@@ -1,6 +1,6 @@
 /** What the dialog `loginOptions` shows (DIALOG-19): every way the tenant offers; after a failure it says so first. */
-import { useTranslation } from '../../state/words.tsx'
-import type { TextKey } from '../../state/text-key.ts'
+import { useTranslation } from '../../state/words/translation.tsx'
+import type { TextKey } from '../../state/words/text-key.ts'
 import { LoginWays } from './LoginWays.tsx'
 import css from './LoginWays.module.css'
 import { useLoginOptions } from './use-login-options.ts'

@@ -4,7 +4,7 @@
  */
 import { IconLock, IconUserPlus } from '@tabler/icons-react'
 import { type LoginOption, loginAddress } from '../../domain/login-options.ts'
-import { usePortal } from '../../state/portal.tsx'
+import { usePortal } from '../../state/portal/portal.tsx'
 import css from './LoginWays.module.css'
 
 interface LoginWaysProps {

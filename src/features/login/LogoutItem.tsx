@@ -1,6 +1,6 @@
 /** Signing out, from the menu of the corner. */
 import type { ReactNode } from 'react'
-import { useTranslation } from '../../state/words.tsx'
+import { useTranslation } from '../../state/words/translation.tsx'
 import { useLocation } from 'wouter'
 import { matchRoute } from '../../domain/addresses/routing.ts'
 import { useLinking } from '../../ui/Link.tsx'

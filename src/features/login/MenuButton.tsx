@@ -2,8 +2,8 @@
 import { IconUser } from '@tabler/icons-react'
 import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react'
 import { useSnapshot } from 'valtio'
-import { session } from '../../state/session.ts'
-import { useTranslation } from '../../state/words.tsx'
+import { session } from '../../state/session/session.ts'
+import { useTranslation } from '../../state/words/translation.tsx'
 import { useLate } from '../../ui/use-late.ts'
 import css from './AccountCorner.module.css'
 

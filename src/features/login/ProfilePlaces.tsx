@@ -18,9 +18,9 @@ import { configurationStructure } from '../../contract/freshness.ts'
 import { linkTo } from '../../domain/addresses/addresses.ts'
 import { type MenuRow, menuOf } from '../../domain/configured-menu.ts'
 import { configurationOf, globalSettingsOf } from '../../domain/global-settings.ts'
-import { useConfiguredLinks } from '../../state/configured-link.ts'
-import { scopeOf, usePortal } from '../../state/portal.tsx'
-import { useTranslation } from '../../state/words.tsx'
+import { useConfiguredLinks } from '../../state/navigation/use-configured-links.ts'
+import { scopeOf, usePortal } from '../../state/portal/portal.tsx'
+import { useTranslation } from '../../state/words/translation.tsx'
 import { type Done, Place } from './AccountItems.tsx'
 
 const icons: Partial<Record<string, typeof IconUser>> = {

@@ -1,5 +1,5 @@
 /** What the dialog `sessionExpired` shows (DIALOG-40): what happened, what waits, and the way back to this place. */
-import { useTranslation } from '../../state/words.tsx'
+import { useTranslation } from '../../state/words/translation.tsx'
 import { FirstWays } from './FirstWays.tsx'
 
 export const SessionExpiredDialog = () => {

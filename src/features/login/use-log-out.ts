@@ -1,7 +1,7 @@
 /** Signing out: what waits is sent first, and what could not be sent is named, because it would be lost (decision 35). */
 import { useState } from 'react'
-import { logOut } from '../../state/session-actions.ts'
-import { flushOutbox, lastChanceMs } from '../../state/writes.ts'
+import { logOut } from '../../state/session/session-actions.ts'
+import { flushOutbox, lastChanceMs } from '../../state/offline-writes/write.ts'
 
 export interface LogOut {
   /** What is still unsent, once it was asked for and there is something. */

@@ -1,11 +1,11 @@
 /** What the tenant offers for signing in, from its configuration; while that is unknown, the two ways every tenant has. */
 import { useQuery } from '@tanstack/react-query'
-import { useTranslation } from '../../state/words.tsx'
+import { useTranslation } from '../../state/words/translation.tsx'
 import { structureQuery } from '../../api/content.ts'
 import { configurationStructure } from '../../contract/freshness.ts'
 import { configurationOf } from '../../domain/global-settings.ts'
 import { type LoginOption, hasSeveralOptions, loginOptionsOf } from '../../domain/login-options.ts'
-import { scopeOf, usePortal } from '../../state/portal.tsx'
+import { scopeOf, usePortal } from '../../state/portal/portal.tsx'
 
 export const useLoginOptions = (): LoginOption[] => {
   const { t } = useTranslation()

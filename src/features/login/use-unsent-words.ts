@@ -1,6 +1,6 @@
 /** The sentence that names what would be lost by signing out. */
-import { useFormats } from '../../state/formats.ts'
-import { useTranslation } from '../../state/words.tsx'
+import { useFormats } from '../../state/words/formats.ts'
+import { useTranslation } from '../../state/words/translation.tsx'
 
 export const useUnsentWords = () => {
   const { t } = useTranslation()

@@ -1,7 +1,7 @@
 /** What an app or a service is given to see, and that the rest stays here. */
 import { IconEye } from '@tabler/icons-react'
 import type { Offer } from '../../contract/offers.ts'
-import { useTranslation } from '../../state/words.tsx'
+import { useTranslation } from '../../state/words/translation.tsx'
 import { Section } from '../../ui/Section.tsx'
 import css from './Offer.module.css'
 

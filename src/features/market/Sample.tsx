@@ -1,7 +1,7 @@
 /** An issue of an information service, as it reads. */
 import type { Offer } from '../../contract/offers.ts'
-import { useTextIn } from '../../state/text-in.ts'
-import { useTranslation } from '../../state/words.tsx'
+import { useTextIn } from '../../state/words/use-text-language.ts'
+import { useTranslation } from '../../state/words/translation.tsx'
 import { Quote } from '../../ui/RichText.tsx'
 import { Section } from '../../ui/Section.tsx'
 

@@ -1,8 +1,8 @@
 /** What a voucher asks for, and the doors behind which it holds. */
 import { IconMapPin, IconPointFilled, IconWorld } from '@tabler/icons-react'
 import type { Offer } from '../../contract/offers.ts'
-import { useNameLang, useTextIn } from '../../state/text-in.ts'
-import { useTranslation } from '../../state/words.tsx'
+import { useNameLang, useTextIn } from '../../state/words/use-text-language.ts'
+import { useTranslation } from '../../state/words/translation.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { Text } from '../../ui/Text.tsx'
 import css from './Offer.module.css'

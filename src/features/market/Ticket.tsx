@@ -1,7 +1,7 @@
 /** A voucher as it is torn off: what it is worth, how long it holds, what it costs. */
 import type { Offer } from '../../contract/offers.ts'
-import { useFormats } from '../../state/formats.ts'
-import { useTranslation } from '../../state/words.tsx'
+import { useFormats } from '../../state/words/formats.ts'
+import { useTranslation } from '../../state/words/translation.tsx'
 import css from './Offer.module.css'
 import { usePrice } from './use-price.ts'
 

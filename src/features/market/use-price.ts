@@ -1,7 +1,7 @@
 /** What a thing costs, in the digits and the order of the page's language. */
 import type { Price } from '../../contract/shared.ts'
-import { useMoney } from '../../state/use-money.ts'
-import { useTranslation } from '../../state/words.tsx'
+import { useMoney } from '../../state/words/use-money.ts'
+import { useTranslation } from '../../state/words/translation.tsx'
 
 export const usePrice = (prices: readonly Price[] = []): string | null => {
   const { t } = useTranslation()

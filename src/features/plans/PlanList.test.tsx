@@ -4,8 +4,8 @@ import type { PublicTenant } from '../../contract/page.ts'
 import type { SubscriptionType } from '../../contract/subscriptions.ts'
 import { planPages } from '../../domain/plan-page.ts'
 import { createTranslator } from '../../domain/translator.ts'
-import { PortalProvider } from '../../state/portal.tsx'
-import { TranslatorProvider } from '../../state/words.tsx'
+import { PortalProvider } from '../../state/portal/portal.tsx'
+import { TranslatorProvider } from '../../state/words/translation.tsx'
 import { PlanList } from './PlanList.tsx'
 
 const plans = {

@@ -1,8 +1,8 @@
 /** The plans of the tenant, to be read: what each opens and costs. */
 import type { PlanPage } from '../../domain/plan-page.ts'
-import { useFormats } from '../../state/formats.ts'
-import { useMoney } from '../../state/use-money.ts'
-import { useTranslation } from '../../state/words.tsx'
+import { useFormats } from '../../state/words/formats.ts'
+import { useMoney } from '../../state/words/use-money.ts'
+import { useTranslation } from '../../state/words/translation.tsx'
 import { Bone } from '../../ui/skeleton/Bone.tsx'
 import { Text } from '../../ui/Text.tsx'
 import { classNames } from '../../ui/class-names.ts'

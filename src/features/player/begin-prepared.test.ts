@@ -6,7 +6,7 @@ import { configureBackend } from '../../api/backend.ts'
 import type { PlayerVerbs } from '../../state/player.ts'
 import type { QueueVerbs } from '../../state/queue-verbs.ts'
 import { findPreparedPlay, preparePlay } from '../../state/prepared-play.ts'
-import { snackbar } from '../../state/snackbar.ts'
+import { snackbar } from '../../state/notifications/snackbar.ts'
 import { clientParts } from '../../api/backend.fixture.ts'
 import { createStorage } from '../../lib/storage.fixture.ts'
 import { beginPrepared } from './begin-prepared.ts'
@@ -97,7 +97,7 @@ it('a link to a moment makes its song ready there, and none that may not be play
   vi.resetModules()
   const { registerPlayer } = await import('../../state/player.ts')
   const { beginPrepared: beginHere } = await import('./begin-prepared.ts')
-  const { snackbar: line } = await import('../../state/snackbar.ts')
+  const { snackbar: line } = await import('../../state/notifications/snackbar.ts')
   const prepared: unknown[] = []
   registerPlayer(() => Promise.resolve(noted(([song], _, second) => void prepared.push([song?.id, second]))))
   const open = (song: { id: string; restriction?: string }) => {

@@ -1,6 +1,6 @@
 /** A Play that waited for the login begins, or says that it did not: who tapped has come a long way for it. */
 import { findPreparedPlay } from '../../state/prepared-play.ts'
-import { showSnack } from '../../state/snackbar.ts'
+import { showSnack } from '../../state/notifications/snackbar.ts'
 import type { Place } from './prepared.ts'
 
 export const beginPrepared = async (place: Place): Promise<void> => {

@@ -2,10 +2,10 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { subscribe } from 'valtio'
 import type { PublicScope } from '../../contract/query-keys.ts'
-import { onIdle } from '../../state/on-idle.ts'
+import { onIdle } from '../../lib/run-when-idle.ts'
 import { readyPlayer, registerPlayer } from '../../state/player.ts'
-import { session } from '../../state/session.ts'
-import { sessionKnown } from '../../state/session-known.ts'
+import { session } from '../../state/session/session.ts'
+import { sessionKnown } from '../../state/session/when-session-known.ts'
 import { beginPrepared } from './begin-prepared.ts'
 
 interface PlayerConnection {

@@ -3,12 +3,12 @@ import type { QueryClient } from '@tanstack/react-query'
 import { albumQuery, artistQuery, playlistQuery, trackQuery } from '../../api/items.ts'
 import type { Track } from '../../contract/content.ts'
 import type { PublicScope } from '../../contract/query-keys.ts'
-import { carriedIn } from '../../domain/carried.ts'
-import { type Moment, momentIn, secondFor } from '../../domain/moment.ts'
+import { carriedIn } from '../../domain/shared-queue.ts'
+import { type Moment, momentIn, secondFor } from '../../domain/linked-position.ts'
 import { usualOrder } from '../../domain/playing/parts.ts'
-import { orderOf } from '../../state/part-order.ts'
+import { orderOf } from '../../state/podcasts/part-order.ts'
 import { player, playerDo, readyPlayer } from '../../state/player.ts'
-import { showSnack } from '../../state/snackbar.ts'
+import { showSnack } from '../../state/notifications/snackbar.ts'
 import { type PreparedPlay, dropPreparedPlay, findPreparedPlay } from '../../state/prepared-play.ts'
 
 export interface Place {
@@ -25,7 +25,7 @@ interface Found {
 
 /** What may be played here of the queue in a link. */
 const findCarried = async ({ client, scope }: Place, ids: string): Promise<readonly Track[]> => {
-  const { carriedQuery } = await import('../../api/carried.ts')
+  const { carriedQuery } = await import('../../api/shared-queue.ts')
   const { entries } = await client.ensureQueryData(carriedQuery(scope, ids))
   return entries.filter(({ restriction }) => !restriction)
 }
@@ -37,7 +37,7 @@ const find = async (place: Place, { kind, id, track }: PreparedPlay): Promise<Fo
   if (kind === 'artist') return client.ensureQueryData(artistQuery(scope, id))
   if (kind === 'playlist') return client.ensureQueryData(playlistQuery(scope, id))
   if (kind === 'podcast' || kind === 'audiobook') {
-    const { partsAroundQuery } = await import('../../api/spoken.ts')
+    const { partsAroundQuery } = await import('../../api/podcasts.ts')
     const order = orderOf(scope.tenant, id) ?? usualOrder[kind]
     const { entries } = await client.ensureQueryData(partsAroundQuery(scope, id, order, track))
     return { title: entries[0]?.album.title ?? '', tracks: entries }
@@ -60,7 +60,7 @@ const momentOf = async ({ client, scope }: Place, { kind, id }: Moment) => {
     const track = await client.ensureQueryData(trackQuery(scope, id))
     return { track, from: { kind, id, title: track.title } as const }
   }
-  const { episodeQuery } = await import('../../api/spoken.ts')
+  const { episodeQuery } = await import('../../api/podcasts.ts')
   const track = await client.ensureQueryData(episodeQuery(scope, id))
   return { track, from: { kind: 'podcast', id: track.show.id, title: track.show.title } as const }
 }

@@ -1,6 +1,6 @@
 /** ROLE-32: a guest's tap is not lost, it waits at this place until the guest is back as a user. */
 import type { Track } from '../../contract/content.ts'
-import { openDialog } from '../../state/dialogs.ts'
+import { openDialog } from '../../state/dialogs/dialogs.ts'
 import type { QueueSource } from '../../state/player.ts'
 import { preparePlay } from '../../state/prepared-play.ts'
 

@@ -1,8 +1,8 @@
 /** What the player waits for, told in place of who made what it plays. */
 import { useSnapshot } from 'valtio'
-import { connection } from '../../state/connection.ts'
+import { connection } from '../../state/network/connection.ts'
 import { player } from '../../state/player.ts'
-import { useTranslation } from '../../state/words.tsx'
+import { useTranslation } from '../../state/words/translation.tsx'
 
 export const useWait = (): string | null => {
   const { t } = useTranslation()

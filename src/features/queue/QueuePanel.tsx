@@ -1,9 +1,9 @@
 /** The queue beside the page: the page stays in use, so it holds no focus, has no place in the history and stays. */
 import { IconX } from '@tabler/icons-react'
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
-import { dialogs } from '../../state/dialogs.ts'
+import { dialogs } from '../../state/dialogs/dialogs.ts'
 import { closeQueue, opensQueue, queuePanel } from '../../state/queue-panel.ts'
-import { useTranslation } from '../../state/words.tsx'
+import { useTranslation } from '../../state/words/translation.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import css from './Queue.module.css'

@@ -2,8 +2,8 @@
 import type { ComponentProps } from 'react'
 import type { Track } from '../../contract/content.ts'
 import { kindOf } from '../../contract/kinds.ts'
-import { useFormats } from '../../state/formats.ts'
-import { useTranslation } from '../../state/words.tsx'
+import { useFormats } from '../../state/words/formats.ts'
+import { useTranslation } from '../../state/words/translation.tsx'
 import { Text } from '../../ui/Text.tsx'
 import { TrackRow } from '../../ui/TrackRow.tsx'
 

@@ -2,7 +2,7 @@
 import { IconX } from '@tabler/icons-react'
 import { useRef } from 'react'
 import { queueDo } from '../../state/queue.ts'
-import { useTranslation } from '../../state/words.tsx'
+import { useTranslation } from '../../state/words/translation.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { useFocusHandover } from '../../ui/use-focus-handover.ts'
 

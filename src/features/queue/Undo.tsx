@@ -2,7 +2,7 @@
 import { useEffect } from 'react'
 import { useSnapshot } from 'valtio'
 import { dropUndo, undo } from '../../state/queue.ts'
-import { useTranslation } from '../../state/words.tsx'
+import { useTranslation } from '../../state/words/translation.tsx'
 import { Button } from '../../ui/Button.tsx'
 import css from './Queue.module.css'
 

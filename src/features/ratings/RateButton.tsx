@@ -1,12 +1,12 @@
 /** The way to a vote, and whether one is given; a visitor is told what it takes. */
 import { IconStar, IconStarFilled } from '@tabler/icons-react'
 import type { Card } from '../../contract/content.ts'
-import { askToSignIn } from '../../state/ask-to-sign-in.ts'
-import { openDialog } from '../../state/dialogs.ts'
-import { useRating } from '../../state/ratings.ts'
-import { isLoggedIn } from '../../state/session.ts'
-import { sessionKnown } from '../../state/session-known.ts'
-import { useTranslation } from '../../state/words.tsx'
+import { askToSignIn } from '../../state/dialogs/ask-to-sign-in.ts'
+import { openDialog } from '../../state/dialogs/dialogs.ts'
+import { useRating } from '../../state/ratings/ratings.ts'
+import { isLoggedIn } from '../../state/session/session.ts'
+import { sessionKnown } from '../../state/session/when-session-known.ts'
+import { useTranslation } from '../../state/words/translation.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 
 interface RateButtonProps {

@@ -1,7 +1,7 @@
 /** Five stars as what they are: one choice of five, for arrows and for a finger. */
 import { IconStar, IconStarFilled } from '@tabler/icons-react'
 import { type Score, scores } from '../../contract/ratings.ts'
-import { useTranslation } from '../../state/words.tsx'
+import { useTranslation } from '../../state/words/translation.tsx'
 import css from './RatingDialog.module.css'
 
 interface StarsProps {

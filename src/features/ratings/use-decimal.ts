@@ -1,7 +1,7 @@
 /** `3.7` in the language and digits of the page; only where the host renders nothing, for its Intl may differ. */
 import { localeOf } from '../../contract/languages.ts'
 import { numeralsOf } from '../../domain/numerals.ts'
-import { usePortal } from '../../state/portal.tsx'
+import { usePortal } from '../../state/portal/portal.tsx'
 
 export const useDecimal = () => {
   const { lang, tenant } = usePortal()

@@ -1,7 +1,7 @@
 /** The headings of a long text, beside it where there is room. */
 import { type RefObject, useMemo } from 'react'
 import type { RichNode } from '../../contract/structure.ts'
-import { useTranslation } from '../../state/words.tsx'
+import { useTranslation } from '../../state/words/translation.tsx'
 import css from './Contents.module.css'
 import { useSection } from './use-section.ts'
 

@@ -2,7 +2,7 @@
 import type { RichPicture } from '../../contract/structure.ts'
 import { type ImageWidth, imageSet, imageUrl } from '../../lib/image-url.ts'
 import { ownPicture } from '../../lib/own-picture.ts'
-import { thrift } from '../../lib/thrift.ts'
+import { thrift } from '../../lib/data-saver.ts'
 import css from './Illustration.module.css'
 
 const widths: readonly ImageWidth[] = [480, 800, 1200]

@@ -1,5 +1,5 @@
 import { IconHeadphones, IconPlayerPauseFilled, IconX } from '@tabler/icons-react'
-import { useTranslation } from '../../state/words.tsx'
+import { useTranslation } from '../../state/words/translation.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import type { Listening } from './use-read-aloud.ts'
 

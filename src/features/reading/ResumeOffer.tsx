@@ -1,7 +1,7 @@
 /** A way back to the line where somebody stopped; it floats, so nothing moves when it comes. */
 import { IconArrowDown, IconX } from '@tabler/icons-react'
-import { useFormats } from '../../state/formats.ts'
-import { useTranslation } from '../../state/words.tsx'
+import { useFormats } from '../../state/words/formats.ts'
+import { useTranslation } from '../../state/words/translation.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import css from './ResumeOffer.module.css'
 import type { Offer } from './use-reading-place.ts'

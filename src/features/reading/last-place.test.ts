@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Card } from '../../contract/content.ts'
-import { becomeUser, becomeVisitor } from '../../state/session.ts'
-import { connectWrite } from '../../state/waiting.ts'
+import { becomeUser, becomeVisitor } from '../../state/session/session.ts'
+import { connectWrite } from '../../state/offline-writes/pending.ts'
 import { tellReading } from './last-place.ts'
 
 const article = (id: string): Card => ({

@@ -2,7 +2,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { RichNode } from '../../contract/structure.ts'
 import { speechParts, voiceFor } from '../../domain/speech-parts.ts'
-import { usePortal } from '../../state/portal.tsx'
+import { usePortal } from '../../state/portal/portal.tsx'
 import { type ReadAloud, createReadAloud } from './read-aloud.ts'
 
 export interface Listening {

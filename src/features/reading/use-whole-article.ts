@@ -4,8 +4,8 @@ import { useMemo } from 'react'
 import { useSnapshot } from 'valtio'
 import { wholeArticleQuery } from '../../api/articles.ts'
 import { type ArticlePage, articlePageOf } from '../../domain/article-page.ts'
-import { personalScopeOf, usePortal } from '../../state/portal.tsx'
-import { session } from '../../state/session.ts'
+import { personalScopeOf, usePortal } from '../../state/portal/portal.tsx'
+import { session } from '../../state/session/session.ts'
 
 export interface Door {
   state: 'open' | 'opening' | 'closed' | 'failed'

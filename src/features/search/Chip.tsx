@@ -1,8 +1,8 @@
 /** A text one may search for, as a cell that keys reach from the field; what was searched for before can be forgotten. */
 import { IconHistory, IconSearch, IconX } from '@tabler/icons-react'
 import { type ReactNode, useId, useRef } from 'react'
-import { forgetSearch } from '../../state/recent-searches.ts'
-import { useTranslation } from '../../state/words.tsx'
+import { forgetSearch } from '../../state/search/recent-searches.ts'
+import { useTranslation } from '../../state/words/translation.tsx'
 import { useFocusHandover } from '../../ui/use-focus-handover.ts'
 import css from './Chip.module.css'
 

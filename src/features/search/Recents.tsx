@@ -4,8 +4,8 @@
  */
 import { useSnapshot } from 'valtio'
 import { foldedText } from '../../domain/search/fold.ts'
-import { forgetSearches, recentSearches } from '../../state/recent-searches.ts'
-import { useTranslation } from '../../state/words.tsx'
+import { forgetSearches, recentSearches } from '../../state/search/recent-searches.ts'
+import { useTranslation } from '../../state/words/translation.tsx'
 import { Chip, type ChipLook, ChipRow } from './Chip.tsx'
 import css from './Recents.module.css'
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { becomeVisitor } from '../../state/session.ts'
+import { becomeVisitor } from '../../state/session/session.ts'
 import { openKnownSearch } from './known.ts'
 import type { FromSearchWorker, ToSearchWorker } from './search-worker.ts'
 

@@ -2,7 +2,7 @@
 import type { Card } from '../../contract/content.ts'
 import type { PublicScope } from '../../contract/query-keys.ts'
 import { openStore } from '../../lib/open-store.ts'
-import { opensWith } from '../../state/opens-with.ts'
+import { opensWith } from '../../state/availability/offline-availability.ts'
 import { type KeptAnswer, type KnownCard, answersOf, knownCards } from './known-cards.ts'
 import { type KnownAsk, type KnownFound, openedCard, searchHere, searchKnown } from './search-known.ts'
 

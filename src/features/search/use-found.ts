@@ -7,8 +7,8 @@ import { type SearchAsk, keepFound, keptQuery, knownQuery, searchQuery } from '.
 import type { PublicScope } from '../../contract/query-keys.ts'
 import type { Found } from '../../contract/search.ts'
 import { showsAny } from '../../domain/search/groups.ts'
-import { connection } from '../../state/connection.ts'
-import { scopeOf, usePortal } from '../../state/portal.tsx'
+import { connection } from '../../state/network/connection.ts'
+import { scopeOf, usePortal } from '../../state/portal/portal.tsx'
 import type { KnownSearch } from './known.ts'
 import type { KnownFound } from './search-known.ts'
 

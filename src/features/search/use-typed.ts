@@ -1,10 +1,10 @@
 /** The text in the field and the search in the address: the address follows the typing, and leads where it changes otherwise. */
 import { useEffect, useRef, useState } from 'react'
 import { useSnapshot } from 'valtio'
-import { type Asked, askFor, askedOf, textToAsk } from '../../domain/search/asked.ts'
-import { rewrite } from '../../state/navigation.ts'
-import { usePlace } from '../../state/place.tsx'
-import { recentSearches } from '../../state/recent-searches.ts'
+import { type Asked, askFor, askedOf, textToAsk } from '../../domain/search/search-query.ts'
+import { rewrite } from '../../state/navigation/navigation.ts'
+import { usePlace } from '../../state/navigation/current-location.tsx'
+import { recentSearches } from '../../state/search/recent-searches.ts'
 
 /** So long nobody types another letter, in ms. */
 const pause = 120

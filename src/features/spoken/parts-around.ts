@@ -1,6 +1,6 @@
 /** The parts around one of them, as many as a queue takes; without a line, those that are here. */
 import type { QueryClient } from '@tanstack/react-query'
-import { partsAroundQuery } from '../../api/spoken.ts'
+import { partsAroundQuery } from '../../api/podcasts.ts'
 import type { Track } from '../../contract/content.ts'
 import type { CollectionKind, PartOrder } from '../../contract/parts.ts'
 import type { PublicScope } from '../../contract/query-keys.ts'

@@ -1,6 +1,6 @@
 /** The parts around one of a whole that is on screen. */
 import { useQueryClient } from '@tanstack/react-query'
-import { scopeOf, usePortal } from '../../state/portal.tsx'
+import { scopeOf, usePortal } from '../../state/portal/portal.tsx'
 import { type Loaded, type Whole, partsAround } from './parts-around.ts'
 
 export type { Whole }

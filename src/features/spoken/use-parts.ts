@@ -1,13 +1,13 @@
 /** The parts that are loaded, and the way to the next ten. What came stays while the page does, so back finds its place. */
 import { hashKey, useInfiniteQuery } from '@tanstack/react-query'
-import { partsQuery } from '../../api/spoken.ts'
+import { partsQuery } from '../../api/podcasts.ts'
 import type { Track } from '../../contract/content.ts'
 import type { CollectionKind, PartOrder } from '../../contract/parts.ts'
-import type { Spoken } from '../../contract/spoken.ts'
+import type { Spoken } from '../../contract/podcasts.ts'
 import { usualOrder } from '../../domain/playing/parts.ts'
-import { usePartOrder } from '../../state/part-order.ts'
-import { scopeOf, usePortal } from '../../state/portal.tsx'
-import { useWentOn } from '../../state/went-on.ts'
+import { usePartOrder } from '../../state/podcasts/part-order.ts'
+import { scopeOf, usePortal } from '../../state/portal/portal.tsx'
+import { useWentOn } from '../../state/navigation/loaded-pages.ts'
 
 export interface PartsShown {
   parts: readonly Track[]

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useSnapshot } from 'valtio'
 import type { Card } from '../../contract/content.ts'
 import { isSounding, player, playerDo } from '../../state/player.ts'
-import { personalScopeOf, scopeOf, usePortal } from '../../state/portal.tsx'
+import { personalScopeOf, scopeOf, usePortal } from '../../state/portal/portal.tsx'
 import { tellNotPlayed } from '../../state/tell-not-played.ts'
 import { type SpokenKind, playSpoken } from './play-spoken.ts'
 

@@ -1,11 +1,11 @@
 /** What a screen shows when its content did not come: never opened here, gone, or broken on our side. */
 import { useEffect, useState } from 'react'
 import { IconRefresh } from '@tabler/icons-react'
-import { useTranslation } from '../../state/words.tsx'
+import { useTranslation } from '../../state/words/translation.tsx'
 import { BackendError, OfflineError, isLate } from '../../api/backend-error.ts'
 import { wordsOfError } from '../../api/error-words.ts'
 import { linkTo } from '../../domain/addresses/addresses.ts'
-import { usePortal } from '../../state/portal.tsx'
+import { usePortal } from '../../state/portal/portal.tsx'
 import { unseen } from '../../ui/arch-pictures/unseen.tsx'
 import type { ArchPicture } from '../../ui/Arches.tsx'
 import { Button, ButtonLink } from '../../ui/Button.tsx'

@@ -2,8 +2,8 @@
 import type { ReactNode } from 'react'
 import type { Language } from '../../contract/languages.ts'
 import { withLanguage } from '../../domain/addresses/routing.ts'
-import { switchLanguage } from '../../state/navigation.ts'
-import { usePortal } from '../../state/portal.tsx'
+import { switchLanguage } from '../../state/navigation/navigation.ts'
+import { usePortal } from '../../state/portal/portal.tsx'
 import { LinkProvider, useLinking } from '../../ui/Link.tsx'
 
 export const InLanguage = ({ lang, children }: { lang: Language; children: ReactNode }) => {

@@ -1,8 +1,8 @@
 /** Before the ways on: this page in another language, or that an age ceiling may be why a thing is not here. */
 import { type ComponentProps } from 'react'
 import { useSnapshot } from 'valtio'
-import { parental } from '../../state/parental.ts'
-import { useAllWords, useTranslation } from '../../state/words.tsx'
+import { parental } from '../../state/parental/parental.ts'
+import { useAllWords, useTranslation } from '../../state/words/translation.tsx'
 import type { FailureCase } from './failure-pictures.ts'
 import css from './Instead.module.css'
 import { OpenOtherwise } from './OpenOtherwise.tsx'

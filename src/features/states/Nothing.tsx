@@ -1,9 +1,9 @@
 /** What came and has nothing to show: what is the matter, and a way on. */
 import { linkTo } from '../../domain/addresses/addresses.ts'
-import { usePortal } from '../../state/portal.tsx'
-import { usePlace } from '../../state/place.tsx'
-import { worded } from '../../state/worded.tsx'
-import { useTranslation } from '../../state/words.tsx'
+import { usePortal } from '../../state/portal/portal.tsx'
+import { usePlace } from '../../state/navigation/current-location.tsx'
+import { worded } from '../../state/words/with-words.tsx'
+import { useTranslation } from '../../state/words/translation.tsx'
 import { empty } from '../../ui/arch-pictures/empty.tsx'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { State } from '../../ui/State.tsx'

@@ -5,13 +5,13 @@ import { useEffect, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { shapeOf } from '../../contract/kinds.ts'
 import { addressOf, linkTo } from '../../domain/addresses/addresses.ts'
-import { useFormats } from '../../state/formats.ts'
-import { keptMarks } from '../../state/kept-marks.ts'
-import { type Opening, opensHere } from '../../state/opens-here.ts'
-import { scopeOf, usePortal } from '../../state/portal.tsx'
-import { session } from '../../state/session.ts'
-import { rememberTap } from '../../state/tapped.ts'
-import { useAllWords, useTranslation } from '../../state/words.tsx'
+import { useFormats } from '../../state/words/formats.ts'
+import { keptMarks } from '../../state/availability/download-marks.ts'
+import { type Opening, opensHere } from '../../state/availability/available-offline.ts'
+import { scopeOf, usePortal } from '../../state/portal/portal.tsx'
+import { session } from '../../state/session/session.ts'
+import { rememberTap } from '../../state/navigation/tapped-cards.ts'
+import { useAllWords, useTranslation } from '../../state/words/translation.tsx'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Row, Rows } from '../../ui/Rows.tsx'
 import { Section } from '../../ui/Section.tsx'
@@ -46,7 +46,7 @@ const useOpening = (): readonly Opening[] => {
 const useTakenAlong = (): boolean => {
   const { parts } = useSnapshot(keptMarks)
   useEffect(() => {
-    import('../../state/keep/kept-answer.ts').catch((problem: unknown) =>
+    import('../../state/downloads/downloaded-sound.ts').catch((problem: unknown) =>
       console.info('what was taken along is not known', problem),
     )
   }, [])

@@ -5,7 +5,7 @@
  */
 import { subscribe } from 'valtio'
 import { linkTo } from '../../domain/addresses/addresses.ts'
-import { keptMarks } from '../../state/kept-marks.ts'
+import { keptMarks } from '../../state/availability/download-marks.ts'
 import { away } from './away.ts'
 
 const reasonId = 'away-reason'

@@ -2,12 +2,12 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { splitLanguage } from '../../domain/addresses/routing.ts'
-import { connection } from '../../state/connection.ts'
-import { keptMarks } from '../../state/kept-marks.ts'
-import { namesHere } from '../../state/opens-here.ts'
-import { opensWith } from '../../state/opens-with.ts'
-import { scopeOf, usePortal } from '../../state/portal.tsx'
-import { useAllWords, useTranslation } from '../../state/words.tsx'
+import { connection } from '../../state/network/connection.ts'
+import { keptMarks } from '../../state/availability/download-marks.ts'
+import { namesHere } from '../../state/availability/available-offline.ts'
+import { opensWith } from '../../state/availability/offline-availability.ts'
+import { scopeOf, usePortal } from '../../state/portal/portal.tsx'
+import { useAllWords, useTranslation } from '../../state/words/translation.tsx'
 import './away.css'
 import { markAway } from './mark-away.ts'
 
@@ -44,7 +44,7 @@ export const useAwayMarks = (isOffline: boolean) => {
       stop = markAway({ root, reason, works }, () => connection.online)
     })
     // What was taken along may not be known yet: who knows it comes with the player.
-    import('../../state/keep/kept-answer.ts').catch((problem: unknown) =>
+    import('../../state/downloads/downloaded-sound.ts').catch((problem: unknown) =>
       console.info('what was taken along is not known', problem),
     )
     return () => {

@@ -1,13 +1,13 @@
 /** Where somebody is in the stories, and every way to move. */
 import { useEffect, useRef, useState } from 'react'
 import { type Story, openAt, stepThrough } from '../../domain/stories.ts'
-import { interfaceLocale } from '../../state/interface-locale.ts'
-import { usePortal } from '../../state/portal.tsx'
-import { thrift } from '../../lib/thrift.ts'
+import { interfaceLocale } from '../../state/words/interface-locale.ts'
+import { usePortal } from '../../state/portal/portal.tsx'
+import { thrift } from '../../lib/data-saver.ts'
 import { loadInBrowser } from '../../ui/lazy-images.ts'
 import { sourceOf } from '../../ui/Picture.tsx'
 import { takesKey } from '../../ui/takes-key.ts'
-import { noteSlide, viewedStories } from '../../state/viewed-stories.ts'
+import { noteSlide, viewedStories } from '../../state/stories/viewed-stories.ts'
 
 /** A press this long was no tap: it held the time. */
 const longPress = 350

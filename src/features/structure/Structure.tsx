@@ -2,7 +2,7 @@
 import { useEffect } from 'react'
 import type { StructureNode } from '../../contract/structure.ts'
 import { blockKeys } from '../../domain/same-blocks.ts'
-import { useTextIn } from '../../state/text-in.ts'
+import { useTextIn } from '../../state/words/use-text-language.ts'
 import { typeOf } from './blocks/block.ts'
 import { componentOf, tellUnknown } from './blocks/blocks.ts'
 import css from './Structure.module.css'

@@ -1,7 +1,7 @@
 import { IconDots } from '@tabler/icons-react'
 import type { Track } from '../../contract/content.ts'
-import { openDialog } from '../../state/dialogs.ts'
-import { useTranslation } from '../../state/words.tsx'
+import { openDialog } from '../../state/dialogs/dialogs.ts'
+import { useTranslation } from '../../state/words/translation.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 
 /** What else can be done with a row. */

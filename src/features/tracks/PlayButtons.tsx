@@ -1,6 +1,6 @@
 /** The loud Play of a list, its small form in the rising bar, and shuffle. */
 import { IconArrowsShuffle, IconPlayerPauseFilled, IconPlayerPlayFilled } from '@tabler/icons-react'
-import { useTranslation } from '../../state/words.tsx'
+import { useTranslation } from '../../state/words/translation.tsx'
 import { playWordOf } from '../../domain/playing/play-word.ts'
 import type { Track } from '../../contract/content.ts'
 import { firstPlayable } from '../../state/play-here.ts'

@@ -1,7 +1,7 @@
 import { IconShare2 } from '@tabler/icons-react'
-import { useTranslation } from '../../state/words.tsx'
-import { openDialog } from '../../state/dialogs.ts'
-import { usePortal } from '../../state/portal.tsx'
+import { useTranslation } from '../../state/words/translation.tsx'
+import { openDialog } from '../../state/dialogs/dialogs.ts'
+import { usePortal } from '../../state/portal/portal.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 
 interface ShareButtonProps {

@@ -1,6 +1,6 @@
 /** `2026 · 11 songs · 46 min`, as far as it is known. */
-import { useTranslation } from '../../state/words.tsx'
-import { useFormats } from '../../state/formats.ts'
+import { useTranslation } from '../../state/words/translation.tsx'
+import { useFormats } from '../../state/words/formats.ts'
 
 interface SummaryProps {
   year?: number | undefined

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import type { Track } from '../../contract/content.ts'
-import { keptMarks } from '../../state/kept-marks.ts'
+import { keptMarks } from '../../state/availability/download-marks.ts'
 import { firstPlayable } from '../../state/play-here.ts'
 import type { PlayerVerbs } from '../../state/player.ts'
 import { drawnFrom } from './use-source.ts'
@@ -40,7 +40,7 @@ it.each([
   vi.resetModules()
   vi.stubGlobal('navigator', { onLine })
   const { registerPlayer } = await import('../../state/player.ts')
-  const { snackbar } = await import('../../state/snackbar.ts')
+  const { snackbar } = await import('../../state/notifications/snackbar.ts')
   const { playShuffled } = await import('./use-source.ts')
   const verbs = { toggleShuffle: () => undefined, playTracks: () => Promise.reject(new Error('no code')) }
   registerPlayer(() => Promise.resolve(verbs as Partial<PlayerVerbs> as PlayerVerbs))

@@ -1,8 +1,8 @@
 /** A short film that invites: no place to keep, no plan to hold. Music gives it the speaker. DIALOG-32 */
 import { useEffect, useState } from 'react'
-import type { DialogProps } from '../../state/dialogs.ts'
-import { usePortal } from '../../state/portal.tsx'
-import { useTranslation } from '../../state/words.tsx'
+import type { DialogProps } from '../../state/dialogs/dialogs.ts'
+import { usePortal } from '../../state/portal/portal.tsx'
+import { useTranslation } from '../../state/words/translation.tsx'
 import { FilmControls } from './film/FilmControls.tsx'
 import { FailedDoor } from './FilmDoor.tsx'
 import player from './film/FilmPlayer.module.css'

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { connectWrite } from '../../state/waiting.ts'
+import { connectWrite } from '../../state/offline-writes/pending.ts'
 import { followPlace } from './film-place.ts'
 
 const film = { id: 'vid_1', contentType: 'VIDEO' }

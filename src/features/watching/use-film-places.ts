@@ -5,8 +5,8 @@ import { useSnapshot } from 'valtio'
 import { placesQuery, playedQuery } from '../../api/history.ts'
 import type { HistoryEntry } from '../../contract/history.ts'
 import type { FilmPlaces } from '../../domain/playing/watching.ts'
-import { personalScopeOf, usePortal } from '../../state/portal.tsx'
-import { session } from '../../state/session.ts'
+import { personalScopeOf, usePortal } from '../../state/portal/portal.tsx'
+import { session } from '../../state/session/session.ts'
 
 const none: FilmPlaces = new Map()
 

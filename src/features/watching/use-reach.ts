@@ -5,8 +5,8 @@ import { useSnapshot } from 'valtio'
 import { subscriptionTypesQuery, userSubscriptionsQuery } from '../../api/subscriptions.ts'
 import type { Card } from '../../contract/content.ts'
 import { type Entitlement, entitlementOf } from '../../domain/playing/entitlement.ts'
-import { scopeOf, usePortal } from '../../state/portal.tsx'
-import { session, userKey } from '../../state/session.ts'
+import { scopeOf, usePortal } from '../../state/portal/portal.tsx'
+import { session, userKey } from '../../state/session/session.ts'
 
 type Film = Pick<Card, 'contentType' | 'premium' | 'restriction'>
 export type Reach = Entitlement['access'] | null

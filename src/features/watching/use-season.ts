@@ -3,8 +3,8 @@
  * entry of the history and not in the address, which is that of the series whatever is looked at.
  */
 import { useEffect } from 'react'
-import { usePlace } from '../../state/place.tsx'
-import { useRemembered } from '../../state/remembered.ts'
+import { usePlace } from '../../state/navigation/current-location.tsx'
+import { useRemembered } from '../../state/navigation/use-remembered-state.ts'
 
 interface Noted {
   season?: { path: string; chosen: number }

@@ -1,7 +1,7 @@
 /** An album: its tracks, what is known about it, what else the act made. */
 import { albumQuery } from '../../api/items.ts'
 import type { Album, Card } from '../../contract/content.ts'
-import { scopeOf, usePortal } from '../../state/portal.tsx'
+import { scopeOf, usePortal } from '../../state/portal/portal.tsx'
 import { AlbumAside, MoreBy } from '../tracks/AlbumParts.tsx'
 import { Byline } from '../tracks/Byline.tsx'
 import { TracksScreen } from '../tracks/TracksScreen.tsx'

@@ -1,8 +1,8 @@
 /** Records of an act by the year they came out in. */
 import type { Card } from '../../contract/content.ts'
 import { ItemRow } from '../../features/structure/card/ItemCard.tsx'
-import { useFormats } from '../../state/formats.ts'
-import { useTranslation } from '../../state/words.tsx'
+import { useFormats } from '../../state/words/formats.ts'
+import { useTranslation } from '../../state/words/translation.tsx'
 import { Section } from '../../ui/Section.tsx'
 import css from './Artist.module.css'
 import { byYear } from './releases.ts'

@@ -1,7 +1,7 @@
 /** What somebody took along on this device. Only the device knows, so the host draws the heading alone. */
 import { linkTo } from '../../domain/addresses/addresses.ts'
-import { useWorded } from '../../state/worded.tsx'
-import { useTranslation } from '../../state/words.tsx'
+import { useWorded } from '../../state/words/with-words.tsx'
+import { useTranslation } from '../../state/words/translation.tsx'
 import { unseen } from '../../ui/arch-pictures/unseen.tsx'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { RowsSkeleton } from '../../ui/skeleton/ListSkeleton.tsx'

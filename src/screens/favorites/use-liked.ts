@@ -7,8 +7,8 @@ import type { Card } from '../../contract/content.ts'
 import { kindOf } from '../../contract/kinds.ts'
 import { cardOf } from '../../domain/card-of.ts'
 import { type LikedTab, likedTabs, tabsOf } from '../../domain/liked-tabs.ts'
-import { personalScopeOf, usePortal } from '../../state/portal.tsx'
-import { writes } from '../../state/waiting.ts'
+import { personalScopeOf, usePortal } from '../../state/portal/portal.tsx'
+import { writes } from '../../state/offline-writes/pending.ts'
 import { furtherOf } from '../library/further-of.ts'
 
 export const useTabs = (): readonly LikedTab[] => tabsOf(usePortal().tenant.features)

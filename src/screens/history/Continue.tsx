@@ -2,9 +2,9 @@
 import type { Continued } from '../../contract/history.ts'
 import { begunThings } from '../../domain/playing/begun.ts'
 import { PlaceTile } from '../../features/structure/begun/PlaceTile.tsx'
-import { usePortal } from '../../state/portal.tsx'
-import { useReadingPlaces } from '../../state/use-reading-places.ts'
-import { useTranslation } from '../../state/words.tsx'
+import { usePortal } from '../../state/portal/portal.tsx'
+import { useReadingPlaces } from '../../state/articles/use-article-positions.ts'
+import { useTranslation } from '../../state/words/translation.tsx'
 import { Section } from '../../ui/Section.tsx'
 import css from './Continue.module.css'
 

@@ -1,5 +1,5 @@
 /** Home on its way; a chunk of its own, because a rendered document never shows it. */
-import { useTranslation } from '../../state/words.tsx'
+import { useTranslation } from '../../state/words/translation.tsx'
 import { HeroSkeleton } from '../../ui/skeleton/HeadSkeleton.tsx'
 import { Loading } from '../../ui/skeleton/Loading.tsx'
 import { ShelfSkeleton } from '../../ui/skeleton/ShelfSkeleton.tsx'

@@ -1,6 +1,6 @@
 /** The end of a list that goes on: by itself, unless the line is poor or the last try failed. */
-import { thrift } from '../../lib/thrift.ts'
-import { useTranslation } from '../../state/words.tsx'
+import { thrift } from '../../lib/data-saver.ts'
+import { useTranslation } from '../../state/words/translation.tsx'
 import { OnAndOn } from '../../ui/OnAndOn.tsx'
 import type { Further as FurtherProps } from './further-of.ts'
 

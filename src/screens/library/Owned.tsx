@@ -4,7 +4,7 @@
  */
 import type { ReactNode } from 'react'
 import { useSnapshot } from 'valtio'
-import { session } from '../../state/session.ts'
+import { session } from '../../state/session/session.ts'
 import { RowsSkeleton } from '../../ui/skeleton/ListSkeleton.tsx'
 import css from './Owned.module.css'
 

@@ -1,8 +1,8 @@
 /** /resetpassword: without `session` a link is asked for, with it a new password is chosen. NAV-08 */
 import { useSearch } from 'wouter'
-import { Located } from '../../state/Located.tsx'
-import { useBrand, usePortal } from '../../state/portal.tsx'
-import { useTranslation } from '../../state/words.tsx'
+import { Located } from '../../state/navigation/LocationRouter.tsx'
+import { useBrand, usePortal } from '../../state/portal/portal.tsx'
+import { useTranslation } from '../../state/words/translation.tsx'
 import { Forgotten } from './Forgotten.tsx'
 import { NewPassword } from './NewPassword.tsx'
 import { Panel, PanelText } from './Panel.tsx'

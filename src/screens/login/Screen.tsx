@@ -2,7 +2,7 @@
  * The login's own screens: /user/login, /user/login/email, /user/register, /register, and what a guarded page shows to
  * a visitor. All of them end at the provider (AMBIG-032).
  */
-import { useAllWords, useTranslation } from '../../state/words.tsx'
+import { useAllWords, useTranslation } from '../../state/words/translation.tsx'
 import { useSnapshot } from 'valtio'
 import { useLocation } from 'wouter'
 import { useSearch } from 'wouter/use-browser-location'
@@ -12,9 +12,9 @@ import { linkTo } from '../../domain/addresses/addresses.ts'
 import { type LoginOption, hasSeveralOptions } from '../../domain/login-options.ts'
 import { LoginWays } from '../../features/login/LoginWays.tsx'
 import { useLoginOptions } from '../../features/login/use-login-options.ts'
-import { Located } from '../../state/Located.tsx'
-import { useBrand, usePortal } from '../../state/portal.tsx'
-import { session } from '../../state/session.ts'
+import { Located } from '../../state/navigation/LocationRouter.tsx'
+import { useBrand, usePortal } from '../../state/portal/portal.tsx'
+import { session } from '../../state/session/session.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { useLinking } from '../../ui/Link.tsx'
 import { Panel, PanelText } from './Panel.tsx'

@@ -1,7 +1,7 @@
 /** What stands below the end of a session: the way back in, and the way home. */
 import { linkTo } from '../../domain/addresses/addresses.ts'
 import { LoginWays } from '../../features/login/LoginWays.tsx'
-import { useTranslation } from '../../state/words.tsx'
+import { useTranslation } from '../../state/words/translation.tsx'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { useLinking } from '../../ui/Link.tsx'
 

@@ -1,8 +1,8 @@
 /** Where a person and an app stand: kept or not, and what follows from it. */
 import type { Offer } from '../../contract/offers.ts'
 import { linkTo } from '../../domain/addresses/addresses.ts'
-import { useLike } from '../../state/likes.ts'
-import { useTranslation } from '../../state/words.tsx'
+import { useLike } from '../../state/likes/use-like.ts'
+import { useTranslation } from '../../state/words/translation.tsx'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { Owned } from '../library/Owned.tsx'

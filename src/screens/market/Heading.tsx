@@ -1,6 +1,6 @@
 /** The title of a page of the market that has a face of its own. */
 import type { StructureNode } from '../../contract/structure.ts'
-import { useTextIn } from '../../state/text-in.ts'
+import { useTextIn } from '../../state/words/use-text-language.ts'
 import css from './Market.module.css'
 
 interface HeadingProps {

@@ -1,10 +1,10 @@
 /** The apps with somebody's heart, each leading to where it is kept or taken out. */
-import { marketLinks } from '../../domain/addresses/market-addresses.ts'
+import { marketLinks } from '../../domain/addresses/marketplace-addresses.ts'
 import { LikeButton } from '../../features/likes/LikeButton.tsx'
 import { Failure } from '../../features/states/Failure.tsx'
 import { SavedNote } from '../../features/states/SavedNote.tsx'
 import { ItemRow } from '../../features/structure/card/ItemCard.tsx'
-import { useTranslation } from '../../state/words.tsx'
+import { useTranslation } from '../../state/words/translation.tsx'
 import { empty } from '../../ui/arch-pictures/empty.tsx'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Rows } from '../../ui/Rows.tsx'

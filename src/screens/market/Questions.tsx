@@ -1,6 +1,6 @@
 /** Questions with their answers folded away: native, so that they open without a script and are found by a search. */
 import type { StructureNode } from '../../contract/structure.ts'
-import { useTextIn } from '../../state/text-in.ts'
+import { useTextIn } from '../../state/words/use-text-language.ts'
 import { RichText } from '../../ui/RichText.tsx'
 import type { PageProps } from '../structure/AskedPage.tsx'
 import { Composed } from '../structure/Composed.tsx'

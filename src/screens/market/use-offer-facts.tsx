@@ -1,9 +1,9 @@
 /** The small print of an offer, where its head does not say it already: what, and the value. */
 import type { ReactNode } from 'react'
 import type { Offer } from '../../contract/offers.ts'
-import { useFormats } from '../../state/formats.ts'
-import { useNameLang } from '../../state/text-in.ts'
-import { useTranslation } from '../../state/words.tsx'
+import { useFormats } from '../../state/words/formats.ts'
+import { useNameLang } from '../../state/words/use-text-language.ts'
+import { useTranslation } from '../../state/words/translation.tsx'
 import { Text } from '../../ui/Text.tsx'
 
 interface Fact {

@@ -2,8 +2,8 @@
 import type { Found } from '../../contract/search.ts'
 import type { SearchGroup } from '../../contract/search-groups.ts'
 import { isGroup } from '../../domain/search/groups.ts'
-import { useFormats } from '../../state/formats.ts'
-import { useTranslation } from '../../state/words.tsx'
+import { useFormats } from '../../state/words/formats.ts'
+import { useTranslation } from '../../state/words/translation.tsx'
 import { ChipTabs } from '../../ui/ChipTabs.tsx'
 
 interface FiltersProps {

@@ -3,9 +3,9 @@ import { useQuery } from '@tanstack/react-query'
 import { structureQuery } from '../../api/content.ts'
 import { configurationStructure } from '../../contract/freshness.ts'
 import { contactAbout } from '../../domain/contact.ts'
-import { useConfiguredLinks } from '../../state/configured-link.ts'
-import { scopeOf, usePortal } from '../../state/portal.tsx'
-import { useTranslation } from '../../state/words.tsx'
+import { useConfiguredLinks } from '../../state/navigation/use-configured-links.ts'
+import { scopeOf, usePortal } from '../../state/portal/portal.tsx'
+import { useTranslation } from '../../state/words/translation.tsx'
 import { ButtonLink } from '../../ui/Button.tsx'
 
 export const Missing = ({ text }: { text: string }) => {

@@ -1,7 +1,7 @@
 /** Nothing answers: what may have been meant, the other kinds, and whom to tell. */
 import type { Found } from '../../contract/search.ts'
-import type { Asked } from '../../domain/search/asked.ts'
-import { useTranslation } from '../../state/words.tsx'
+import type { Asked } from '../../domain/search/search-query.ts'
+import { useTranslation } from '../../state/words/translation.tsx'
 import { empty } from '../../ui/arch-pictures/empty.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { State } from '../../ui/State.tsx'

@@ -5,7 +5,7 @@ import { isSpoken, useSpoken } from '../../features/spoken/use-spoken.ts'
 import { usePlay } from '../../features/structure/card/use-play.ts'
 import { togglePlay, useSourceState } from '../../features/tracks/use-source.ts'
 import type { QueueSource } from '../../state/player.ts'
-import { useTranslation } from '../../state/words.tsx'
+import { useTranslation } from '../../state/words/translation.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import css from './PlayCell.module.css'
 

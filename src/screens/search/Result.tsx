@@ -2,8 +2,8 @@
 import type { Card } from '../../contract/content.ts'
 import { reasonIn, underlined } from '../../domain/search/underline.ts'
 import { useFace } from '../../features/structure/card/use-face.tsx'
-import { useFormats } from '../../state/formats.ts'
-import { useTranslation } from '../../state/words.tsx'
+import { useFormats } from '../../state/words/formats.ts'
+import { useTranslation } from '../../state/words/translation.tsx'
 import { BestResult, Marked, ResultRow } from '../../ui/Results.tsx'
 import { PlayCell, isPlayable } from './PlayCell.tsx'
 

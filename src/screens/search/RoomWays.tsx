@@ -1,7 +1,7 @@
 /** Rooms that are called as it is typed: the way in, above what is found in them. */
 import { IconArrowRight } from '@tabler/icons-react'
 import { useId } from 'react'
-import { useTranslation } from '../../state/words.tsx'
+import { useTranslation } from '../../state/words/translation.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import css from './RoomWays.module.css'

@@ -1,8 +1,8 @@
 /** The empty field's page where it is not to be had: what this device knows instead. */
 import { useSnapshot } from 'valtio'
 import { loadHelp } from '../../features/states/load-help.ts'
-import { connection } from '../../state/connection.ts'
-import { useTranslation } from '../../state/words.tsx'
+import { connection } from '../../state/network/connection.ts'
+import { useTranslation } from '../../state/words/translation.tsx'
 import { useLate } from '../../ui/use-late.ts'
 import css from './FoundThings.module.css'
 

@@ -1,11 +1,11 @@
 /** The rooms that a search knows: those that the page of the empty field leads to, as they are called there, and the tenant's. */
 import { useSyncExternalStore } from 'react'
 import type { StructureNode } from '../../contract/structure.ts'
-import { roomPath } from '../../domain/rooms.ts'
-import { type NamedRoom, roomWords, roomsNamed } from '../../domain/search/rooms.ts'
-import { usePortal } from '../../state/portal.tsx'
-import type { Say } from '../../state/text-key.ts'
-import { useAllWords, useTranslation } from '../../state/words.tsx'
+import { roomPath } from '../../domain/sections.ts'
+import { type NamedRoom, roomWords, roomsNamed } from '../../domain/search/find-sections.ts'
+import { usePortal } from '../../state/portal/portal.tsx'
+import type { Say } from '../../state/words/text-key.ts'
+import { useAllWords, useTranslation } from '../../state/words/translation.tsx'
 import type { PictureData } from '../../ui/Picture.tsx'
 import { doorsOn } from './Landing.tsx'
 

@@ -2,7 +2,7 @@
 import type { ComponentType } from 'react'
 import type { ScreenName } from '../../contract/routes.ts'
 import { matchRoute } from '../../domain/addresses/routing.ts'
-import { usePlace } from '../../state/place.tsx'
+import { usePlace } from '../../state/navigation/current-location.tsx'
 import { AuthorScreen } from './AuthorScreen.tsx'
 import { EpisodeScreen } from './EpisodeScreen.tsx'
 import { WholeScreen } from './WholeScreen.tsx'

@@ -1,7 +1,7 @@
 /** The language that is heard; named beside the title where it is not the reader's. */
 import type { Language } from '../../contract/languages.ts'
-import { usePortal } from '../../state/portal.tsx'
-import { useTranslation } from '../../state/words.tsx'
+import { usePortal } from '../../state/portal/portal.tsx'
+import { useTranslation } from '../../state/words/translation.tsx'
 import css from './Spoken.module.css'
 
 export const useIsForeign = (lang: Language) => lang !== usePortal().lang

@@ -1,5 +1,5 @@
 /** A composed page on its way; a chunk of its own, because a rendered document never shows it. */
-import { useTranslation } from '../../state/words.tsx'
+import { useTranslation } from '../../state/words/translation.tsx'
 import { RoomSkeleton } from '../../ui/skeleton/HeadSkeleton.tsx'
 import { RowsSkeleton } from '../../ui/skeleton/ListSkeleton.tsx'
 import { Loading } from '../../ui/skeleton/Loading.tsx'

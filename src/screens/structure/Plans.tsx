@@ -7,9 +7,9 @@ import { runs } from '../../domain/playing/entitlement.ts'
 import { planPages } from '../../domain/plan-page.ts'
 import { PlanList, PlansPending } from '../../features/plans/PlanList.tsx'
 import { Failure } from '../../features/states/Failure.tsx'
-import { scopeOf, usePortal } from '../../state/portal.tsx'
-import { session, userKey } from '../../state/session.ts'
-import { useAllWords } from '../../state/words.tsx'
+import { scopeOf, usePortal } from '../../state/portal/portal.tsx'
+import { session, userKey } from '../../state/session/session.ts'
+import { useAllWords } from '../../state/words/translation.tsx'
 
 /** Nobody's are guessed: a guest has none, and so has a user until it is known. */
 const useHeld = (tenant: string): number[] => {

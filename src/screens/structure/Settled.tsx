@@ -5,8 +5,8 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import type { StructureNode } from '../../contract/structure.ts'
 import { hasSameBlocks } from '../../domain/same-blocks.ts'
-import { usePlace } from '../../state/place.tsx'
-import { usePortal } from '../../state/portal.tsx'
+import { usePlace } from '../../state/navigation/current-location.tsx'
+import { usePortal } from '../../state/portal/portal.tsx'
 import { useLate } from '../../ui/use-late.ts'
 
 const load = async () => (await import('../../features/states/News.tsx')).News

@@ -2,9 +2,9 @@
 import type { Album } from '../../contract/content.ts'
 import { linkTo } from '../../domain/addresses/addresses.ts'
 import { CardShelf } from '../../features/structure/blocks/CardShelf.tsx'
-import { useFormats } from '../../state/formats.ts'
-import { useNameLang, useTextIn } from '../../state/text-in.ts'
-import { useTranslation } from '../../state/words.tsx'
+import { useFormats } from '../../state/words/formats.ts'
+import { useNameLang, useTextIn } from '../../state/words/use-text-language.ts'
+import { useTranslation } from '../../state/words/translation.tsx'
 import { About, Facts } from '../../ui/About.tsx'
 import { Text } from '../../ui/Text.tsx'
 

@@ -2,7 +2,7 @@
 import { IconCircleCheckFilled, IconCircleDashed, IconCircleXFilled } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
 import { type Checked, checkSteps, isFine, runChecks, testFilm } from '../../features/watching/checks.ts'
-import { useTranslation } from '../../state/words.tsx'
+import { useTranslation } from '../../state/words/translation.tsx'
 import { Button } from '../../ui/Button.tsx'
 import css from './CheckScreen.module.css'
 

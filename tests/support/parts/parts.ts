@@ -1,7 +1,7 @@
 /** The page's parts on a page of their own, so that a test can put each into any trouble it likes. */
 import { QueryClient } from '@tanstack/react-query'
 import { Howler } from 'howler/dist/howler.core.min.js'
-import { openOutbox } from '../../../src/api/outbox.ts'
+import { openOutbox } from '../../../src/api/offline-writes/offline-writes.ts'
 import { configureBackend } from '../../../src/api/backend.ts'
 import { createDriver } from '../../../src/features/player/driver.ts'
 import { createEngine } from '../../../src/features/player/sound/engine.ts'
@@ -13,30 +13,30 @@ import { holdSpeaker } from '../../../src/features/watching/hold-speaker.ts'
 import { openRecords } from '../../../src/lib/records.ts'
 import { createSpeaker } from '../../../src/lib/speaker.ts'
 import { applyLanguage } from '../../../src/app/i18n/apply-language.ts'
-import { interfaceLocale } from '../../../src/state/interface-locale.ts'
+import { interfaceLocale } from '../../../src/state/words/interface-locale.ts'
 import { cast, chooseDevice } from '../../../src/state/cast.ts'
-import { connection } from '../../../src/state/connection.ts'
-import { dialogs } from '../../../src/state/dialogs.ts'
-import { keep } from '../../../src/state/keep/keep.ts'
-import { findLyrics } from '../../../src/state/keep/kept-answer.ts'
+import { connection } from '../../../src/state/network/connection.ts'
+import { dialogs } from '../../../src/state/dialogs/dialogs.ts'
+import { keep } from '../../../src/state/downloads/downloads.ts'
+import { findLyrics } from '../../../src/state/downloads/downloaded-sound.ts'
 import {
   complainOfKeep,
   keepSounds,
   pauseSounds,
   removeSounds,
   resumeSounds,
-} from '../../../src/state/keep/verbs.ts'
+} from '../../../src/state/downloads/download-actions.ts'
 import { forgetPlay, forgetPlays } from '../../../src/state/play-history.ts'
-import { keepPlace, readingPlaces } from '../../../src/state/reading-places.ts'
+import { keepPlace, readingPlaces } from '../../../src/state/articles/article-positions.ts'
 import { pace } from '../../../src/state/pace.ts'
-import { rate } from '../../../src/state/rate.ts'
+import { rate } from '../../../src/state/ratings/rate-card.ts'
 import { player, playerTime, registerPlayer } from '../../../src/state/player.ts'
-import { becomeUser, becomeVisitor, session } from '../../../src/state/session.ts'
-import { sessionKnown } from '../../../src/state/session-known.ts'
-import { snackbar } from '../../../src/state/snackbar.ts'
-import { toggleLike } from '../../../src/state/toggle-like.ts'
-import { writes } from '../../../src/state/waiting.ts'
-import { connectWrites, flushOutbox, takeBack } from '../../../src/state/writes.ts'
+import { becomeUser, becomeVisitor, session } from '../../../src/state/session/session.ts'
+import { sessionKnown } from '../../../src/state/session/when-session-known.ts'
+import { snackbar } from '../../../src/state/notifications/snackbar.ts'
+import { toggleLike } from '../../../src/state/likes/toggle-like.ts'
+import { writes } from '../../../src/state/offline-writes/pending.ts'
+import { connectWrites, flushOutbox, takeBack } from '../../../src/state/offline-writes/write.ts'
 
 configureBackend({
   base: '/api',

@@ -37,10 +37,10 @@ const doors = [
   {
     library: 'idb-keyval',
     files: [
-      'src/lib/changing-records.ts',
+      'src/lib/shared-records.ts',
       'src/lib/open-store.ts',
       'src/lib/records.ts',
-      'src/lib/sealed-pieces.ts',
+      'src/lib/encrypted-chunks.ts',
       'src/app/query/persister.ts',
     ],
   },

@@ -1,6 +1,6 @@
 /** What is new in the house, told in one place. */
 import { linkTo } from '../../../../src/domain/addresses/addresses.ts'
-import { roomPath } from '../../../../src/domain/rooms.ts'
+import { roomPath } from '../../../../src/domain/sections.ts'
 import type { EntryQuery, StoredNode } from '../tree.ts'
 import type { Six } from './six-languages.ts'
 import { page, whole } from './blocks.ts'

@@ -6,7 +6,7 @@ import { subscribe } from 'valtio'
 import { isHeldHere } from '../../../lib/sound-bytes.ts'
 import { cast, takeCast } from '../../../state/cast.ts'
 import { player } from '../../../state/player.ts'
-import { showSnack } from '../../../state/snackbar.ts'
+import { showSnack } from '../../../state/notifications/snackbar.ts'
 import type { Playback } from '../playback.ts'
 
 /** So long a second tap is waited for. */

@@ -6,7 +6,7 @@ import { getPlayHistory } from '../../../contract/history.ts'
 import { wayOf } from '../../../domain/playing/ways.ts'
 import { currentTrack } from '../../../state/current-track.ts'
 import { player } from '../../../state/player.ts'
-import { showSnack } from '../../../state/snackbar.ts'
+import { showSnack } from '../../../state/notifications/snackbar.ts'
 import type { PlayerNeeds } from '../needs.ts'
 
 /** Less is found by ear; so little before the end is as good as heard. */

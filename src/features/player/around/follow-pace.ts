@@ -7,7 +7,7 @@ import { wayOf } from '../../../domain/playing/ways.ts'
 import { hearAt, pace, sleepAt, speedOf } from '../../../state/pace.ts'
 import { currentTrack } from '../../../state/current-track.ts'
 import { player, playerTime } from '../../../state/player.ts'
-import { showSnack } from '../../../state/snackbar.ts'
+import { showSnack } from '../../../state/notifications/snackbar.ts'
 import type { Playback } from '../playback.ts'
 
 const everyMs = 250

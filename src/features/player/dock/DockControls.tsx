@@ -8,7 +8,7 @@ import {
   IconPlayerSkipBackFilled,
   IconPlayerSkipForwardFilled,
 } from '@tabler/icons-react'
-import { useTranslation } from '../../../state/words.tsx'
+import { useTranslation } from '../../../state/words/translation.tsx'
 import { useSnapshot } from 'valtio'
 import { isSounding, player, playerDo } from '../../../state/player.ts'
 import { IconButton } from '../../../ui/IconButton.tsx'

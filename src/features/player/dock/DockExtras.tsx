@@ -1,8 +1,8 @@
 /** The heart, the volume and the way to be rid of the player. */
 import { IconPlaylist, IconX } from '@tabler/icons-react'
-import { useTranslation } from '../../../state/words.tsx'
+import { useTranslation } from '../../../state/words/translation.tsx'
 import type { Track } from '../../../contract/content.ts'
-import { useLike } from '../../../state/likes.ts'
+import { useLike } from '../../../state/likes/use-like.ts'
 import { playerDo } from '../../../state/player.ts'
 import { useQueueButton } from '../../../state/queue-panel.ts'
 import { HeartButton } from '../../../ui/HeartButton.tsx'

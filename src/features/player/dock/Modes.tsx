@@ -2,7 +2,7 @@
 import { IconArrowsShuffle, IconRepeat, IconRepeatOnce } from '@tabler/icons-react'
 import { useSnapshot } from 'valtio'
 import { player, playerDo } from '../../../state/player.ts'
-import { useTranslation } from '../../../state/words.tsx'
+import { useTranslation } from '../../../state/words/translation.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'
 
 interface ModeProps {

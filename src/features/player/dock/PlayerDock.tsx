@@ -3,7 +3,7 @@
  * every routed error and Suspense boundary, takes its colours from the track's picture, and opens into the whole player.
  */
 import { useEffect, useRef } from 'react'
-import { useTranslation } from '../../../state/words.tsx'
+import { useTranslation } from '../../../state/words/translation.tsx'
 import { useSnapshot } from 'valtio'
 import type { Track } from '../../../contract/content.ts'
 import { kindOf } from '../../../contract/kinds.ts'

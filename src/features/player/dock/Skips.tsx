@@ -1,7 +1,7 @@
 /** The skips of spoken word, wherever a player shows them. */
 import { skipBack, skipForward } from '../../../domain/playing/skips.ts'
-import { useFormats } from '../../../state/formats.ts'
-import { useTranslation } from '../../../state/words.tsx'
+import { useFormats } from '../../../state/words/formats.ts'
+import { useTranslation } from '../../../state/words/translation.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'
 import { SkipIcon } from '../../../ui/SkipIcon.tsx'
 import { skipBy } from '../skip-by.ts'

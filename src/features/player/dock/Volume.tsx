@@ -1,8 +1,8 @@
 /** The bar and the whole player set the same volume; each has a line of its own for it. */
 import { IconVolume, IconVolumeOff } from '@tabler/icons-react'
-import { useFormats } from '../../../state/formats.ts'
+import { useFormats } from '../../../state/words/formats.ts'
 import { useVolume } from '../../../state/use-volume.ts'
-import { useTranslation } from '../../../state/words.tsx'
+import { useTranslation } from '../../../state/words/translation.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'
 import { Range } from '../../../ui/Range.tsx'
 

@@ -1,6 +1,6 @@
 /** The bar grows into the whole player: by a tap, or pulled upwards, as far as the finger goes. */
 import { type MouseEvent, type PointerEvent, type RefObject, useEffect, useRef } from 'react'
-import { closeDialog, openDialog } from '../../../state/dialogs.ts'
+import { closeDialog, openDialog } from '../../../state/dialogs/dialogs.ts'
 
 /** Pixels; from here on the whole player comes. */
 const farEnough = 36

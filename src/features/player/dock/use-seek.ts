@@ -1,8 +1,8 @@
 /** The place in what plays, as a range moves it and the two times beside it tell it. */
 import { useSnapshot } from 'valtio'
-import { useFormats } from '../../../state/formats.ts'
+import { useFormats } from '../../../state/words/formats.ts'
 import { playerDo, playerTime } from '../../../state/player.ts'
-import { useTranslation } from '../../../state/words.tsx'
+import { useTranslation } from '../../../state/words/translation.tsx'
 
 export const useSeek = () => {
   const { t } = useTranslation()

@@ -2,7 +2,7 @@
 import { IconPlaylist } from '@tabler/icons-react'
 import { kindOf } from '../../../contract/kinds.ts'
 import { useQueueButton } from '../../../state/queue-panel.ts'
-import { useTranslation } from '../../../state/words.tsx'
+import { useTranslation } from '../../../state/words/translation.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { Picture } from '../../../ui/Picture.tsx'
 import { Text } from '../../../ui/Text.tsx'

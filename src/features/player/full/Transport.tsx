@@ -8,7 +8,7 @@ import {
 import type { ReactNode } from 'react'
 import { useSnapshot } from 'valtio'
 import { isSounding, player, playerDo } from '../../../state/player.ts'
-import { useTranslation } from '../../../state/words.tsx'
+import { useTranslation } from '../../../state/words/translation.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'
 import { LoopMode, ShuffleMode } from '../dock/Modes.tsx'
 import { SkipBack, SkipForward } from '../dock/Skips.tsx'

@@ -2,8 +2,8 @@
 import { type Root, createRoot } from 'react-dom/client'
 import type { Translator } from '../../../domain/translator.ts'
 import { type PlayerKey, playerKeyOf } from '../../../domain/playing/player-keys.ts'
-import { PortalProvider, type usePortal } from '../../../state/portal.tsx'
-import { TranslatorProvider } from '../../../state/words.tsx'
+import { PortalProvider, type usePortal } from '../../../state/portal/portal.tsx'
+import { TranslatorProvider } from '../../../state/words/translation.tsx'
 import { SmallPlayer } from './SmallPlayer.tsx'
 
 interface SmallWindows {

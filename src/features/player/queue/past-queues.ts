@@ -4,7 +4,7 @@ import { SavedQueue } from '../../../contract/player-records.ts'
 import { besides, withPast } from '../../../domain/playing/past-queues.ts'
 import { openRecords } from '../../../lib/records.ts'
 import { replaceRows } from '../../../lib/replace-rows.ts'
-import { diskNameOf } from '../../../state/disk-name.ts'
+import { diskNameOf } from '../../../state/storage/disk-name.ts'
 
 const parse = (value: unknown) => {
   const parsed = safeParse(SavedQueue, value)

@@ -1,8 +1,8 @@
 /** The queue and its place survive a restart: the same track, paused at the right second. */
 import { safeParse } from 'valibot'
 import { SavedQueue } from '../../../contract/player-records.ts'
-import { diskNameOf } from '../../../state/disk-name.ts'
-import { openLastingRecords } from '../../../lib/lasting-records.ts'
+import { diskNameOf } from '../../../state/storage/disk-name.ts'
+import { openLastingRecords } from '../../../lib/memory-backed-records.ts'
 
 export interface QueueOnDisk {
   read: () => Promise<SavedQueue | null>

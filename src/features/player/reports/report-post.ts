@@ -9,7 +9,7 @@ import { BackendError, OfflineError } from '../../../api/backend-error.ts'
 import { request } from '../../../api/request.ts'
 import { reportListening } from '../../../contract/playback.ts'
 import { StoredReport, storedReportVersion } from '../../../contract/player-records.ts'
-import { openLastingRecords } from '../../../lib/lasting-records.ts'
+import { openLastingRecords } from '../../../lib/memory-backed-records.ts'
 import type { Records } from '../../../lib/records.ts'
 import { type Locks, createPresence } from './presence.ts'
 

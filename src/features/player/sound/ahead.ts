@@ -9,11 +9,11 @@ import type { TrackFetch } from '../../../contract/playback.ts'
 import { isAheadDue } from '../../../domain/playing/ahead.ts'
 import { belongTogether, longestFadeMs } from '../../../domain/playing/crossfade.ts'
 import { holdSound, isHeldHere, letGoSound } from '../../../lib/sound-bytes.ts'
-import { thrift } from '../../../lib/thrift.ts'
+import { thrift } from '../../../lib/data-saver.ts'
 import { cast } from '../../../state/cast.ts'
-import { parental } from '../../../state/parental.ts'
+import { parental } from '../../../state/parental/parental.ts'
 import { player, playerTime } from '../../../state/player.ts'
-import { session, userKey } from '../../../state/session.ts'
+import { session, userKey } from '../../../state/session/session.ts'
 import { goingOn } from '../going-on.ts'
 import type { PlayerNeeds } from '../needs.ts'
 import { createLoader } from './loader.ts'
@@ -41,7 +41,7 @@ const ceilingNow = () => (parental.isActive ? parental.maxRating : null)
 /** An address of the line becomes one of the memory, where the bytes come. */
 const withBytes = async (answer: TrackFetch, signal: AbortSignal): Promise<TrackFetch> => {
   if (!answer.url || answer.isPreview || isHeldHere(answer.url)) return answer
-  const { fetchWhole } = await import('../../../state/keep/fetch-sound.ts')
+  const { fetchWhole } = await import('../../../state/downloads/fetch-sound.ts')
   const bytes = await fetchWhole(answer.url, mostBytes, signal)
   return bytes ? { ...answer, url: holdSound(bytes) } : answer
 }
@@ -119,7 +119,7 @@ export const fetchAhead = ({ playback, keeper }: Pick<PlayerNeeds, 'playback' | 
     letGo(sounding)
   })
   let isKept = (_id: string) => false
-  import('../../../state/keep/kept-answer.ts').then(
+  import('../../../state/downloads/downloaded-sound.ts').then(
     (parts) => (isKept = parts.isKeptHere),
     () => null,
   )

@@ -19,7 +19,7 @@ export interface Loader {
 }
 
 /** Fetched with the player, long before the first tap. */
-const kept = import('../../../state/keep/kept-answer.ts').catch(() => null)
+const kept = import('../../../state/downloads/downloaded-sound.ts').catch(() => null)
 
 /** Another device cannot reach this disk. */
 const loadKept = async (id: string) =>

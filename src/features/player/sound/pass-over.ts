@@ -1,7 +1,7 @@
 /** A song that does not come while the line does is passed over, so that one bad file does not end an evening. */
 import { wayOf } from '../../../domain/playing/ways.ts'
 import type { PlayerVerbs } from '../../../state/player.ts'
-import { showSnack } from '../../../state/snackbar.ts'
+import { showSnack } from '../../../state/notifications/snackbar.ts'
 import { goingOn } from '../going-on.ts'
 import type { PlayerNeeds } from '../needs.ts'
 

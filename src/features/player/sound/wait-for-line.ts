@@ -5,10 +5,10 @@
  */
 import { subscribe } from 'valtio'
 import { BackendError } from '../../../api/backend-error.ts'
-import { createPatience } from '../../../lib/patience.ts'
+import { createPatience } from '../../../lib/stall-timer.ts'
 import { cast } from '../../../state/cast.ts'
 import { player } from '../../../state/player.ts'
-import { showSnack } from '../../../state/snackbar.ts'
+import { showSnack } from '../../../state/notifications/snackbar.ts'
 import type { Playback } from '../playback.ts'
 import { tellFailure } from '../playback-parts.ts'
 import type { PassOver } from './pass-over.ts'

@@ -4,8 +4,8 @@
  */
 import { useSnapshot } from 'valtio'
 import { linkTo } from '../../../domain/addresses/addresses.ts'
-import { session } from '../../../state/session.ts'
-import { useTranslation } from '../../../state/words.tsx'
+import { session } from '../../../state/session/session.ts'
+import { useTranslation } from '../../../state/words/translation.tsx'
 import { Section } from '../../../ui/Section.tsx'
 import { useLate } from '../../../ui/use-late.ts'
 import type { BlockProps } from '../blocks/block.ts'

@@ -2,8 +2,8 @@
 import { useSyncExternalStore } from 'react'
 import { useSnapshot } from 'valtio'
 import { partOfDay } from '../../../domain/part-of-day.ts'
-import { session } from '../../../state/session.ts'
-import { useTranslation } from '../../../state/words.tsx'
+import { session } from '../../../state/session/session.ts'
+import { useTranslation } from '../../../state/words/translation.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import css from './Greeting.module.css'
 

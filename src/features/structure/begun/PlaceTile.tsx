@@ -1,9 +1,9 @@
 /** Something begun: its picture, its title, how much of it is behind. */
 import type { Card } from '../../../contract/content.ts'
 import { addressOf } from '../../../domain/addresses/addresses.ts'
-import { useFormats } from '../../../state/formats.ts'
-import { rememberTap } from '../../../state/tapped.ts'
-import { useTranslation } from '../../../state/words.tsx'
+import { useFormats } from '../../../state/words/formats.ts'
+import { rememberTap } from '../../../state/navigation/tapped-cards.ts'
+import { useTranslation } from '../../../state/words/translation.tsx'
 import { useDynamicClass } from '../../../ui/dynamic-css.tsx'
 import { Link } from '../../../ui/Link.tsx'
 import { Picture } from '../../../ui/Picture.tsx'

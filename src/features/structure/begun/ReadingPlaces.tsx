@@ -1,9 +1,9 @@
 /** Articles in which somebody stopped, newest first; none above the age ceiling of now. */
 import { linkTo } from '../../../domain/addresses/addresses.ts'
 import { begunThings } from '../../../domain/playing/begun.ts'
-import { usePortal } from '../../../state/portal.tsx'
-import { useReadingPlaces } from '../../../state/use-reading-places.ts'
-import { useAllWords, useTranslation } from '../../../state/words.tsx'
+import { usePortal } from '../../../state/portal/portal.tsx'
+import { useReadingPlaces } from '../../../state/articles/use-article-positions.ts'
+import { useAllWords, useTranslation } from '../../../state/words/translation.tsx'
 import { ContinueNote } from './ContinueNote.tsx'
 import css from './ContinuePlaces.module.css'
 import { PlaceTile } from './PlaceTile.tsx'

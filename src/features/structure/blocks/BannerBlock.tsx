@@ -4,7 +4,7 @@ import { Picture } from '../../../ui/Picture.tsx'
 import { Text } from '../../../ui/Text.tsx'
 import { PhaseSlot } from '../card/PhaseSlot.tsx'
 import { addressOf } from '../../../domain/addresses/addresses.ts'
-import { useTextIn } from '../../../state/text-in.ts'
+import { useTextIn } from '../../../state/words/use-text-language.ts'
 import css from './BannerBlock.module.css'
 import { type BlockProps, propertyOf } from './block.ts'
 

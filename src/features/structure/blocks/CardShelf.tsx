@@ -1,7 +1,7 @@
 /** A shelf of cards outside a structure: 'More by …' under an album. */
 import { useRef } from 'react'
 import type { ReactNode } from 'react'
-import { useTranslation } from '../../../state/words.tsx'
+import { useTranslation } from '../../../state/words/translation.tsx'
 import type { Card } from '../../../contract/content.ts'
 import { kindOf } from '../../../contract/kinds.ts'
 import { Section } from '../../../ui/Section.tsx'

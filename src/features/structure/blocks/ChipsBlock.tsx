@@ -1,5 +1,5 @@
-import { useConfiguredLinks } from '../../../state/configured-link.ts'
-import { useTranslation } from '../../../state/words.tsx'
+import { useConfiguredLinks } from '../../../state/navigation/use-configured-links.ts'
+import { useTranslation } from '../../../state/words/translation.tsx'
 import { addressOf } from '../../../domain/addresses/addresses.ts'
 import { Chips } from '../../../ui/Chips.tsx'
 import type { BlockProps } from './block.ts'

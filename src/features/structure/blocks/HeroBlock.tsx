@@ -1,6 +1,6 @@
 import { IconPlayerPlayFilled } from '@tabler/icons-react'
-import { useTextIn } from '../../../state/text-in.ts'
-import { useTranslation } from '../../../state/words.tsx'
+import { useTextIn } from '../../../state/words/use-text-language.ts'
+import { useTranslation } from '../../../state/words/translation.tsx'
 import type { Card } from '../../../contract/content.ts'
 import { kindOf } from '../../../contract/kinds.ts'
 import { addressOf } from '../../../domain/addresses/addresses.ts'

@@ -1,11 +1,11 @@
 /** Entries below each other or in columns; what does not fit on the first page follows on demand. */
 import { type ReactNode, useCallback } from 'react'
 import { wordsOfError } from '../../../api/error-words.ts'
-import { useTranslation } from '../../../state/words.tsx'
+import { useTranslation } from '../../../state/words/translation.tsx'
 import type { Card } from '../../../contract/content.ts'
 import { type Shape, kindOf, shapeOf } from '../../../contract/kinds.ts'
 import type { StructureNode } from '../../../contract/structure.ts'
-import { useFormats } from '../../../state/formats.ts'
+import { useFormats } from '../../../state/words/formats.ts'
 import { Grid } from '../../../ui/Grid.tsx'
 import { MoreButton } from '../../../ui/MoreButton.tsx'
 import { Rows } from '../../../ui/Rows.tsx'

@@ -1,4 +1,4 @@
-import { useTextIn } from '../../../state/text-in.ts'
+import { useTextIn } from '../../../state/words/use-text-language.ts'
 import { Quote, RichText } from '../../../ui/RichText.tsx'
 import { Section } from '../../../ui/Section.tsx'
 import { type BlockProps, propertyOf } from './block.ts'

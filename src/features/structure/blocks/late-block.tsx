@@ -1,7 +1,7 @@
 /** A block whose box the host renders empty: what is in it is known here alone, and so is the code that shows it. */
 import type { ComponentType } from 'react'
 import { Section } from '../../../ui/Section.tsx'
-import { useWorded } from '../../../state/worded.tsx'
+import { useWorded } from '../../../state/words/with-words.tsx'
 import { useLate } from '../../../ui/use-late.ts'
 import type { BlockProps } from './block.ts'
 

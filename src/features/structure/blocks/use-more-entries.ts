@@ -3,8 +3,8 @@ import { hashKey, useInfiniteQuery } from '@tanstack/react-query'
 import { moreOfStructureQuery } from '../../../api/content.ts'
 import type { Card } from '../../../contract/content.ts'
 import type { StructureNode } from '../../../contract/structure.ts'
-import { scopeOf, usePortal } from '../../../state/portal.tsx'
-import { useWentOn } from '../../../state/went-on.ts'
+import { scopeOf, usePortal } from '../../../state/portal/portal.tsx'
+import { useWentOn } from '../../../state/navigation/loaded-pages.ts'
 import { useAsk } from '../asked.ts'
 
 interface MoreEntries {

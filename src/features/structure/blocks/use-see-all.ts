@@ -1,4 +1,4 @@
-import { useTranslation } from '../../../state/words.tsx'
+import { useTranslation } from '../../../state/words/translation.tsx'
 import type { StructureNode } from '../../../contract/structure.ts'
 
 /** 'See all' of a block that leads somewhere. */

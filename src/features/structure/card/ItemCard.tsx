@@ -1,7 +1,7 @@
 /** A card of any kind, as shelves and grids show it, and the same thing as a row. */
 import type { ReactNode } from 'react'
 import type { Card } from '../../../contract/content.ts'
-import { useFormats } from '../../../state/formats.ts'
+import { useFormats } from '../../../state/words/formats.ts'
 import { Card as CardFace } from '../../../ui/Card.tsx'
 import { Row } from '../../../ui/Rows.tsx'
 import { useFace } from './use-face.tsx'

@@ -1,6 +1,6 @@
 /** Where a tournament stands, on the corner of its card: no mark of the editors' would stay true by itself. */
-import { usePhase } from '../../../state/use-phase.ts'
-import { useTranslation } from '../../../state/words.tsx'
+import { usePhase } from '../../../state/tournaments/use-phase.ts'
+import { useTranslation } from '../../../state/words/translation.tsx'
 import { Badge } from '../../../ui/Card.tsx'
 import css from './PhaseBadge.module.css'
 

@@ -3,7 +3,7 @@ import type { Card } from '../../../contract/content.ts'
 import { type Kind, kindNames, kinds } from '../../../contract/kinds.ts'
 import { createTranslator } from '../../../domain/translator.ts'
 import { clockText, wholeNumber } from '../../../domain/numerals.ts'
-import type { Formats } from '../../../state/formats.ts'
+import type { Formats } from '../../../state/words/formats.ts'
 import { type CardWords, cardWords } from './card-words.ts'
 
 const words = {

@@ -1,8 +1,8 @@
 /** What stands under a card's title, by kind: one row each. */
-import type { Say } from '../../../state/text-key.ts'
+import type { Say } from '../../../state/words/text-key.ts'
 import type { Card } from '../../../contract/content.ts'
 import type { Kind } from '../../../contract/kinds.ts'
-import type { Formats } from '../../../state/formats.ts'
+import type { Formats } from '../../../state/words/formats.ts'
 
 export interface CardWords {
   line?: string | undefined

@@ -4,7 +4,7 @@ import type { Card } from '../../../contract/content.ts'
 import type { Kind } from '../../../contract/kinds.ts'
 import { firstPlayable, playHere } from '../../../state/play-here.ts'
 import { readyPlayer, type QueueSource } from '../../../state/player.ts'
-import { scopeOf, usePortal } from '../../../state/portal.tsx'
+import { scopeOf, usePortal } from '../../../state/portal/portal.tsx'
 import { tellNotPlayed } from '../../../state/tell-not-played.ts'
 import type { Playable } from './sources.ts'
 

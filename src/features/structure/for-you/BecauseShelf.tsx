@@ -1,7 +1,7 @@
 /** A shelf that says why it is there: 'Because you liked …'. */
 import { kindNames, kindOf } from '../../../contract/kinds.ts'
 import type { StructureNode } from '../../../contract/structure.ts'
-import { useTranslation } from '../../../state/words.tsx'
+import { useTranslation } from '../../../state/words/translation.tsx'
 import { Text } from '../../../ui/Text.tsx'
 import { CardShelf } from '../blocks/CardShelf.tsx'
 

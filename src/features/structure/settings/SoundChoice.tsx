@@ -2,10 +2,10 @@
 import { useEffect } from 'react'
 import { useSnapshot } from 'valtio'
 import { crossfades } from '../../../domain/playing/crossfade.ts'
-import { useFormats } from '../../../state/formats.ts'
-import { usePortal } from '../../../state/portal.tsx'
+import { useFormats } from '../../../state/words/formats.ts'
+import { usePortal } from '../../../state/portal/portal.tsx'
 import { restoreSoundWishes, soundWishes, wishSound } from '../../../state/sound-wishes.ts'
-import { useTranslation } from '../../../state/words.tsx'
+import { useTranslation } from '../../../state/words/translation.tsx'
 import { ChipTabs } from '../../../ui/ChipTabs.tsx'
 import { Choice } from './SettingsChoice.tsx'
 

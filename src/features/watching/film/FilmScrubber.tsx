@@ -1,7 +1,7 @@
 /** The place in the film: a native range that fills from the inline start, and a small picture of where one would land. */
 import { type PointerEvent, useEffect, useRef, useState } from 'react'
-import { useFormats } from '../../../state/formats.ts'
-import { useTranslation } from '../../../state/words.tsx'
+import { useFormats } from '../../../state/words/formats.ts'
+import { useTranslation } from '../../../state/words/translation.tsx'
 import { Range } from '../../../ui/Range.tsx'
 import controls from './FilmControls.module.css'
 import css from './FilmScrubber.module.css'

@@ -3,8 +3,8 @@ import { useCallback, useEffect } from 'react'
 import { useSnapshot } from 'valtio'
 import type { Language } from '../../../contract/languages.ts'
 import type { VideoStream } from '../../../contract/video.ts'
-import { filmWishes, wishFilm } from '../../../state/film-wishes.ts'
-import { usePortal } from '../../../state/portal.tsx'
+import { filmWishes, wishFilm } from '../../../state/video/video-preferences.ts'
+import { usePortal } from '../../../state/portal/portal.tsx'
 import { linesCovered } from './caption-lines.ts'
 
 export interface Captions {

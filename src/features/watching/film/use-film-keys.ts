@@ -1,10 +1,10 @@
 /** Keys of the film, wherever on its page the focus is; whoever turned single keys off has none (WCAG 2.1.4). */
 import { useEffect } from 'react'
 import { takesKey } from '../../../ui/takes-key.ts'
-import { dialogs } from '../../../state/dialogs.ts'
+import { dialogs } from '../../../state/dialogs/dialogs.ts'
 import { type FilmKey, filmKeyOf, filmStep } from '../../../domain/playing/film-keys.ts'
-import { keyChoice, readKeyChoice } from '../../../state/key-choice.ts'
-import { usePortal } from '../../../state/portal.tsx'
+import { keyChoice, readKeyChoice } from '../../../state/preferences/keyboard-shortcuts.ts'
+import { usePortal } from '../../../state/portal/portal.tsx'
 import type { FilmVerbs } from './film-verbs.ts'
 
 /** A dialog is open, and the film is not in it. */

@@ -3,7 +3,7 @@
  * film that this page feeds piece by piece has none; Safari's own player, and a film in one file, have.
  */
 import { useEffect, useState } from 'react'
-import { showSnack } from '../../../state/snackbar.ts'
+import { showSnack } from '../../../state/notifications/snackbar.ts'
 
 export interface Screen {
   isOn: boolean

@@ -1,5 +1,5 @@
 /** How a film's bytes come into the element: a file that the browser reads by itself, or qualities that somebody picks. */
-import { createPatience } from '../../../lib/patience.ts'
+import { createPatience } from '../../../lib/stall-timer.ts'
 import { openFed } from './fed-source.ts'
 import { goOnWith, openOwn } from './own-source.ts'
 import type { Source, SourceAsked } from './source.ts'

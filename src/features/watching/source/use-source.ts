@@ -2,9 +2,9 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import type { FilmLevel } from '../../../domain/playing/film-quality.ts'
-import { filmWishes, restoreFilmWishes, wishFilm } from '../../../state/film-wishes.ts'
-import { isPoor, line } from '../../../state/line.ts'
-import { usePortal } from '../../../state/portal.tsx'
+import { filmWishes, restoreFilmWishes, wishFilm } from '../../../state/video/video-preferences.ts'
+import { isPoor, line } from '../../../state/network/network-quality.ts'
+import { usePortal } from '../../../state/portal/portal.tsx'
 import type { Source, SourceNews } from './source.ts'
 import { openSource } from './sources.ts'
 

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { openStream } from '../../../api/videos.ts'
 import type { VideoStream } from '../../../contract/video.ts'
-import { session } from '../../../state/session.ts'
+import { session } from '../../../state/session/session.ts'
 import { speaksHls } from './sources.ts'
 
 export type Streaming =

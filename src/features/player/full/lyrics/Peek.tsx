@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { Lyrics } from '../../../../contract/lyrics.ts'
 import { localeOf } from '../../../../contract/languages.ts'
 import { linesFrom } from '../../../../domain/playing/lyrics.ts'
-import { useTranslation } from '../../../../state/words.tsx'
+import { useTranslation } from '../../../../state/words/translation.tsx'
 import css from './Peek.module.css'
 import { type Words, useLineNow } from './use-lyrics.ts'
 

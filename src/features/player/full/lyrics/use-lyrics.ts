@@ -8,7 +8,7 @@ import { lineAt } from '../../../../domain/playing/lyrics.ts'
 import { wayOf } from '../../../../domain/playing/ways.ts'
 import { from } from '../../../../lib/breakpoints.ts'
 import { player, playerTime } from '../../../../state/player.ts'
-import { scopeOf, usePortal } from '../../../../state/portal.tsx'
+import { scopeOf, usePortal } from '../../../../state/portal/portal.tsx'
 import { wordsQuery } from '../../find-words.ts'
 
 /** From here on there is room for them beside the cover. */

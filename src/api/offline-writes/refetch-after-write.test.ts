@@ -1,0 +1,43 @@
+import { QueryClient, QueryObserver } from '@tanstack/query-core'
+import { describe, expect, it } from 'vitest'
+import { askAgain } from './refetch-after-write.ts'
+
+const queryKey = ['history']
+
+/** A backend whose answer is made when it is asked and arrives when the test says so. */
+const slowBackend = () => {
+  const played: string[] = []
+  const held: (() => void)[] = []
+  const ask = () => {
+    const answer = [...played]
+    return new Promise<string[]>((done) => held.push(() => done(answer)))
+  }
+  return { played, held, ask }
+}
+
+describe('what a write changed', () => {
+  it('is in the list though its first answer was made before the write and arrived after it', async () => {
+    const { played, held, ask } = slowBackend()
+    const client = new QueryClient()
+    const observer = new QueryObserver(client, { queryKey, queryFn: ask, staleTime: 15_000 })
+    const stop = observer.subscribe(() => undefined)
+    played.push('song')
+    const asked = askAgain(client, queryKey)
+    held.shift()?.()
+    await expect.poll(() => held.length).toBe(1)
+    held.shift()?.()
+    await asked
+    expect(observer.getCurrentResult().data).toEqual(['song'])
+    stop()
+  })
+  it('makes a list old that nobody looks at, and asks for it when somebody does', async () => {
+    const { played, held, ask } = slowBackend()
+    const client = new QueryClient()
+    const first = client.fetchQuery({ queryKey, queryFn: ask, staleTime: 15_000 })
+    played.push('song')
+    const asked = askAgain(client, queryKey)
+    held.shift()?.()
+    await Promise.all([first, asked])
+    expect(client.getQueryState(queryKey)?.isInvalidated).toBe(true)
+  })
+})

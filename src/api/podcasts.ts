@@ -1,0 +1,77 @@
+/** Query options of podcasts and audiobooks. */
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { fragmentFreshFor } from '../contract/freshness.ts'
+import type { CollectionKind, PartOrder } from '../contract/parts.ts'
+import { type PublicScope, publicKey } from '../contract/query-keys.ts'
+import type { Parts, Spoken } from '../contract/podcasts.ts'
+import { late } from './lazy-call.ts'
+
+const reading = (scope: PublicScope) => ({ lang: scope.lang, maxRating: String(scope.maxRating) })
+const calls = () => late(import('../contract/podcasts.ts'))
+
+export const spokenQuery = (scope: PublicScope, kind: CollectionKind, id: string) =>
+  queryOptions({
+    queryKey: publicKey(scope, kind, id),
+    queryFn: async ({ signal }) => {
+      const { request, getPodcast, getAudiobook } = await calls()
+      const ask = { params: { id }, query: reading(scope) }
+      return kind === 'podcast'
+        ? request(getPodcast, ask, { signal })
+        : request(getAudiobook, ask, { signal })
+    },
+    staleTime: fragmentFreshFor,
+  })
+export const episodeQuery = (scope: PublicScope, id: string) =>
+  queryOptions({
+    queryKey: publicKey(scope, 'episode', id),
+    queryFn: async ({ signal }) => {
+      const { request, getEpisode } = await calls()
+      return request(getEpisode, { params: { id }, query: reading(scope) }, { signal })
+    },
+    staleTime: fragmentFreshFor,
+  })
+export const authorQuery = (scope: PublicScope, id: string) =>
+  queryOptions({
+    queryKey: publicKey(scope, 'author', id),
+    queryFn: async ({ signal }) => {
+      const { request, getAuthor } = await calls()
+      return request(getAuthor, { params: { id }, query: reading(scope) }, { signal })
+    },
+    staleTime: fragmentFreshFor,
+  })
+
+/**
+ * The parts of a whole, ten at a time; the whole brings the first of its usual order along. Another count is another
+ * list, so that a new episode never tears a page. PLAYER-36
+ */
+export const partsQuery = (
+  scope: PublicScope,
+  { id, total }: Pick<Spoken, 'id' | 'total'>,
+  order: PartOrder,
+) =>
+  infiniteQueryOptions({
+    queryKey: publicKey(scope, 'parts', id, order, total),
+    initialPageParam: 0,
+    queryFn: async ({ signal, pageParam }): Promise<Parts> => {
+      const { request, getParts } = await calls()
+      const query = { ...reading(scope), order, offset: String(pageParam) }
+      return request(getParts, { params: { id }, query }, { signal })
+    },
+    getNextPageParam: ({ offset, entries, total: all }) => {
+      const next = offset + entries.length
+      return entries.length > 0 && next < all ? next : undefined
+    },
+    staleTime: Infinity,
+  })
+
+/** So many around one part as a queue takes. */
+export const partsAroundQuery = (scope: PublicScope, id: string, order: PartOrder, part: string) =>
+  queryOptions({
+    queryKey: publicKey(scope, 'parts-around', id, order, part),
+    queryFn: async ({ signal }) => {
+      const { request, getParts } = await calls()
+      const query = { ...reading(scope), order, around: part, limit: '100' }
+      return request(getParts, { params: { id }, query }, { signal })
+    },
+    staleTime: fragmentFreshFor,
+  })

@@ -1,0 +1,118 @@
+/** Gets what a route's first screen needs into the cache: in one call for the path, else need by need. */
+import type { QueryClient } from '@tanstack/react-query'
+import { parse } from 'valibot'
+import { getAlbum, getArtist, getPlaylist, getTrack } from '../contract/content.ts'
+import type { QueryNeed } from '../contract/page.ts'
+import type { PublicScope } from '../contract/query-keys.ts'
+import { prefetchPayload } from '../contract/shell.ts'
+import { fragmentFreshFor } from '../contract/freshness.ts'
+import { getVideo } from '../contract/video.ts'
+import { needsOf } from '../domain/route-data.ts'
+import type { Matched } from '../domain/addresses/routing.ts'
+import { thrift, watched } from '../lib/data-saver.ts'
+import { wait } from '../lib/wait.ts'
+import { BackendError, OfflineError } from './backend-error.ts'
+import { type Asking, readStructure, toldBeside } from './fetch-structure.ts'
+import { request } from './request.ts'
+
+const ask = (need: QueryNeed, tenant: string, asking: Asking) => {
+  const { signal } = asking
+  const { params, query } = need.input
+  const item = { params: { id: params['id'] ?? '' }, query: query as { lang: PublicScope['lang'] } }
+  const spoken = async (call: 'getPodcast' | 'getEpisode' | 'getAudiobook' | 'getAuthor') =>
+    request((await import('../contract/podcasts.ts'))[call], item, { signal })
+  const answers = {
+    getStructure: () =>
+      request(
+        readStructure,
+        { params: { name: params['name'] ?? '' }, query: { ...item.query, ...toldBeside(asking, tenant) } },
+        { signal },
+      ),
+    getAlbum: () => request(getAlbum, item, { signal }),
+    getArtist: () => request(getArtist, item, { signal }),
+    getPlaylist: () => request(getPlaylist, item, { signal }),
+    getTrack: () => request(getTrack, item, { signal }),
+    getPodcast: () => spoken('getPodcast'),
+    getEpisode: () => spoken('getEpisode'),
+    getAudiobook: () => spoken('getAudiobook'),
+    getAuthor: () => spoken('getAuthor'),
+    getVideo: () => request(getVideo, item, { signal }),
+    getTournament: async () =>
+      request((await import('../contract/tournaments.ts')).getTournament, item, { signal }),
+    getGame: async () => request((await import('../contract/games.ts')).getGame, item, { signal }),
+  } as const
+  return answers[need.call]()
+}
+
+/** From the disk at once, where it lies there; over the line it is asked for alone when the path did not bring it. */
+const fetchNeed = (
+  client: QueryClient,
+  tenant: string,
+  need: QueryNeed,
+  brought: Promise<OfflineError | null>,
+): Promise<unknown> =>
+  client.fetchQuery<unknown>({
+    queryKey: need.key,
+    queryFn: async (asking) => {
+      const lost = await brought
+      if (lost) throw lost
+      return client.getQueryData(need.key) ?? ask(need, tenant, asking)
+    },
+    staleTime: fragmentFreshFor,
+  })
+
+interface Wanted {
+  scope: PublicScope
+  matched: Matched
+  /** Without language prefix, with its query. */
+  path: string
+}
+
+const isStructure = (key: readonly unknown[]) => key[4] === 'structure'
+
+/** CALL-SHELL-03: one call per path. What it does not bring is asked for alone. */
+const prefetchPath = async (client: QueryClient, { scope, path }: Wanted) => {
+  const query = { path, lang: scope.lang, maxRating: String(scope.maxRating) }
+  const { queries } = await watched(request(prefetchPayload, { query }))
+  for (const { key, data } of queries)
+    client.setQueryData(key, isStructure(key) ? parse(readStructure.answer, data) : data)
+}
+
+const isHere = (client: QueryClient, need: QueryNeed) => client.getQueryData(need.key) !== undefined
+
+const isMissing = (error: unknown) => error instanceof BackendError && error.isGone
+
+const running = new Map<string, Promise<void>>()
+
+/** A line that answers sooner brings the newest; what lies on the disk waits no longer for any other, in ms. */
+const soonEnough = 200
+
+const fill = async (client: QueryClient, wanted: Wanted, needs: QueryNeed[]) => {
+  const brought = prefetchPath(client, wanted).then(
+    () => null,
+    (error: unknown) => {
+      // The ways below read from the disk, and ask one by one where there is a line.
+      if (!isMissing(error)) console.warn(`no payload for ${wanted.path}`, error)
+      return error instanceof OfflineError ? error : null
+    },
+  )
+  await Promise.race([brought, wait(thrift.isOn ? 0 : soonEnough)])
+  const left = needs.filter((need) => !isHere(client, need))
+  await Promise.all(left.map((need) => fetchNeed(client, wanted.scope.tenant, need, brought)))
+}
+
+/** True when everything a screen needs is in memory, fresh or not. */
+export const hasNeeds = (client: QueryClient, { scope, matched }: Wanted): boolean =>
+  needsOf(scope, matched).every((need) => isHere(client, need))
+
+/** Rejects with what the backend or the line said. Two askers of one path share the work. */
+export const fillNeeds = (client: QueryClient, wanted: Wanted): Promise<void> => {
+  if (hasNeeds(client, wanted)) return Promise.resolve()
+  const { scope, path } = wanted
+  const name = [scope.tenant, scope.lang, scope.maxRating, path].join(' ')
+  const known = running.get(name)
+  if (known) return known
+  const started = fill(client, wanted, needsOf(scope, wanted.matched)).finally(() => running.delete(name))
+  running.set(name, started)
+  return started
+}

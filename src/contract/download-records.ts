@@ -1,0 +1,38 @@
+/** What lies on a device of a sound that was taken along: everything but its bytes. */
+import * as v from 'valibot'
+import { Track } from './content.ts'
+import { KeptSource } from './download-notes.ts'
+import { Lyrics } from './lyrics.ts'
+import { Gain } from './playback.ts'
+import { Timestamp } from './shared.ts'
+
+export const keptSoundVersion = 1
+
+/**
+ * `waiting` to be fetched or being fetched, `paused` by a person, `refused` by the backend, `kept` whole and verified,
+ * `lost`: the browser threw its bytes away.
+ */
+const KeptState = v.picklist(['waiting', 'paused', 'refused', 'kept', 'lost'])
+type KeptState = v.InferOutput<typeof KeptState>
+
+const count = v.pipe(v.number(), v.integer(), v.minValue(0))
+
+export const KeptSound = v.object({
+  version: v.literal(keptSoundVersion),
+  track: Track,
+  source: KeptSource,
+  /** When it was asked for: the order of fetching. */
+  at: v.number(),
+  state: KeptState,
+  /** 0 until the backend has said it. */
+  size: count,
+  /** Bytes that lie here, whole pieces only. */
+  got: count,
+  etag: v.pipe(v.string(), v.maxLength(200)),
+  validUntil: v.nullable(Timestamp),
+  ticket: v.nullable(v.pipe(v.string(), v.maxLength(400))),
+  gain: v.optional(Gain),
+  /** The words of a song come along. */
+  lyrics: v.optional(Lyrics),
+})
+export type KeptSound = v.InferOutput<typeof KeptSound>

@@ -1,0 +1,20 @@
+/** What a link carries along, as it plays; behind all that stands between a tap and its sound. */
+import * as v from 'valibot'
+import { carriedForm, mostCarried } from './shared-queue.ts'
+import { Tracks } from './content.ts'
+import { define } from './define.ts'
+import { Lang, queryNumber } from './shared.ts'
+
+/** By ids; what is not there, or not for this age, is left out. */
+export const getTracks = define({
+  name: 'getTracks',
+  method: 'GET',
+  path: '/content/tracks',
+  who: 'anyone',
+  query: v.strictObject({
+    ids: v.pipe(v.string(), v.maxLength(65 * mostCarried), v.regex(carriedForm)),
+    lang: Lang,
+    maxRating: v.optional(queryNumber(100)),
+  }),
+  answer: v.object({ entries: Tracks }),
+})

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest'
+import { blockAt, isUnderWay, latestPlace, readingLine } from './article-position.ts'
+
+/** Ten paragraphs of 200 pixels, seen through a window of 600, scrolled by so many pixels. */
+const scrolled = (by: number) =>
+  readingLine(
+    Array.from({ length: 10 }, (_, at) => ({ top: 300 + at * 200 - by, bottom: 500 + at * 200 - by })),
+    600,
+  )
+
+describe('the place of a reader', () => {
+  it('is the beginning before anybody scrolls', () => {
+    expect(scrolled(0)).toEqual({ block: 0, part: 0 })
+  })
+  it('goes on with the text, paragraph by paragraph', () => {
+    const places = [300, 700, 1100, 1500].map(scrolled)
+    for (const [at, { block, part }] of places.entries()) {
+      const before = places[at - 1] ?? { block: -1, part: 0 }
+      expect(block).toBeGreaterThan(before.block)
+      expect(part).toBeGreaterThan(before.part)
+    }
+  })
+  it('is the end once the last line is on the screen', () => {
+    expect(scrolled(1700)).toEqual({ block: 9, part: 1 })
+    expect(scrolled(5000)).toEqual({ block: 9, part: 1 })
+  })
+  it('of a text without paragraphs is its beginning', () => {
+    expect(readingLine([], 600)).toEqual({ block: 0, part: 0 })
+  })
+  it('is worth offering in the middle only', () => {
+    expect([0, 0.05, 0.4, 0.9, 0.97, 1].map(isUnderWay)).toEqual([false, false, true, true, false, false])
+  })
+})
+
+describe('the paragraph of a part', () => {
+  const blocks = [
+    { top: 100, bottom: 200 },
+    { top: 220, bottom: 500 },
+    { top: 520, bottom: 1100 },
+  ]
+  it.each([
+    [0, 0],
+    [0.05, 0],
+    [0.3, 1],
+    [0.9, 2],
+    [1, 2],
+  ])('%f of the text is read in block %i', (part, block) => {
+    expect(blockAt(blocks, part)).toBe(block)
+  })
+  it('is the first where there is no text yet', () => {
+    expect(blockAt([], 0.5)).toBe(0)
+  })
+})
+
+describe('the last place in an article', () => {
+  const here = { part: 0.3, at: 100, block: 4 }
+  it('is the one of this device where that is the later', () => {
+    expect(latestPlace(here, { part: 0.6, at: 90 })).toBe(here)
+  })
+  it('is the one of another device where somebody read on there', () => {
+    expect(latestPlace(here, { part: 0.6, at: 110 })).toEqual({ part: 0.6, at: 110 })
+    expect(latestPlace(null, { part: 0.6, at: 110 })).toEqual({ part: 0.6, at: 110 })
+  })
+  it('keeps its paragraph where the other word is but its own echo', () => {
+    expect(latestPlace(here, { part: 0.28, at: 110 })).toBe(here)
+  })
+  it('is none where it was read to its end elsewhere', () => {
+    expect(latestPlace(here, { part: 1, at: 110 })).toBeNull()
+  })
+})

@@ -1,0 +1,21 @@
+/** What a removal from the play history takes away. */
+import type { Intent } from '../contract/offline-writes.ts'
+
+type Removal = Pick<Intent, 'call'> & {
+  readonly input: {
+    readonly params?: Readonly<Record<string, string>> | undefined
+    readonly query?: Readonly<Record<string, string>> | undefined
+  }
+}
+interface Played {
+  readonly card: { readonly id: string }
+  readonly updated: string
+}
+
+/** What was played after everything was cleared stays. */
+export const isForgottenBy =
+  ({ call, input }: Removal) =>
+  ({ card, updated }: Played): boolean => {
+    if (call === 'deletePlayHistory') return input.params?.['id'] === card.id
+    return call === 'clearPlayHistory' && Date.parse(updated) <= Date.parse(input.query?.['until'] ?? '')
+  }

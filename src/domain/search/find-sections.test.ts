@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+import { roomWords, roomsNamed } from './find-sections.ts'
+
+const room = (to: string, ...own: string[]) => ({ to, titles: [...own, ...roomWords(to).english] })
+const rooms = [
+  room('/podcast/list', 'بودكاست'),
+  room('/audiobook/list', 'كتب صوتية', 'Hörbücher', 'Livres audio'),
+  room('/games/list', 'العب', 'ألعاب'),
+  room('/read', 'Récits', 'مقالات'),
+  room('/main/garden', 'Garden'),
+]
+const found = (text: string) => roomsNamed(text, rooms).map(({ to }) => to)
+
+describe('a room is found', () => {
+  it.each([
+    ['its name', 'podcasts', '/podcast/list'],
+    ['one of it', 'Podcast', '/podcast/list'],
+    ['its first letters', 'pod', '/podcast/list'],
+    ['English on any page', 'audiobook', '/audiobook/list'],
+    ['the word for what is in it', 'games', '/games/list'],
+    ['Arabic with another alef', 'العاب', '/games/list'],
+    ['Arabic with its article', 'البودكاست', '/podcast/list'],
+    ['an accent too few', 'recits', '/read'],
+    ['an umlaut as two letters', 'hoerbuecher', '/audiobook/list'],
+    ['two words, the last not whole', 'livres aud', '/audiobook/list'],
+    ['more of it than its name says', 'gardens', '/main/garden'],
+  ])('by %s', (_, text, to) => {
+    expect(found(text)).toEqual([to])
+  })
+  it.each(['', 'po', 'city podcast', 'playground', 'bread', 'لا'])('and not by %j', (text) => {
+    expect(found(text)).toEqual([])
+  })
+})

@@ -1,0 +1,53 @@
+/**
+ * A room is found by what it is called: in the language of the page, and in English, which many type whatever they
+ * read. Singular and plural are one word that goes on a little further.
+ */
+import type { SearchGroup } from '../../contract/search-groups.ts'
+import { linkTo } from '../addresses/addresses.ts'
+import { roomPath } from '../sections.ts'
+import { type Word, wordsIn } from './fold.ts'
+
+export interface NamedRoom {
+  to: string
+  titles: readonly string[]
+}
+
+/** By address: English words, and the kind that a page has a word for in its own language. */
+const known: Readonly<Record<string, { english: readonly string[]; group?: SearchGroup }>> = {
+  [linkTo.musicList()]: { english: ['Music'] },
+  [roomPath('listen')]: { english: ['Listen'] },
+  [linkTo.videoList('all')]: { english: ['Watch', 'Films', 'Movies', 'Series'], group: 'videos' },
+  [linkTo.gamesList()]: { english: ['Play', 'Games'], group: 'games' },
+  [linkTo.podcastList()]: { english: ['Podcasts'], group: 'podcasts' },
+  [linkTo.audiobookList()]: { english: ['Audiobooks', 'Books', 'Stories'], group: 'audiobooks' },
+  [roomPath('read')]: { english: ['Read', 'Articles'], group: 'articles' },
+  [roomPath('magazine')]: { english: ['Magazine', 'Articles'], group: 'articles' },
+  [roomPath('live')]: { english: ['Live'] },
+  [roomPath('cups')]: { english: ['Cups', 'Tournaments'], group: 'cups' },
+  [roomPath('vouchers')]: { english: ['Vouchers', 'Offers'], group: 'offers' },
+  [linkTo.musicPlaylists()]: { english: ['Playlists'], group: 'playlists' },
+  [roomPath('library')]: { english: ['Library', 'Favorites'] },
+}
+export const roomWords = (to: string): { english: readonly string[]; group?: SearchGroup } =>
+  known[to] ?? { english: [] }
+
+/** Fewer letters are the beginning of too much. */
+const least = 3
+const mostOver = 2
+
+const goesOn = (short: string, long: string) => long.startsWith(short) && short.length >= least
+const isOf = (typed: Word, word: Word) =>
+  typed.some((one) =>
+    word.some((whole) => goesOn(one, whole) || (goesOn(whole, one) && one.length - whole.length <= mostOver)),
+  )
+
+/** Those that answer every typed word by one of their titles. */
+export const roomsNamed = <Room extends NamedRoom>(text: string, rooms: readonly Room[]): Room[] => {
+  const typed = wordsIn(text)
+  if (typed.length === 0) return []
+  const answers = (title: string) => {
+    const words = wordsIn(title)
+    return typed.every((one) => words.some((word) => isOf(one, word)))
+  }
+  return rooms.filter(({ titles }) => titles.some(answers))
+}

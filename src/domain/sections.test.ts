@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest'
+import { isRoom } from './sections.ts'
+
+it.each([
+  ['home', '/', [], true],
+  ['a room that this tenant has under another name', '/music/list', ['home', 'listen'], true],
+  ['a room of its own', '/garden', ['home', 'garden'], true],
+  ['what another tenant calls a room', '/garden', ['home'], false],
+  ['a shelf of one’s own', '/history', ['home'], true],
+  ['an album', '/music/albums/x/y', ['home', 'music'], false],
+] as const)('%s is a place to start from, or a step away: %s', (_, path, own, is) => {
+  expect(isRoom(path, own)).toBe(is)
+})

@@ -1,0 +1,43 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { whenBack } from './retry-online.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+/** A window of which only the line is told. */
+const standIn = () => {
+  const page = new EventTarget()
+  const listen = vi.fn(page.addEventListener.bind(page))
+  vi.stubGlobal('addEventListener', listen)
+  return {
+    comesBack: () => page.dispatchEvent(new Event('online')),
+    listeners: () => new Set(listen.mock.calls.map(([, listener]) => listener)).size,
+  }
+}
+
+it('calls everyone who waits once when the line is back, by one listener, and nobody who has gone', () => {
+  const line = standIn()
+  const called: string[] = []
+  whenBack(() => called.push('first'))
+  const stop = whenBack(() => called.push('gone'))
+  whenBack(() => called.push('second'))
+  stop()
+  expect(called).toEqual([])
+  line.comesBack()
+  line.comesBack()
+  expect(called).toEqual(['first', 'second'])
+  expect(line.listeners()).toBe(1)
+})
+
+it('calls whoever fails again with the next time only', () => {
+  const line = standIn()
+  let tries = 0
+  const fail = () => {
+    tries++
+    whenBack(fail)
+  }
+  whenBack(fail)
+  line.comesBack()
+  expect(tries).toBe(1)
+  line.comesBack()
+  expect(tries).toBe(2)
+})

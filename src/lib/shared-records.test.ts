@@ -1,0 +1,57 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { openChangingRecords } from './shared-records.ts'
+import { standInForRows } from './indexed-db.fixture.ts'
+
+interface Sound {
+  state: string
+  got: number
+}
+let disk: ReturnType<typeof standInForRows>
+beforeEach(() => {
+  disk = standInForRows()
+})
+afterEach(() => vi.unstubAllGlobals())
+
+const open = () => openChangingRecords('kept:riwaq', (value) => (value ? (value as Sound) : null))
+const grown = (sound: Sound) => ({ ...sound, got: sound.got + 1 })
+
+it('a change begins with what lies on the disk, and two at once are both there', async () => {
+  const [mine, theirs] = [open(), open()]
+  await mine.put('a', { state: 'waiting', got: 0 })
+  await theirs.list()
+  const [first, , last] = await Promise.all([
+    mine.change(['a'], grown),
+    theirs.change(['a'], (sound) => ({ ...sound, state: 'paused' })),
+    mine.change(['a'], grown),
+  ])
+  expect(first.get('a')).toEqual({ state: 'waiting', got: 1 })
+  expect(last.get('a')).toEqual({ state: 'paused', got: 2 })
+  expect(await theirs.list()).toEqual([...last.values()])
+})
+
+it('a row that is gone is not brought back, and one that is not wanted stays as it was', async () => {
+  const rows = open()
+  expect(await rows.change(['a'], grown)).toEqual(new Map())
+  expect(await rows.list()).toEqual([])
+  await rows.put('a', { state: 'waiting', got: 0 })
+  await rows.put('c', { state: 'waiting', got: 0 })
+  const changed = await rows.change(['a', 'b', 'c'], (sound, key) => (key === 'c' ? grown(sound) : null))
+  expect([...changed]).toEqual([['c', { state: 'waiting', got: 1 }]])
+  expect(await rows.list()).toEqual([
+    { state: 'waiting', got: 0 },
+    { state: 'waiting', got: 1 },
+  ])
+})
+
+it('what goes wrong on the way is told as it is', async () => {
+  const rows = open()
+  await rows.put('a', { state: 'waiting', got: 0 })
+  const broken = new Error('broken')
+  await expect(
+    rows.change(['a'], () => {
+      throw broken
+    }),
+  ).rejects.toBe(broken)
+  disk.refusal = new DOMException('no room', 'QuotaExceededError')
+  await expect(rows.change(['a'], grown)).rejects.toBe(disk.refusal)
+})

@@ -1,0 +1,54 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { createPatience } from './stall-timer.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+const watched = () => {
+  const ends: number[] = []
+  return { ends, patience: createPatience(1000, (times) => void ends.push(times)) }
+}
+
+it('patience ends when nothing comes for so long, and is longer each time up to four times as long', () => {
+  const { ends, patience } = watched()
+  patience.wait()
+  for (const [passed, ended] of [
+    [999, 0],
+    [1, 1],
+    [1999, 1],
+    [1, 2],
+    [4000, 3],
+    [4000, 4],
+  ] as const) {
+    vi.advanceTimersByTime(passed)
+    expect(ends.length).toBe(ended)
+  }
+  expect(ends).toEqual([1, 2, 3, 4])
+})
+
+it('a sign of life begins the wait anew, however slowly things come; asking to wait again does not', () => {
+  const { ends, patience } = watched()
+  patience.wait()
+  for (let at = 0; at < 5; at++) {
+    vi.advanceTimersByTime(900)
+    patience.signOfLife()
+  }
+  vi.advanceTimersByTime(900)
+  patience.wait()
+  expect(ends).toEqual([])
+  vi.advanceTimersByTime(100)
+  expect(ends).toEqual([1])
+})
+
+it('at rest nothing ends, no sign begins a wait, and the next one is as short as the first', () => {
+  const { ends, patience } = watched()
+  patience.wait()
+  vi.advanceTimersByTime(3000)
+  patience.rest()
+  patience.signOfLife()
+  vi.advanceTimersByTime(60_000)
+  expect(ends).toEqual([1, 2])
+  patience.wait()
+  vi.advanceTimersByTime(1000)
+  expect(ends).toEqual([1, 2, 1])
+})

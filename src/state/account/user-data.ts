@@ -1,0 +1,32 @@
+/** What is loaded anew whenever another user is here: the plans, and what the user holds. SESSION-08, SESSION-09 */
+import type { QueryClient } from '@tanstack/react-query'
+import { subscriptionTypesQuery, userSubscriptionsQuery } from '../../api/subscriptions.ts'
+import type { PublicScope } from '../../contract/query-keys.ts'
+import { onLogin, onLogout } from '../session/session-listeners.ts'
+import { isLoggedIn, userKey } from '../session/session.ts'
+
+/** An answer that does not come leaves what is known; the screens ask for themselves. */
+const quietly = async (what: string, load: Promise<unknown>) => {
+  try {
+    await load
+  } catch (error) {
+    console.warn(`${what} were not reloaded`, error)
+  }
+}
+
+export const followUserData = (client: QueryClient, scope: () => PublicScope): (() => void) => {
+  const reload = async () => {
+    const now = scope()
+    const mine = { tenant: now.tenant, user: userKey() }
+    await Promise.all([
+      quietly('plans', client.fetchQuery({ ...subscriptionTypesQuery(now), staleTime: 0 })),
+      isLoggedIn()
+        ? quietly('subscriptions', client.fetchQuery({ ...userSubscriptionsQuery(mine), staleTime: 0 }))
+        : null,
+    ])
+  }
+  const stops = [onLogin(reload), onLogout(reload)]
+  return () => {
+    for (const stop of stops) stop()
+  }
+}

@@ -1,0 +1,26 @@
+/**
+ * Where the portal says what happened. Whether anything listens is decided by consent; until that is known a few wait
+ * in memory, and without consent they are gone.
+ */
+import type { PortalEvent } from '../../contract/events.ts'
+
+type Listener = (event: PortalEvent) => void
+const mostWaiting = 20
+
+let waiting: PortalEvent[] = []
+let listener: Listener | null = null
+let isDecided = false
+
+export const track = (event: PortalEvent) => {
+  if (listener) listener(event)
+  else if (!isDecided && waiting.length < mostWaiting) waiting.push(event)
+}
+
+/** `null`: nothing may be counted. */
+export const decideTracking = (next: Listener | null) => {
+  isDecided = true
+  listener = next
+  const kept = waiting
+  waiting = []
+  if (next) for (const event of kept) next(event)
+}

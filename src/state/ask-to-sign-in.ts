@@ -1,7 +1,0 @@
-/** Says what somebody has to be signed in for, with the way there beside it; it leads back to this place. */
-import { openDialog } from './dialogs.ts'
-import { showSnack } from './snackbar.ts'
-import type { TextKey } from './text-key.ts'
-
-export const askToSignIn = (key: TextKey) =>
-  showSnack(key, { action: { key: 'login.signIn', run: () => void openDialog('login', {}) } })

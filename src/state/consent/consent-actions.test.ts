@@ -1,0 +1,63 @@
+/** The question about cookies in a page's globals: when it stands, and what an answer lets be counted. */
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { allowedCookie, consentCookie } from '../../contract/cookies.ts'
+import { consentPolicyOf } from '../../domain/consent.ts'
+import { createStorage } from '../../lib/storage.fixture.ts'
+import { answerConsent, startConsent } from './consent-actions.ts'
+import { consent } from './consent.ts'
+
+const node = {
+  necessary: [{ id: 'session' }],
+  optional: [{ id: 'statistics', allows: 'analytics' }, { id: 'marketing' }],
+}
+const policy = (consentCookie: boolean) => consentPolicyOf({ ...node, consentCookie })
+
+let cookies: Map<string, string>
+beforeEach(() => {
+  cookies = new Map()
+  vi.stubGlobal('localStorage', createStorage())
+  vi.stubGlobal('navigator', {})
+  vi.stubGlobal('addEventListener', () => undefined)
+  vi.stubGlobal('document', {
+    addEventListener: () => undefined,
+    get cookie() {
+      return [...cookies].map((one) => one.join('=')).join('; ')
+    },
+    set cookie(text: string) {
+      const [name = '', value = ''] = (text.split(';')[0] ?? '').split('=')
+      cookies.set(name, value)
+    },
+  })
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  Object.assign(consent, { isAsked: false, policy: null, mayCount: false })
+})
+
+describe('a page whose tenant', () => {
+  it('asks for no consent puts no question and may count without a flag [CONSENT-07] [CONSENT-09]', () => {
+    startConsent(policy(false))
+    expect(consent).toMatchObject({ isAsked: false, mayCount: true })
+    expect(localStorage.length).toBe(0)
+  })
+  it('asks for consent puts the question and counts nothing before the flag is 1 [CONSENT-07] [CONSENT-08]', () => {
+    startConsent(policy(true))
+    expect(consent).toMatchObject({ isAsked: true, mayCount: false })
+    answerConsent(['marketing'])
+    expect(consent).toMatchObject({ isAsked: false, mayCount: false })
+    expect(localStorage.getItem('analyticsConsent')).toBeNull()
+    answerConsent(['statistics'])
+    expect(consent).toMatchObject({ isAsked: false, mayCount: true })
+    expect(localStorage.getItem('analyticsConsent')).toBe('1')
+    answerConsent([])
+    expect(consent.mayCount).toBe(false)
+  })
+  it('keeps the answer beside the list of the cookies that are on [CONSENT-02]', () => {
+    startConsent(policy(true))
+    answerConsent(['statistics', 'marketing'])
+    expect([consentCookie.name, allowedCookie.name]).toEqual(['ncc_c', 'ncc_e'])
+    expect(cookies.get('ncc_c')).toBe('sessionstatisticsmarketing')
+    expect(decodeURIComponent(cookies.get('ncc_e') ?? '')).toBe('statistics|marketing')
+    expect(consent.answer).toEqual({ isGiven: true, allowed: ['statistics', 'marketing'] })
+  })
+})

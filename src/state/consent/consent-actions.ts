@@ -1,0 +1,71 @@
+/** Asking, answering and taking back. The cookies hold the choice, the flag what it means for counting (AMBIG-034). */
+import { allowedCookie, consentCookie } from '../../contract/cookies.ts'
+import {
+  type ConsentPolicy,
+  allowedValue,
+  allowsAnalytics,
+  analyticsFlag,
+  consentOf,
+  consentValue,
+  mayCount,
+} from '../../domain/consent.ts'
+import { cookieText, readCookie } from '../../lib/cookie.ts'
+import { consent } from './consent.ts'
+
+const analyticsConsentKey = 'analyticsConsent'
+
+const readFlag = () => {
+  try {
+    return localStorage.getItem(analyticsConsentKey)
+  } catch {
+    return null
+  }
+}
+/** A browser that keeps nothing counts nothing either. */
+const writeFlag = (isOn: boolean) => {
+  try {
+    if (isOn) localStorage.setItem(analyticsConsentKey, analyticsFlag)
+    else localStorage.removeItem(analyticsConsentKey)
+  } catch (problem) {
+    console.info('the choice about counting is not kept', problem)
+  }
+}
+
+/** The browser itself may say no for its owner; then nobody is asked, and who wants to can still say yes. */
+const refusesForAll = () => 'globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true
+
+const look = (policy: ConsentPolicy) => {
+  const { cookie } = document
+  const answer = consentOf(policy, {
+    given: readCookie(cookie, consentCookie.name),
+    allowed: readCookie(cookie, allowedCookie.name),
+  })
+  // The cookies are the choice: a flag left over from another one says nothing.
+  const isOn = allowsAnalytics(policy, answer)
+  if (policy.isRequired && (readFlag() === analyticsFlag) !== isOn) writeFlag(isOn)
+  consent.answer = answer
+  consent.mayCount = mayCount(policy, readFlag())
+  consent.isAsked = policy.isRequired && !answer.isGiven && !refusesForAll()
+}
+
+export const startConsent = (policy: ConsentPolicy) => {
+  consent.policy = policy
+  look(policy)
+  // An answer given in another tab takes the question away here too.
+  addEventListener('storage', ({ key }) => {
+    if (key === analyticsConsentKey) look(policy)
+  })
+  document.addEventListener('visibilitychange', () => {
+    if (!document.hidden) look(policy)
+  })
+}
+
+/** `allowed`: ids of the optional cookies that may be set; none is an answer too. */
+export const answerConsent = (allowed: readonly string[]) => {
+  const { policy } = consent
+  if (!policy) return
+  document.cookie = cookieText(consentCookie, consentValue(policy))
+  document.cookie = cookieText(allowedCookie, allowedValue(allowed))
+  look(policy)
+  consent.isAsked = false
+}

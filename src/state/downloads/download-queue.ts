@@ -1,0 +1,102 @@
+/** Works off the queue: a few at once, as long as there is a line to be used, and what a refusal or a full disk means. */
+import { subscribe } from 'valtio'
+import { BackendError, OfflineError } from '../../api/backend-error.ts'
+import type { KeptSound } from '../../contract/download-records.ts'
+import { nextToFetch } from '../../domain/playing/keeping.ts'
+import { isDiskFull } from '../../lib/disk-full.ts'
+import { openDialog } from '../dialogs/dialogs.ts'
+import { showSnack } from '../notifications/snackbar.ts'
+import { waitsForWifi, wifi } from './wifi.ts'
+import { fetchSound } from './fetch-sound.ts'
+import type { Holder } from './user-downloads.ts'
+
+interface Fetcher {
+  /** Fetches until the person is gone; for the one tab that holds the lock. */
+  work: () => Promise<void>
+  /** Something changed: begin what waits, let go of what no longer does. */
+  look: () => void
+}
+
+/** After the line failed; it is also tried at once when the browser says that it is back. */
+const restMs = 10_000
+
+export const createFetcher = (holder: Holder, gone: AbortSignal): Fetcher => {
+  const running = new Map<string, AbortController>()
+  let isWorking = false
+  let rest: ReturnType<typeof setTimeout> | undefined
+
+  const wake = () => {
+    clearTimeout(rest)
+    rest = undefined
+    look()
+  }
+  /** What came until now stays. A disk that takes no byte may not take the new state either: the screen shows it. */
+  const stopAll = async () => {
+    showSnack('keep.full', { tone: 'bad' })
+    const waiting = [...holder.sounds.values()].filter(({ state }) => state === 'waiting')
+    const ids = waiting.map(({ track }) => track.id)
+    await holder.changeAll(ids, { state: 'paused' }).catch((problem: unknown) => {
+      if (!isDiskFull(problem)) throw problem
+    })
+  }
+  /** ERR-40: a refusal is told with its status. A missing line or a backend out of breath is none, and waits. */
+  const failed = async (id: string, error: unknown) => {
+    if (isDiskFull(error)) return stopAll()
+    // Nobody is asked who they are while a session ends: once it goes on, so does this.
+    const isRefused = error instanceof BackendError && error.isFinal && error.status !== 401
+    if (isRefused) {
+      await holder.change(id, { state: 'refused' })
+      openDialog('genericError', { status: error.status, code: error.code })
+      return
+    }
+    const isWorthAnother = [BackendError, OfflineError, TypeError].some((kind) => error instanceof kind)
+    if (!isWorthAnother) throw error
+    rest ??= setTimeout(wake, restMs)
+  }
+  const run = async (sound: KeptSound) => {
+    const { id } = sound.track
+    const mine = new AbortController()
+    const signal = AbortSignal.any([mine.signal, gone])
+    running.set(id, mine)
+    const save = async (change: Partial<KeptSound>) => {
+      signal.throwIfAborted()
+      const saved = await holder.change(id, change)
+      if (!saved) throw new DOMException('it is no longer wanted', 'AbortError')
+      return saved
+    }
+    try {
+      await fetchSound(sound, { disk: holder.disk, signal, save })
+    } catch (error) {
+      if (!signal.aborted) await failed(id, error)
+    } finally {
+      running.delete(id)
+    }
+    look()
+  }
+  const look = () => {
+    if (!isWorking || gone.aborted) return
+    const { sounds } = holder
+    const isHeld = waitsForWifi(wifi)
+    for (const [id, fetching] of running) if (isHeld || sounds.get(id)?.state !== 'waiting') fetching.abort()
+    if (isHeld || rest !== undefined) return
+    for (const sound of nextToFetch([...sounds.values()], [...running.keys()]))
+      run(sound).catch((problem: unknown) => console.warn('a sound did not come', problem))
+  }
+
+  return {
+    look,
+    work: () =>
+      new Promise<void>((done) => {
+        gone.throwIfAborted()
+        isWorking = true
+        addEventListener('online', wake, { signal: gone })
+        const stop = subscribe(wifi, look)
+        gone.addEventListener('abort', () => {
+          stop()
+          clearTimeout(rest)
+          done()
+        })
+        look()
+      }),
+  }
+}

@@ -1,0 +1,68 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { clientParts } from '../../api/backend.fixture.ts'
+import { configureBackend } from '../../api/backend.ts'
+import { OfflineError } from '../../api/backend-error.ts'
+import { keptSound } from '../../contract/download-records.fixture.ts'
+import { pieceBytes } from '../../domain/playing/keeping.ts'
+import { standInForRows } from '../../lib/indexed-db.fixture.ts'
+import { createStorage } from '../../lib/storage.fixture.ts'
+import { type KeepDisk, openKeepDisk } from './download-store.ts'
+import { fetchSound } from './fetch-sound.ts'
+
+beforeEach(() => {
+  configureBackend({ ...clientParts, base: '/api', tenantName: 'riwaq' })
+  standInForRows()
+  vi.stubGlobal('localStorage', createStorage())
+})
+afterEach(() => vi.unstubAllGlobals())
+
+const told = {
+  uri: '/media/a.mp3',
+  size: 2 * pieceBytes,
+  etag: '"first"',
+  validUntil: null,
+  now: new Date().toISOString(),
+  ticket: 'ticket-a',
+}
+/** A sound that comes in small parts, as far as anybody reads it. */
+const sent = (status: number, etag: string) => {
+  const line = { read: 0, isLeft: false }
+  const body = new ReadableStream<Uint8Array>({
+    pull: (to) => {
+      line.read += 2 ** 16
+      to.enqueue(new Uint8Array(2 ** 16))
+      if (line.read >= told.size) to.close()
+    },
+    cancel: () => {
+      line.isLeft = true
+    },
+  })
+  vi.stubGlobal('fetch', (address: string) => {
+    const answer = address.endsWith('/device') ? { id: 'd', deviceAttributes: {} } : told
+    return Promise.resolve(
+      address === told.uri ? new Response(body, { status, headers: { etag } }) : Response.json(answer),
+    )
+  })
+  return line
+}
+const fetchTo = (disk: KeepDisk) => {
+  let sound = keptSound('a')
+  return fetchSound(sound, {
+    disk,
+    signal: new AbortController().signal,
+    save: (change) => Promise.resolve((sound = { ...sound, ...change })),
+  })
+}
+
+it.each([
+  ['comes as a whole', 200, '"second"'],
+  ['comes as a whole where a piece was asked for', 200, '"first"'],
+  ['comes of another edition', 206, '"second"'],
+])('a sound that %s is left on the line, and nothing of it is kept', async (_, status, etag) => {
+  const line = sent(status, etag)
+  const disk = openKeepDisk('riwaq', 'omar')
+  await expect(fetchTo(disk)).rejects.toThrow(OfflineError)
+  expect(line.isLeft).toBe(true)
+  expect(line.read).toBeLessThan(pieceBytes)
+  expect(await disk.pieces.counts()).toEqual(new Map())
+})

@@ -1,0 +1,35 @@
+/**
+ * A long sound that was taken along is never in memory as a whole. It has an address of its own, behind which the worker
+ * asks this page for one piece after another; the key stays here.
+ */
+import type { SoundPart, WhichPart } from '../../contract/worker.ts'
+import { sealedSound } from '../../lib/encrypted-sound-path.ts'
+
+/** The rest of the piece in which this byte lies. */
+type Read = (from: number) => Promise<SoundPart | null>
+
+const served = new Map<string, Read>()
+
+const answer = async ({ data, ports }: MessageEvent<Partial<WhichPart> | null>) => {
+  if (data?.type !== 'WHICH_PART') return
+  const part = (await served.get(data.path ?? '')?.(data.from ?? 0)) ?? null
+  ports[0]?.postMessage(part, part ? [part.bytes] : [])
+}
+
+/** A worker of an older build knows nothing of such addresses, and a private window may have none. */
+const isAnswered = async (path: string) => {
+  if (!navigator.serviceWorker?.controller) return false
+  const { status } = await fetch(path, { headers: { range: 'bytes=0-0' } })
+  return status === 206
+}
+
+/** Null where no worker hands it out. */
+export const serveSound = async (read: Read): Promise<string | null> => {
+  const path = sealedSound + crypto.randomUUID()
+  served.set(path, read)
+  navigator.serviceWorker?.addEventListener('message', answer)
+  if (await isAnswered(path).catch(() => false)) return path
+  served.delete(path)
+  return null
+}
+export const stopServing = (path: string) => served.delete(path)

@@ -1,0 +1,87 @@
+/** What the browser says about installing, and what a person answers. */
+import { installFaceOf } from '../../domain/install.ts'
+import { install } from './install.ts'
+
+/** One place that knows how a page tells that it runs as an app. */
+const isStandalone = (): boolean =>
+  matchMedia('(display-mode: standalone)').matches ||
+  ('standalone' in navigator && navigator.standalone === true)
+
+const look = () => {
+  install.face = installFaceOf({
+    isStandalone: isStandalone(),
+    hasPrompt: install.prompt !== null,
+    userAgent: navigator.userAgent,
+    touchPoints: navigator.maxTouchPoints,
+  })
+}
+
+const visitsKey = (tenant: string) => `riwaq:${tenant}:visits`
+const dismissed = 'dismissed'
+
+/** Who saw the card and did not take it is left alone for so long. */
+const rest = 24 * 60 * 60_000
+/** How many there were, and when the card was last seen. */
+const readVisits = (kept: string | null) => {
+  const [count, seenAt] = (kept ?? '').split('@').map(Number)
+  return { count: count || 0, seenAt: seenAt || 0 }
+}
+
+/** Counts visits until the card was closed; a browser without storage never shows it. */
+const countVisit = (tenant: string) => {
+  try {
+    const before = localStorage.getItem(visitsKey(tenant))
+    if (before === dismissed) return
+    const { count, seenAt } = readVisits(before)
+    localStorage.setItem(visitsKey(tenant), `${count + 1}@${seenAt}`)
+    install.isOffered = count > 0 && Math.abs(Date.now() - seenAt) > rest
+  } catch (problem) {
+    console.info('visits are not counted', problem)
+  }
+}
+
+/** It stood there long enough to be read. */
+export const noteCardSeen = (tenant: string) => {
+  try {
+    const { count } = readVisits(localStorage.getItem(visitsKey(tenant)))
+    localStorage.setItem(visitsKey(tenant), `${count}@${Date.now()}`)
+  } catch (problem) {
+    console.info('the seen card is forgotten', problem)
+  }
+}
+
+export const dismissInstall = (tenant: string) => {
+  install.isOffered = false
+  try {
+    localStorage.setItem(visitsKey(tenant), dismissed)
+  } catch (problem) {
+    console.info('the closed card is forgotten', problem)
+  }
+}
+
+export const watchInstall = (tenant: string) => {
+  countVisit(tenant)
+  addEventListener('appinstalled', () => {
+    install.prompt = null
+    install.face = 'none'
+  })
+  look()
+}
+
+/** Opens the browser's prompt; true when the user took it. A prompt can be used once. */
+export const askToInstall = async (): Promise<boolean> => {
+  const { prompt } = install
+  if (!prompt) return false
+  install.prompt = null
+  try {
+    await prompt.prompt()
+    const { outcome } = await prompt.userChoice
+    return outcome === 'accepted'
+  } catch (problem) {
+    console.info('the browser did not ask', problem)
+    return false
+  } finally {
+    // Without a prompt nothing here leads anywhere any more.
+    look()
+  }
+}

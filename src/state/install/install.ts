@@ -1,0 +1,29 @@
+/**
+ * Installing the portal as an app (SHELL-38). Three faces: the browser's own prompt, a short guide where the browser
+ * has a menu but no prompt, and nothing where it is installed already or cannot be. What changes it stands in
+ * `install-actions.ts`.
+ */
+import { proxy, ref } from 'valtio'
+import type { InstallFace } from '../../domain/install.ts'
+
+/** Not yet in TypeScript's DOM library. */
+interface InstallPromptEvent extends Event {
+  prompt(): Promise<void>
+  readonly userChoice: Promise<{ outcome: 'accepted' | 'dismissed' }>
+}
+
+interface Install {
+  face: InstallFace
+  prompt: InstallPromptEvent | null
+  /** The card at the bottom is shown: from the second visit on, until it was closed. */
+  isOffered: boolean
+}
+export const install = proxy<Install>({ face: 'none', prompt: null, isOffered: false })
+
+/** From the very start: on a later visit the browser offers its prompt before the page is alive, and only once. */
+export const catchPrompt = () =>
+  addEventListener('beforeinstallprompt', (event) => {
+    event.preventDefault()
+    install.prompt = ref(event as InstallPromptEvent)
+    install.face = 'native'
+  })

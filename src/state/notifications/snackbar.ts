@@ -1,0 +1,26 @@
+/** One line at the bottom that goes away by itself after 5 s (CONST-11). */
+import { proxy } from 'valtio'
+import type { TextKey } from '../words/text-key.ts'
+
+export const snackbarDuration = 5000
+
+export interface Snack {
+  id: number
+  /** Key of the words, or keys of which the first that is known speaks, with their values. */
+  key: TextKey | readonly TextKey[]
+  /** A second sentence that says why. */
+  reason?: readonly TextKey[]
+  values?: Record<string, string | number>
+  tone: 'plain' | 'bad'
+  action?: { key: TextKey; run: () => void }
+}
+
+export const snackbar = proxy<{ current: Snack | null }>({ current: null })
+
+let nextId = 1
+export const showSnack = (key: Snack['key'], options: Partial<Omit<Snack, 'id' | 'key'>> = {}) => {
+  snackbar.current = { tone: 'plain', ...options, id: nextId++, key }
+}
+export const dismissSnack = (id: number) => {
+  if (snackbar.current?.id === id) snackbar.current = null
+}

@@ -1,8 +1,0 @@
-/** Asks whether one sound shall come along; a single one is a collection of its own. */
-import type { Track } from '../contract/content.ts'
-import { openDialog } from './dialogs.ts'
-
-export const offerToKeep = (track: Track) => {
-  const { id, title } = track
-  openDialog('keep', { tracks: [track], source: { kind: 'track', id, title }, title })
-}

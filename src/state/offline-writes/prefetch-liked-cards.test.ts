@@ -1,0 +1,103 @@
+import { QueryClient, type QueryKey } from '@tanstack/react-query'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { configureBackend } from '../../api/backend.ts'
+import { likedCardsQuery } from '../../api/liked-cards.ts'
+import type { Profile } from '../../contract/session.ts'
+import { thrift } from '../../lib/data-saver.ts'
+import { clientParts } from '../../api/backend.fixture.ts'
+import { bringAllLiked, bringLiked } from './prefetch-liked-cards.ts'
+import { becomeUser, becomeVisitor } from '../session/session.ts'
+
+const scope = { tenant: 'riwaq', lang: 'en', maxRating: 60 } as const
+const mine = { ...scope, user: 'usr_1' }
+const lina: Profile = {
+  roles: ['user'],
+  UUID: 'usr_1',
+  userId: 'usr_1',
+  name: 'Lina',
+  lastName: '',
+  email: '',
+  userInformation: {},
+}
+const realFetch = globalThis.fetch
+let sent: string[]
+let kept: QueryKey[]
+/** As on disk: what lies there is answered in place of the line. */
+let disk: Map<string, unknown>
+let client: QueryClient
+const keep = (key: QueryKey) => {
+  kept.push(key)
+  return Promise.resolve()
+}
+
+beforeEach(() => {
+  ;[sent, kept, disk] = [[], [], new Map()]
+  globalThis.fetch = (address) => {
+    sent.push(String(address).replace(/\?.*/, ''))
+    return Promise.resolve(Response.json({ ids: [], total: 0, entries: [] }))
+  }
+  configureBackend({ ...clientParts, base: '/api', tenantName: 'riwaq' })
+  client = new QueryClient({
+    defaultOptions: {
+      queries: {
+        persister: async (ask, context, query) =>
+          disk.get(query.queryHash) ?? ask({ ...context, pageParam: undefined, direction: undefined }),
+      },
+    },
+  })
+  becomeUser(lina)
+})
+afterEach(() => {
+  client.clear()
+  thrift.isOn = false
+  becomeVisitor()
+  globalThis.fetch = realFetch
+})
+
+const { queryKey, queryHash = JSON.stringify(queryKey) } = likedCardsQuery(mine, ['albums'])
+const before = { pages: [{ entries: [], next: null }], pageParams: [{ type: 0, offset: 0 }] }
+
+describe('a like that was delivered', () => {
+  it('brings its list from the line and not from the disk, and keeps it, on a poor line as well', async () => {
+    disk.set(queryHash, before)
+    thrift.isOn = true
+    await bringLiked(client, mine, 'albums', keep)
+    expect(sent).toEqual(['/api/like/albums'])
+    expect(kept).toEqual([queryKey])
+  })
+  it('brings all types that stand in one list', async () => {
+    await bringLiked(client, mine, 'audiobookChapters', keep)
+    expect(sent).toEqual(['/api/like/audiobooks', '/api/like/audiobookChapters'])
+  })
+  it('is kept for nobody else: who has left meanwhile leaves no list behind', async () => {
+    const brought = bringLiked(client, mine, 'albums', keep)
+    becomeVisitor()
+    await brought
+    expect(sent).toHaveLength(1)
+    expect(kept).toEqual([])
+  })
+})
+
+describe('when the page is quiet', () => {
+  it('each list that the disk has not is asked for once, of the rooms that the tenant has', async () => {
+    disk.set(queryHash, before)
+    await bringAllLiked(client, () => scope, { podcasts: false, games: false, video: false })
+    expect(sent.map((path) => path.replace('/api/like/', ''))).toEqual([
+      'tracks',
+      'artists',
+      'playlists',
+      'audiobooks',
+      'audiobookChapters',
+      'products',
+    ])
+  })
+  it('nothing is asked for on a poor line, nor for a visitor, nor where nothing is liked', async () => {
+    thrift.isOn = true
+    await bringAllLiked(client, () => scope, {})
+    thrift.isOn = false
+    await bringAllLiked(client, () => scope, { likes: false })
+    becomeVisitor()
+    await bringAllLiked(client, () => scope, {})
+    expect(sent).toEqual([])
+  })
+})

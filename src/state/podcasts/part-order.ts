@@ -1,0 +1,37 @@
+/** In which order somebody wants the parts of a show or book, on this device. */
+import { useSyncExternalStore } from 'react'
+import { partOrders, type PartOrder } from '../../contract/parts.ts'
+import { openChoices } from '../storage/item-preferences.ts'
+import { usePortal } from '../portal/portal.tsx'
+
+const isOrder = (value: unknown): value is PartOrder => partOrders.some((order) => order === value)
+const orders = (tenant: string) => openChoices(`part-order:${tenant}`, isOrder)
+
+const listeners = new Set<() => void>()
+const follow = (listener: () => void) => {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+/** What was chosen where nothing can be kept. */
+const chosen = new Map<string, PartOrder>()
+
+/** Undefined where nobody chose. */
+export const orderOf = (tenant: string, id: string): PartOrder | undefined =>
+  chosen.get(id) ?? orders(tenant).of(id)
+
+const keep = (tenant: string, id: string, order: PartOrder) => {
+  chosen.set(id, order)
+  orders(tenant).keep(id, order)
+  for (const listener of listeners) listener()
+}
+
+/** The host renders the usual order; whoever chose another finds it as soon as the page is alive. */
+export const usePartOrder = (id: string, usual: PartOrder) => {
+  const tenant = usePortal().tenant.name
+  const order = useSyncExternalStore(
+    follow,
+    () => orderOf(tenant, id) ?? usual,
+    () => usual,
+  )
+  return { order, setOrder: (next: PartOrder) => keep(tenant, id, next) }
+}

@@ -1,0 +1,55 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { createStorage } from '../../lib/storage.fixture.ts'
+import { forgetSearch, forgetSearches, recentSearches, rememberSearch } from './recent-searches.ts'
+import { tellLogout } from '../session/session-listeners.ts'
+
+let disk: Map<string, string>
+beforeEach(() => {
+  disk = new Map()
+  vi.stubGlobal('localStorage', createStorage(disk))
+})
+afterEach(() => vi.unstubAllGlobals())
+
+const kept = () => JSON.parse(disk.get('recentSearch') ?? 'null') as unknown
+
+it('recent searches stand as a list of texts under recentSearch, and go one by one or all [SEARCH-05] [SEARCH-06]', () => {
+  for (const text of ['light', '  ', 'moon', 'sand']) rememberSearch(text)
+  expect(kept()).toEqual(['light', 'moon', 'sand'])
+  forgetSearch('moon')
+  expect([kept(), recentSearches.texts]).toEqual([
+    ['light', 'sand'],
+    ['light', 'sand'],
+  ])
+  forgetSearches()
+  expect(kept()).toEqual([])
+})
+
+it.each(['not json', '{"a":1}', '7', 'null', '[7,null,{}]'])(
+  'what somebody else wrote there counts as nothing: %s',
+  (broken) => {
+    vi.spyOn(console, 'info').mockReturnValue()
+    disk.set('recentSearch', broken)
+    rememberSearch('light')
+    expect(kept()).toEqual(['light'])
+    vi.restoreAllMocks()
+  },
+)
+
+it('a disk that refuses costs no search: this page still knows them', () => {
+  vi.spyOn(console, 'info').mockReturnValue()
+  vi.stubGlobal('localStorage', {
+    getItem: () => null,
+    setItem: () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    },
+  })
+  rememberSearch('light')
+  expect(recentSearches.texts).toEqual(['light'])
+  vi.restoreAllMocks()
+})
+
+it('a logout leaves none in memory for whoever comes next', async () => {
+  rememberSearch('secret')
+  await tellLogout(null, 'lost')
+  expect(recentSearches.texts).toEqual([])
+})

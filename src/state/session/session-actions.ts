@@ -1,0 +1,188 @@
+/**
+ * What happens to a session: it starts, is refreshed, ends. One tab refreshes at a time, under a lock; the others read
+ * what it wrote. Only the server's definite no ends a session, never a missing line; what ends so is lost, not left.
+ */
+import { BackendError } from '../../api/backend-error.ts'
+import {
+  endSessionAtBackend,
+  fetchProfile,
+  redeemLoginCode,
+  refreshAccessToken,
+  tradeProviderToken,
+} from '../../api/session.ts'
+import type { Language } from '../../contract/languages.ts'
+import type { Elsewhere } from '../../contract/page.ts'
+import type { Profile, Token } from '../../contract/session.ts'
+import { leaving } from './logout-progress.ts'
+import { becomeUser, becomeVisitor, session } from './session.ts'
+import {
+  type Ending,
+  giveLastChance,
+  tellArrival,
+  tellLogin,
+  tellLogout,
+  tellUser,
+} from './session-listeners.ts'
+import type { SessionStore } from './session-record.ts'
+
+interface SessionGround {
+  tenant: string
+  lang(): Language
+  elsewhere: Elsewhere | undefined
+  store: SessionStore
+  now(): number
+  /** `navigator.locks.request` or, where locks are missing, a plain call. */
+  underLock<T>(name: string, work: () => Promise<T>): Promise<T>
+  leaveFor(address: string): void
+  tellOtherTabs(event: 'login' | Ending): void
+}
+
+let ground: SessionGround | null = null
+export const standOn = (given: SessionGround) => {
+  ground = given
+}
+const here = (): SessionGround => {
+  if (!ground) throw new Error('the session has not been started')
+  return ground
+}
+
+/** What stands between here and the backend may refuse as well, in a form of its own: that says nothing of a session. */
+const isDefinite = (error: unknown) =>
+  error instanceof BackendError && error.isFinal && (error.status === 401 || error.requestId !== null)
+
+/** Tokens that end within this time are refreshed before they are used. */
+const margin = 10
+const isFresh = (expires: number) => expires - margin > here().now() / 1000
+
+export const currentToken = (): string | null => ground?.store.token() ?? null
+
+/** Somebody is kept and nobody answered who it is: the line was gone, or the backend busy. */
+let isUnanswered = false
+
+/** Ends the session on this device; with `tell` the other tabs follow, and a page that comes after knows how it ended. */
+export const endSessionHere = async (how: Ending, tell: boolean) => {
+  const was = session.user
+  const { store, tellOtherTabs } = here()
+  store.forget()
+  if (tell && was) store.noteEnding(how)
+  isUnanswered = false
+  becomeVisitor()
+  if (tell) tellOtherTabs(how)
+  await tellLogout(was, how)
+}
+
+const enter = async (user: Profile, known: Profile | null) => {
+  const { store, tellOtherTabs } = here()
+  await tellArrival(user)
+  store.keepUser(user)
+  isUnanswered = false
+  becomeUser(user)
+  await tellUser(user)
+  if (known?.userId === user.userId) return
+  await tellLogin(user)
+  tellOtherTabs('login')
+}
+
+/** SESSION-03, SESSION-04. `known` is who the record says was here. */
+const loadUser = async (known: Profile | null): Promise<boolean> => {
+  try {
+    await enter(await fetchProfile(), known)
+    return true
+  } catch (error) {
+    if (isDefinite(error)) await endSessionHere('lost', true)
+    else leaveOpen()
+    return false
+  }
+}
+
+const refreshUnderLock = (stale: string | null) =>
+  here().underLock('refresh', async () => {
+    const { store } = here()
+    const record = store.read()
+    // Somebody else signed in meanwhile: nothing that was asked before goes out in their name.
+    if (record && session.user && record.user?.userId !== session.user.userId) return false
+    // Another tab was quicker: its token is the one to use.
+    if (record && store.token() !== stale && isFresh(record.expires)) return true
+    if (!record) {
+      await endSessionHere('lost', false)
+      return false
+    }
+    try {
+      store.keepToken(await refreshAccessToken(record.refreshToken), record.user)
+      return true
+    } catch (error) {
+      // A line that is gone says nothing about the session: who asked is told of the line.
+      if (!isDefinite(error)) throw error
+      await endSessionHere('lost', true)
+      return false
+    }
+  })
+
+let renewing: Promise<boolean> | null = null
+/** A fresh token, asked for once however many calls wait for it. SESSION-05 to SESSION-07 */
+export const renewToken = (): Promise<boolean> => {
+  const stale = currentToken()
+  if (stale === null && !here().store.read()) return Promise.resolve(false)
+  renewing ??= refreshUnderLock(stale).finally(() => (renewing = null))
+  return renewing
+}
+
+/** Somebody was here and may be still. */
+export const isSomebodyKept = (): boolean => here().store.read() !== null
+
+/** Takes up the session that the record tells of. False: there is none. */
+export const resumeSession = async (): Promise<boolean> => {
+  const { store } = here()
+  const record = store.read()
+  const token = store.token()
+  if (!record) {
+    if (token || session.user) await endSessionHere('lost', false)
+    else becomeVisitor()
+    return false
+  }
+  // Shown before anything is asked: offline the snapshot is all there is.
+  if (record.user) becomeUser(record.user)
+  if ((!token || !isFresh(record.expires)) && !(await renewToken().catch(leaveOpen))) return settle()
+  return loadUser(record.user)
+}
+
+/** Asks again where it was left open who is here; of whoever was answered nothing is asked. */
+export const resumeUnanswered = async (): Promise<void> => {
+  if (isUnanswered) await resumeSession()
+}
+
+const settle = () => {
+  if (session.status === 'unknown') becomeVisitor()
+  return session.status === 'user'
+}
+const leaveOpen = () => {
+  isUnanswered = true
+  settle()
+  return false
+}
+
+const take = (token: Token) => {
+  here().store.keepToken(token, null)
+  return loadUser(null)
+}
+
+/** The sign-in return step. SESSION-19 */
+export const redeemCode = async (code: string) => take(await redeemLoginCode(code))
+/** Auto-login: the tenant's provider cookie holds a token of the provider. */
+export const tradeToken = async (providerToken: string) => take(await tradeProviderToken(providerToken))
+
+/** The user asked for it: unsent writes first, then the backend, and in any case this device. ERR-53 */
+export const logOut = async (returnTo: string) => {
+  const { elsewhere, lang, leaveFor } = here()
+  await giveLastChance()
+  leaving.hasBegun = true
+  let next: string | null = null
+  try {
+    next = (await endSessionAtBackend((elsewhere?.origin ?? '') + returnTo, lang())).redirectUrl
+  } catch (error) {
+    console.error('Error logout', error)
+  }
+  await endSessionHere('logout', true)
+  if (next) leaveFor(next)
+  else leaving.hasBegun = false
+}

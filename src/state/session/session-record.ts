@@ -1,0 +1,66 @@
+/**
+ * What a reload finds of the session: the token in its cookie, and beside it on disk the handle that refreshes it,
+ * its end, and who was here. The handle is worthless without the HttpOnly cookie that the backend sets at login.
+ */
+import * as v from 'valibot'
+import { userTokenCookie } from '../../contract/cookies.ts'
+import { Profile, type Token } from '../../contract/session.ts'
+import { endingNote } from './session-ending.ts'
+import type { Ending } from './session-listeners.ts'
+import { cookieText, expiredCookie, readCookie } from '../../lib/cookie.ts'
+
+const version = 1
+const SessionRecord = v.object({
+  version: v.literal(version),
+  refreshToken: v.string(),
+  /** Epoch seconds. */
+  expires: v.number(),
+  user: v.nullable(Profile),
+})
+type SessionRecord = v.InferOutput<typeof SessionRecord>
+
+interface Disk {
+  getItem(name: string): string | null
+  setItem(name: string, value: string): void
+  removeItem(name: string): void
+}
+interface Jar {
+  cookie: string
+}
+
+/** The record of one tenant; both stores are handed in, so that nothing here needs a browser. */
+export const createSessionRecord = (tenant: string, disk: Disk, jar: Jar) => {
+  const name = `session:${tenant}`
+  const token = () => readCookie(jar.cookie, userTokenCookie.name) || null
+  const read = (): SessionRecord | null => {
+    const kept = disk.getItem(name)
+    if (kept === null) return null
+    try {
+      return v.parse(SessionRecord, JSON.parse(kept))
+    } catch (error) {
+      console.warn('dropped a session record that does not fit', error)
+      disk.removeItem(name)
+      return null
+    }
+  }
+  const write = (record: Omit<SessionRecord, 'version'>) =>
+    disk.setItem(name, JSON.stringify({ version, ...record }))
+  return {
+    token,
+    read,
+    keepToken: (given: Token, user: Profile | null) => {
+      jar.cookie = cookieText(userTokenCookie, given.access_token)
+      write({ refreshToken: given.refresh_token, expires: given.expires, user })
+    },
+    keepUser: (user: Profile) => {
+      const record = read()
+      if (record) write({ ...record, user })
+    },
+    forget: () => {
+      jar.cookie = expiredCookie(userTokenCookie)
+      disk.removeItem(name)
+    },
+    noteEnding: (how: Ending) => disk.setItem(endingNote(tenant), how),
+  }
+}
+export type SessionStore = ReturnType<typeof createSessionRecord>

@@ -1,0 +1,67 @@
+/** A token that is refused is renewed once, for who asked and for nobody else. */
+import { describe, expect } from 'vitest'
+import { request } from '../../api/request.ts'
+import { getProfile } from '../../contract/session.ts'
+import { it, ok, refusal } from './session-actions.fixture.ts'
+import { currentToken, renewToken } from './session-actions.ts'
+import { lina, token } from './session.fixture.ts'
+import { becomeUser } from './session.ts'
+
+describe('a refused token', () => {
+  it('is refreshed once for all calls that wait, and each is repeated', async ({
+    world: { answer, pathsSent, kept },
+  }) => {
+    kept(1)
+    answer({
+      '/user/profile': [
+        refusal(401, 'TOKEN_EXPIRED'),
+        refusal(401, 'TOKEN_EXPIRED'),
+        refusal(401, 'TOKEN_EXPIRED'),
+        ok(lina),
+      ],
+      '/security/token/refresh': [ok(token(2))],
+    })
+    const three = await Promise.all([1, 2, 3].map(() => request(getProfile, {})))
+    expect(three).toHaveLength(3)
+    expect(pathsSent().filter((path) => path === 'POST /security/token/refresh')).toHaveLength(1)
+  })
+  it('is taken from the other tab that refreshed first', async ({ world: { sent, store, kept } }) => {
+    kept(1)
+    const renewed = renewToken()
+    // Between the wish and the lock another tab writes its token.
+    store.keepToken(token(2), lina)
+    expect(await renewed).toBe(true)
+    expect(sent).toEqual([])
+    expect(currentToken()).toBe('access-2')
+  })
+  it('of one person is not asked again in the name of another who signed in meanwhile', async ({
+    world: { answer, store, pathsSent, kept },
+  }) => {
+    kept(1)
+    becomeUser(lina)
+    answer({ '/user/profile': [refusal(401, 'TOKEN_EXPIRED'), ok(lina)] })
+    const asked = request(getProfile, {})
+    store.keepToken(token(2), { ...lina, userId: 'usr_2' })
+    await expect(asked).rejects.toMatchObject({ status: 401 })
+    expect(pathsSent()).toEqual(['GET /user/profile'])
+    expect(currentToken()).toBe('access-2')
+  })
+  it('that a missing line or a busy backend did not renew is no refusal: who asked may ask again', async ({
+    world: { answer, told, kept },
+  }) => {
+    kept(1)
+    answer({
+      '/user/profile': [refusal(401, 'TOKEN_EXPIRED')],
+      '/security/token/refresh': [refusal(503, 'UNAVAILABLE')],
+    })
+    await expect(request(getProfile, {})).rejects.toMatchObject({ status: 503 })
+    expect(told).toEqual([])
+    expect(currentToken()).toBe('access-1')
+  })
+  it('is not refreshed for a visitor', async ({ world: { answer, told, pathsSent } }) => {
+    answer({ '/user/profile': [refusal(401, 'UNAUTHORIZED')] })
+    await expect(request(getProfile, {})).rejects.toMatchObject({ status: 401 })
+    expect(pathsSent()).toEqual(['GET /user/profile'])
+    expect(told).toEqual(['unauthorized'])
+  })
+})

@@ -1,0 +1,252 @@
+/** The session's step of the boot, in a browser's globals that the test owns. */
+import { subscribe } from 'valtio'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { configureBackend } from '../../api/backend.ts'
+import type { PublicTenant } from '../../contract/page.ts'
+import { createStorage } from '../../lib/storage.fixture.ts'
+import { currentToken, logOut, renewToken } from './session-actions.ts'
+import { startSession } from './start-session.ts'
+import { onLogout } from './session-listeners.ts'
+import { becomeUser, becomeVisitor, isLoggedIn, session } from './session.ts'
+
+const lina = {
+  roles: ['user'],
+  UUID: 'u',
+  userId: 'usr_1',
+  name: 'Lina',
+  lastName: '',
+  email: '',
+  userInformation: {},
+}
+const token = { access_token: 'access', refresh_token: 'handle', expires: 4_000_000_000 }
+const tenant = { name: 'klang', autoLoginCookie: 'klang-sso' } as PublicTenant
+
+const real = new Map<string, PropertyDescriptor | undefined>()
+const own = (name: string, value: unknown) => {
+  if (!real.has(name)) real.set(name, Object.getOwnPropertyDescriptor(globalThis, name))
+  Object.defineProperty(globalThis, name, { value, configurable: true, writable: true })
+}
+
+let sent: { path: string; body: unknown }[]
+let address: string
+let cookies: Map<string, string>
+let codeStatus: number
+let profileStatus: number
+let heard: Map<string, () => void>
+
+const browser = (href: string, cookie: Record<string, string> = {}) => {
+  address = href
+  cookies = new Map(Object.entries(cookie))
+  own('location', {
+    assign: (to: string) => left.push(to),
+    get href() {
+      return address
+    },
+    get origin() {
+      return new URL(address).origin
+    },
+  })
+  own('history', {
+    state: null,
+    replaceState: (_: unknown, __: string, to: string) => (address = new URL(to, address).href),
+  })
+  own('document', {
+    get cookie() {
+      return [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+    },
+    visibilityState: 'visible',
+    addEventListener: (name: string, hear: () => void) => heard.set(name, hear),
+    set cookie(text: string) {
+      const [name = '', value = ''] = (text.split(';')[0] ?? '').split('=')
+      if (text.includes('max-age=0')) cookies.delete(name)
+      else cookies.set(name, value)
+    },
+  })
+  own('localStorage', createStorage())
+  heard = new Map()
+  own('addEventListener', (name: string, hear: () => void) => heard.set(name, hear))
+  own('navigator', {})
+  own('fetch', (to: string, init?: RequestInit) => {
+    const path = to.replace('/api', '')
+    sent.push({ path, body: init?.body ? JSON.parse(String(init.body)) : null })
+    if (path === '/logout') return Promise.resolve(Response.json({ redirectUrl: '/' }))
+    const refused = { status: 401, error: 'LOGIN_CODE_INVALID', i18Message: '', requestId: '' }
+    if (path === '/user/profile')
+      return profileStatus === 200
+        ? Promise.resolve(Response.json(lina))
+        : Promise.resolve(Response.json({ ...refused, error: 'BROKEN' }, { status: profileStatus }))
+    if (path === '/login/api' && codeStatus !== 200)
+      return Promise.resolve(Response.json(refused, { status: codeStatus }))
+    return Promise.resolve(Response.json(token))
+  })
+}
+
+let failures: unknown[]
+let left: string[]
+const start = (given = tenant, backend = '/api', worded: Promise<unknown> = Promise.resolve()) =>
+  startSession({
+    tenant: given,
+    lang: () => 'de',
+    backendUrl: backend,
+    worded,
+    onLoginFailed: (error) => failures.push(error),
+  })
+const pathsSent = () => sent.map(({ path }) => path)
+
+beforeEach(() => {
+  ;[sent, failures, left, codeStatus, profileStatus] = [[], [], [], 200, 200]
+  becomeVisitor()
+  session.status = 'unknown'
+  configureBackend({
+    base: '/api',
+    tenantName: 'klang',
+    takesKeys: true,
+    token: currentToken,
+    renew: renewToken,
+    onUnauthorized: () => undefined,
+  })
+})
+afterEach(() => {
+  for (const [name, descriptor] of real)
+    if (descriptor) Object.defineProperty(globalThis, name, descriptor)
+    else Reflect.deleteProperty(globalThis, name)
+  real.clear()
+})
+
+describe('the boot of the session', () => {
+  it('reads the parameter code, redeems it and takes it out of the address [SESSION-19]', async () => {
+    browser('http://klang.localhost/en/music?x=1&code=abc#top')
+    await start()
+    expect(sent[0]).toEqual({ path: '/login/api', body: { code: 'abc' } })
+    expect(address).toBe('http://klang.localhost/en/music?x=1#top')
+    expect(isLoggedIn()).toBe(true)
+  })
+  it('runs only that step while code is in the address [AMBIG-030]', async () => {
+    browser('http://klang.localhost/?code=abc', { 'klang-sso': 'partner' })
+    await start()
+    expect(pathsSent()).toEqual(['/login/api', '/user/profile'])
+  })
+  it('tells of a code that is refused, once, and goes on as a visitor', async () => {
+    browser('http://klang.localhost/?code=used')
+    codeStatus = 401
+    await start()
+    expect(failures).toHaveLength(1)
+    expect(session.status).toBe('visitor')
+    expect(address).toBe('http://klang.localhost/')
+  })
+  it('tells of a login after which nobody says who is here, and asks again at the next sign of life', async () => {
+    for (const sign of ['online', 'visibilitychange']) {
+      browser('http://klang.localhost/?code=abc')
+      ;[failures, profileStatus] = [[], 503]
+      becomeVisitor()
+      await start()
+      expect(failures).toHaveLength(1)
+      expect(session.status).toBe('visitor')
+      profileStatus = 200
+      heard.get(sign)?.()
+      await vi.waitFor(() => expect(session.status).toBe('user'))
+      // Once is enough: whoever was answered is not asked about again.
+      sent = []
+      heard.get(sign)?.()
+      expect(sent).toEqual([])
+    }
+  })
+  it('tells of a login whose profile is refused, and keeps nothing of it', async () => {
+    browser('http://klang.localhost/?code=abc')
+    profileStatus = 403
+    await start()
+    expect(failures).toHaveLength(1)
+    expect(cookies.size).toBe(0)
+    expect(session.status).toBe('visitor')
+    sent = []
+    heard.get('online')?.()
+    expect(sent).toEqual([])
+  })
+  it("takes the name of the provider cookie from the tenant's configuration [SESSION-15] [AMBIG-031]", async () => {
+    browser('http://klang.localhost/', { 'klang-sso': 'partner-token', 'nour-sso': 'other' })
+    await start()
+    expect(sent[0]).toEqual({ path: '/userToken', body: { accessToken: 'partner-token' } })
+    expect(isLoggedIn()).toBe(true)
+    sent = []
+    browser('http://klang.localhost/', { 'klang-sso': 'partner-token' })
+    becomeVisitor()
+    await start({ ...tenant, autoLoginCookie: 'another-cookie' })
+    expect(sent).toEqual([])
+  })
+  it('logs nobody in by itself who is a user, who has a token already, or whose provider says nothing [SESSION-11] [SESSION-12]', async () => {
+    const partner = { 'klang-sso': 'partner-token' }
+    const asks = async (cookie: Record<string, string>, isUser = false) => {
+      browser('http://klang.localhost/', cookie)
+      becomeVisitor()
+      if (isUser) becomeUser(lina)
+      sent = []
+      await start()
+      return pathsSent().includes('/userToken')
+    }
+    expect(await asks(partner)).toBe(true)
+    expect(await asks(partner, true)).toBe(false)
+    expect(await asks({ ...partner, 'user-token': 'old' })).toBe(false)
+    expect(await asks({})).toBe(false)
+    expect(await asks({ 'klang-sso': '' })).toBe(false)
+  })
+  it('tells our own backend at which place a logout ends, another one at which address', async () => {
+    browser('http://klang.localhost/')
+    for (const backend of ['/api', 'https://backend.example/v1']) {
+      await start(tenant, backend)
+      await logOut('/x?y=1')
+    }
+    const asked = sent.filter(({ path }) => path === '/logout').map(({ body }) => body)
+    expect(asked).toEqual([
+      { redirectUrl: '/x?y=1', lang: 'de' },
+      { redirectUrl: 'http://klang.localhost/x?y=1', lang: 'de' },
+    ])
+  })
+  it('follows another tab whose session was lost, or was left, and knows which', async () => {
+    const how: string[] = []
+    const stop = onLogout((_, ending) => void how.push(ending))
+    const other = new BroadcastChannel('session:klang')
+    for (const ending of ['lost', 'logout']) {
+      browser('http://klang.localhost/?code=abc')
+      await start()
+      expect(isLoggedIn()).toBe(true)
+      other.postMessage(ending)
+      await vi.waitFor(() => expect(isLoggedIn()).toBe(false))
+    }
+    other.close()
+    stop()
+    expect(how).toEqual(['lost', 'logout'])
+  })
+  it('says nothing to guards until it is known who is here, also while an auto-login is on its way', async () => {
+    for (const [href, cookie] of [
+      ['http://klang.localhost/?code=abc', {}],
+      ['http://klang.localhost/profile', { 'klang-sso': 'partner-token' }],
+    ] as const) {
+      browser(href, cookie)
+      becomeVisitor()
+      session.status = 'unknown'
+      const told: string[] = []
+      const stop = subscribe(session, () => void told.push(session.status), true)
+      await start()
+      stop()
+      // A visitor for a moment would be sent away from where the person is let in.
+      expect(told).not.toContain('visitor')
+      expect(session.status).toBe('user')
+    }
+  })
+  it('says who is here once there are words for it; a visitor waits for none', async () => {
+    const never = new Promise<void>(() => {})
+    browser('http://klang.localhost/')
+    await start(tenant, '/api', never)
+    expect(session.status).toBe('visitor')
+    browser('http://klang.localhost/?code=abc')
+    await start()
+    becomeVisitor()
+    session.status = 'unknown'
+    let letCome = () => {}
+    const started = start(tenant, '/api', new Promise<void>((done) => (letCome = done)))
+    expect(session.status).toBe('unknown')
+    letCome()
+    await started
+    expect(session.status).toBe('user')
+  })
+})

@@ -1,0 +1,15 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { createStorage } from '../../lib/storage.fixture.ts'
+import { databaseOf } from './database-of.ts'
+
+beforeEach(() => {
+  vi.stubGlobal('localStorage', createStorage())
+})
+afterEach(() => vi.unstubAllGlobals())
+
+it('answers lie on disk by tenant, and by person where they are personal', () => {
+  expect(databaseOf(['public', 'riwaq', 'en', 60, 'album', 'x'])).toBe('queries:riwaq')
+  const mine = databaseOf(['personal', 'riwaq', 'usr_1', 'likes'])
+  expect(mine).toMatch(/^queries:riwaq:[\da-f-]{36}$/)
+  expect(databaseOf(['personal', 'riwaq', 'usr_2', 'likes'])).not.toBe(mine)
+})

@@ -1,0 +1,19 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { createStorage } from '../../lib/storage.fixture.ts'
+import { diskNameOf } from './disk-name.ts'
+
+const takeNewDevice = () => {
+  vi.stubGlobal('localStorage', createStorage())
+}
+beforeEach(takeNewDevice)
+afterEach(() => vi.unstubAllGlobals())
+
+it('a person’s names on disk stay the same on a device, and tell neither who it is nor that it is the same elsewhere', () => {
+  const name = diskNameOf('riwaq', 'usr_000000000001')
+  expect(name).toMatch(/^riwaq:[\da-f-]{36}$/)
+  expect(diskNameOf('riwaq', 'usr_000000000001')).toBe(name)
+  expect(diskNameOf('riwaq', 'usr_000000000002')).not.toBe(name)
+  expect(diskNameOf('nour', 'usr_000000000001').split(':')[1]).not.toBe(name.split(':')[1])
+  takeNewDevice()
+  expect(diskNameOf('riwaq', 'usr_000000000001')).not.toBe(name)
+})

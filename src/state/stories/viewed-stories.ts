@@ -1,0 +1,33 @@
+/** Which stories were seen on this device; a logout forgets it, for the name tells the tenant. */
+import { proxy } from 'valtio'
+import { safeParse } from 'valibot'
+import { ViewedStories } from '../../contract/story-records.ts'
+import { type Story, type StoryPlace, withSlide } from '../../domain/stories.ts'
+import { onLogout } from '../session/session-listeners.ts'
+
+export const viewedStories = proxy<{ byId: ViewedStories }>({ byId: {} })
+
+const nameOf = (tenant: string) => `viewedStories:${tenant}`
+
+onLogout(() => {
+  viewedStories.byId = {}
+})
+
+/** Somebody may have written anything there; what no longer reads counts as nothing. */
+export const restoreViewed = (tenant: string) => {
+  try {
+    const kept = safeParse(ViewedStories, JSON.parse(localStorage.getItem(nameOf(tenant)) ?? '{}'))
+    viewedStories.byId = kept.success ? kept.output : {}
+  } catch (problem) {
+    console.info('no viewed stories were read', problem)
+  }
+}
+
+export const noteSlide = (tenant: string, stories: readonly Story[], place: StoryPlace) => {
+  viewedStories.byId = withSlide(viewedStories.byId, stories, place)
+  try {
+    localStorage.setItem(nameOf(tenant), JSON.stringify(viewedStories.byId))
+  } catch (problem) {
+    console.info('viewed stories are known to this page only', problem)
+  }
+}

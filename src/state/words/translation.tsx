@@ -1,0 +1,26 @@
+/** The words of the page in components: `const { t } = useTranslation()`. A context, because the host renders many. */
+import { createContext, useContext, useSyncExternalStore } from 'react'
+import type { Translator } from '../../domain/translator.ts'
+import type { Say } from './text-key.ts'
+
+const TranslatorContext = createContext<Translator | null>(null)
+export const TranslatorProvider = TranslatorContext.Provider
+
+export const useTranslator = (): Translator => {
+  const translator = useContext(TranslatorContext)
+  if (!translator) throw new Error('words are asked for outside TranslatorProvider')
+  return translator
+}
+
+export const useTranslation = (): { t: Say } => {
+  const translator = useTranslator()
+  const now = () => translator.t
+  return { t: useSyncExternalStore(translator.follow, now, now) }
+}
+
+/** False until the words beyond the first view's have come, or failed to: what asks for others would say nothing. */
+export const useAllWords = (): boolean => {
+  const translator = useTranslator()
+  const now = () => !translator.isPart
+  return useSyncExternalStore(translator.follow, now, now)
+}

@@ -1,0 +1,12 @@
+/** A speed as it is shown: `1.2×`, in the language's own point and digits. */
+import { decimalText } from '../../domain/decimal.ts'
+import { numeralsOf } from '../../domain/numerals.ts'
+import { usePortal } from '../portal/portal.tsx'
+import { useTranslation } from './translation.tsx'
+
+export const useTimes = () => {
+  const { t } = useTranslation()
+  const { lang, tenant } = usePortal()
+  const numerals = numeralsOf(lang, tenant.numerals)
+  return (speed: number) => t('pace.times', { n: decimalText(speed, lang, numerals) })
+}

@@ -1,0 +1,23 @@
+/** What an element says of its text's language: that, and the direction where it is not the page's own. */
+import { type Locale, isLanguage, localeOf } from '../../contract/languages.ts'
+import { languageOfName } from '../../domain/language-of-name.ts'
+import { usePortal } from '../portal/portal.tsx'
+
+interface TextIn {
+  lang: string | undefined
+  dir?: Locale['dir']
+}
+
+export const useTextIn = () => {
+  const page = localeOf(usePortal().lang).dir
+  return (lang: string | undefined): TextIn => {
+    const dir = isLanguage(lang) ? localeOf(lang).dir : page
+    return dir === page ? { lang } : { lang, dir }
+  }
+}
+
+/** Of a name that comes without its language. */
+export const useNameLang = () => {
+  const { lang } = usePortal()
+  return (name: string) => languageOfName(name, lang)
+}
