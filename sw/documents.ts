@@ -4,7 +4,7 @@
  */
 import { documentHeaders, isRendered, shellPathOf } from '../src/contract/documents.ts'
 import { type Language, languageCodes } from '../src/contract/languages.ts'
-import { learnFrom } from './facts.ts'
+import { learnFrom } from './worker-settings.ts'
 import { build, names } from './names.ts'
 
 declare const self: ServiceWorkerGlobalScope

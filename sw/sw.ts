@@ -4,13 +4,13 @@ import { precache } from 'workbox-precaching'
 import type { ToWorker } from '../src/contract/worker.ts'
 import { type Asked, decide } from './decide.ts'
 import { answerNavigation, forgetDocuments, fromNetwork, keepAddress, keepShells } from './documents.ts'
-import { readFacts, setCeiling } from './facts.ts'
-import { keepRest, keepThese, keepUsedBefore } from './later.ts'
-import { type ListedFile, splitList } from './listed.ts'
+import { readFacts, setCeiling } from './worker-settings.ts'
+import { keepRest, keepThese, keepUsedBefore } from './on-demand-assets.ts'
+import { type ListedFile, splitList } from './precache-list.ts'
 import { build } from './names.ts'
 import { answerAsset, answerFont, answerPicture, forgetPictures } from './resources.ts'
-import { answerSound } from './sound.ts'
-import { sweep } from './sweep.ts'
+import { answerSound } from './downloaded-audio.ts'
+import { sweep } from './sweep-old-builds.ts'
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: ListedFile[] }
 

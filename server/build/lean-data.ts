@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 
-const own = join(import.meta.dirname, '../../src/app/query/no-mutations.ts')
+const own = join(import.meta.dirname, '../../src/app/query-cache/no-mutations.ts')
 
-/** Nothing of ours writes by the query library: its cache of writes is `src/app/query/no-mutations.ts`. */
+/** Nothing of ours writes by the query library: its cache of writes is `src/app/query-cache/no-mutations.ts`. */
 export const leanData = {
   name: 'lean-data',
   enforce: 'pre' as const,

@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 
-const own = join(import.meta.dirname, '../../src/app/load-part.ts')
+const own = join(import.meta.dirname, '../../src/app/load-chunk.ts')
 
-/** Parts that come late are loaded by `src/app/load-part.ts`. */
+/** Parts that come late are loaded by `src/app/load-chunk.ts`. */
 export const leanParts: Plugin = {
   name: 'riwaq:lean-parts',
   apply: 'build',

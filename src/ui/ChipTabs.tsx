@@ -1,5 +1,5 @@
 /** Chips that filter what stands below; a group of buttons, as nothing is hidden that was there. */
-import { chosenInSight } from './chosen-in-sight.ts'
+import { chosenInSight } from './scroll-chosen-into-view.ts'
 import css from './Chips.module.css'
 
 interface TabsProps {

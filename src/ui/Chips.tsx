@@ -1,5 +1,5 @@
 /** Short ways on, in a row that scrolls where it does not fit. */
-import { chosenInSight } from './chosen-in-sight.ts'
+import { chosenInSight } from './scroll-chosen-into-view.ts'
 import { classNames } from './class-names.ts'
 import css from './Chips.module.css'
 import { Link } from './Link.tsx'

@@ -1,9 +1,9 @@
 /** An episode or a chapter in a list: a round Play, what it is called, how much of it is behind, and one control. */
 import { IconCircleCheckFilled, IconLock, IconPlayerPlayFilled } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import { Bars } from './Bars.tsx'
+import { Bars } from './PlayingIndicator.tsx'
 import { Link } from './Link.tsx'
-import { useListRef, usePlaceInList } from './place-in-list.ts'
+import { useListRef, usePlaceInList } from './list-position.ts'
 import css from './PartRow.module.css'
 import { Text } from './Text.tsx'
 import { useDynamicClass } from './dynamic-css.tsx'

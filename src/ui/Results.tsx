@@ -5,7 +5,7 @@ import { baseDirection } from '../lib/base-direction.ts'
 import { useDynamicClass } from './dynamic-css.tsx'
 import { Link } from './Link.tsx'
 import { Picture, type PictureData, type Silhouette } from './Picture.tsx'
-import { useListRef, usePlaceInList } from './place-in-list.ts'
+import { useListRef, usePlaceInList } from './list-position.ts'
 import { classNames } from './class-names.ts'
 import css from './Results.module.css'
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Link } from './Link.tsx'
 import { Picture, type PictureData, type Silhouette } from './Picture.tsx'
 import { classNames } from './class-names.ts'
-import { useListRef, usePlaceInList } from './place-in-list.ts'
+import { useListRef, usePlaceInList } from './list-position.ts'
 import css from './Rows.module.css'
 import { Text } from './Text.tsx'
 

@@ -8,7 +8,7 @@ import { IconButton } from './IconButton.tsx'
 import { classNames } from './class-names.ts'
 import css from './Shelf.module.css'
 import { type ShelfProps, goTo, stepOf } from './shelf-keys.ts'
-import { useLate } from './use-late.ts'
+import { useLate } from './use-lazy.ts'
 
 /** Beyond this many a shelf is virtual. */
 const whole = 40

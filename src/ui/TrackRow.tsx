@@ -4,10 +4,10 @@
  */
 import { IconLock, IconPlayerPlayFilled } from '@tabler/icons-react'
 import type { HTMLAttributes, ReactNode } from 'react'
-import { Bars } from './Bars.tsx'
+import { Bars } from './PlayingIndicator.tsx'
 import { classNames } from './class-names.ts'
 import { Picture, type PictureData, type Silhouette } from './Picture.tsx'
-import { useListRef, usePlaceInList } from './place-in-list.ts'
+import { useListRef, usePlaceInList } from './list-position.ts'
 import { Text } from './Text.tsx'
 import css from './TrackRow.module.css'
 

@@ -1,5 +1,5 @@
 /** How a shelf moves: page by page, or to a card; always to where a card begins, as a finger's throw would. */
-import { glide } from './glide.ts'
+import { glide } from './smooth-scroll.ts'
 import { directionOf } from './shelf-keys.ts'
 
 /** How far each card begins behind the edge at which cards begin. */

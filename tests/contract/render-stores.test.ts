@@ -8,7 +8,7 @@ import { withPortal } from '../support/shared-portal.ts'
 import type { Portal } from '../tools/lib/portal.mjs'
 
 const modules = import.meta.glob<Record<string, unknown>>(
-  ['../../src/state/**/*.{ts,tsx}', '../../src/app/router/busy.ts', '!../../src/**/*.test.*'],
+  ['../../src/state/**/*.{ts,tsx}', '../../src/app/router/route-busy.ts', '!../../src/**/*.test.*'],
   { eager: true },
 )
 const versionOf = (value: unknown) =>

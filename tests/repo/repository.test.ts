@@ -117,7 +117,7 @@ describe('the repository', () => {
     // Asked anew by every page.
     const names = [...new Set(kept)].filter((name) => name !== 'redirect')
     expect(names.length).toBeGreaterThan(20)
-    const shapes = text('src/app/query/kept-shapes.ts')
+    const shapes = text('src/app/query-cache/persisted-schemas.ts')
     expect(names.filter((name) => !new RegExp(`^  '?${name}'?(?::|,)`, 'm').test(shapes))).toEqual([])
   })
   it('waits for no promise in a page, which would count as true at once', () => {

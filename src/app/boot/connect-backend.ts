@@ -22,6 +22,8 @@ export const connectBackend = ({ base, tenantName, takesIdempotencyKeys }: Known
     token: () => readCookie(document.cookie, userTokenCookie.name) || null,
     renew: async () => (await session()).renewToken(),
     onUnauthorized: () => {
-      void import('./unauthorized.ts').then(({ reloadForUnauthorized }) => reloadForUnauthorized(tenantName))
+      void import('./reload-for-unauthorized.ts').then(({ reloadForUnauthorized }) =>
+        reloadForUnauthorized(tenantName),
+      )
     },
   })

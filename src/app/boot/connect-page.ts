@@ -10,15 +10,15 @@ import { sessionReady } from './session-ready.ts'
 import { startSession } from '../../state/session/start-session.ts'
 import { onLogin, onLogout, onUser } from '../../state/session/session-listeners.ts'
 import { readThemeCookie, setAlternateTheme, theme } from '../../state/preferences/theme.ts'
-import { followLine } from '../connection/follow-line.ts'
-import { watchConnection } from '../connection/watch-connection.ts'
+import { followLine } from '../network/follow-network-quality.ts'
+import { watchConnection } from '../network/watch-connection.ts'
 import { focusClicked } from '../dialogs/focus-clicked.ts'
-import { checkDisk } from '../disk/check-disk.ts'
+import { checkDisk } from '../storage/check-storage.ts'
 import { watchChunks } from '../errors/chunk-reload.ts'
 import { applyLanguage } from '../i18n/apply-language.ts'
-import { followHandedAnswers } from '../query/keep-handed.ts'
-import { isInUse } from '../version/in-use.ts'
-import { connectPersonal } from './connect-personal.ts'
+import { followHandedAnswers } from '../query-cache/persist-set-data.ts'
+import { isInUse } from '../update/in-use.ts'
+import { connectPersonal } from './connect-personal-data.ts'
 import { connectWorker } from './connect-worker.ts'
 import { type PageParts, type PageRouter, scopeOfView } from './start-router.ts'
 import { whenIdle } from './when-idle.ts'
@@ -93,7 +93,7 @@ const lookUpFirst = async ({ navigator, getReady }: PageRouter) => {
 }
 
 const whenQuiet = async (parts: PageParts, router: PageRouter) =>
-  (await import('./when-quiet.ts')).whenQuiet(parts, router)
+  (await import('./idle-tasks.ts')).whenQuiet(parts, router)
 
 export const connectPage = async (parts: PageParts, router: PageRouter, base: string) => {
   focusClicked()

@@ -8,13 +8,13 @@ import { strangersHere } from '../../state/storage/device-accounts.ts'
 import { sessionKnown } from '../../state/session/when-session-known.ts'
 import { beforeUser, onLogout, whenEnded } from '../../state/session/session-listeners.ts'
 import { ownScript } from '../../lib/own-script.ts'
-import { createVersionRefresh } from '../version/version-refresh.ts'
-import type { WorkerBridge } from '../worker/register.ts'
+import { createVersionRefresh } from '../update/version-refresh.ts'
+import type { WorkerBridge } from '../service-worker/register.ts'
 import type { PageParts, PageRouter } from './start-router.ts'
 import { whenIdle } from './when-idle.ts'
 
 const nothing = () => Promise.resolve()
-const afterSession = () => import('../disk/after-session.ts')
+const afterSession = () => import('../storage/session-end.ts')
 
 /** A ceiling that begins takes the kept documents away before the worker hears of it (decision 25). */
 const followCeiling = (bridge: WorkerBridge) => {
@@ -57,7 +57,7 @@ export const connectWorker = ({ page }: PageParts, { reloadsFor }: PageRouter) =
   whenIdle(async () => {
     // Only a build has a worker: over the sources it would keep what has just changed.
     if (import.meta.env.PROD) {
-      const { registerWorker } = await import('../worker/register.ts')
+      const { registerWorker } = await import('../service-worker/register.ts')
       bridge = await registerWorker(ownScript('/sw.js'), page.build)
       if (bridge) {
         followCeiling(bridge)

@@ -16,15 +16,15 @@ import {
 } from '../dialogs/dialog-history.ts'
 import { isReloading } from '../errors/chunk-reload.ts'
 import { applyLanguage } from '../i18n/apply-language.ts'
-import { takeStyles } from '../late-styles.ts'
+import { takeStyles } from '../deferred-styles.ts'
 import type { LanguageLoader } from '../i18n/load-language.ts'
 import { type BrowserNavigator, createBrowserNavigator } from '../router/browser-navigator.ts'
 import { loadErrorPage, loadScreen } from '../router/load-screen.ts'
-import { setRouteBusy } from '../router/busy.ts'
+import { setRouteBusy } from '../router/route-busy.ts'
 import { type ScrollStore, createScrollStore } from '../router/scroll.ts'
-import { keepScrollOverReload } from '../router/keep-scroll.ts'
+import { keepScrollOverReload } from '../router/persist-scroll.ts'
 import { viewTransition } from '../router/view-transition.ts'
-import type { createReady } from '../router/ready-view.ts'
+import type { createReady } from '../router/prepare-view.ts'
 import type { View } from '../router/view.ts'
 
 export interface PageParts {
@@ -61,7 +61,7 @@ export const startRouter = ({ page, translator, client, loader }: PageParts, fir
   }
   // Comes behind hydration, before the first tap as a rule.
   let made: ReturnType<typeof createReady> | null = null
-  const getReady = async () => (made ??= (await import('../router/ready-view.ts')).createReady(readyParts))
+  const getReady = async () => (made ??= (await import('../router/prepare-view.ts')).createReady(readyParts))
   const navigator = createBrowserNavigator({
     first,
     tenantDefault,

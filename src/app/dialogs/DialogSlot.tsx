@@ -1,8 +1,8 @@
 /** Where dialogs appear; the code comes with the first one. */
 import { useSnapshot } from 'valtio'
 import { dialogs } from '../../state/dialogs/dialogs.ts'
-import { useLate } from '../../ui/use-late.ts'
-import { unlessLost } from './lost-dialog.ts'
+import { useLate } from '../../ui/use-lazy.ts'
+import { unlessLost } from './close-on-load-failure.ts'
 
 const load = unlessLost(async () => (await import('./DialogHost.tsx')).DialogHost)
 

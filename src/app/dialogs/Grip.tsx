@@ -1,7 +1,7 @@
 /** The short bar at a sheet's head: the sheet it stands in can be pulled down. */
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import css from './DialogHost.module.css'
-import { growOut } from './grow.ts'
+import { growOut } from './grow-from-bar.ts'
 import { connectSwipeDown } from './swipe-down.ts'
 
 interface GripProps {

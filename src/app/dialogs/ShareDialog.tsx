@@ -10,7 +10,7 @@ import { usePortal } from '../../state/portal/portal.tsx'
 import { showSnack } from '../../state/notifications/snackbar.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Switch } from '../../ui/Switch.tsx'
-import { Carried } from './Carried.tsx'
+import { Carried } from './SharedQueueNote.tsx'
 import css from './dialogs.module.css'
 
 const copy = async (link: string) => {

@@ -3,7 +3,7 @@ import { Component, type ReactNode } from 'react'
 import { BackendError } from '../../api/backend-error.ts'
 import type { ScreenName } from '../../contract/routes.ts'
 import { forgetScreen } from '../router/load-screen.ts'
-import { Failure } from './Failure.tsx'
+import { Failure } from './LazyErrorPage.tsx'
 import type { PageFailure } from './page-failure.ts'
 
 const failureOf = (error: unknown): PageFailure => ({

@@ -1,8 +1,8 @@
 /** What a part that does not come may cost, in a browser's globals that the test owns. */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { player } from '../../state/player.ts'
-import { watchForms } from '../version/dirty-forms.ts'
-import { isInUse } from '../version/in-use.ts'
+import { watchForms } from '../update/dirty-forms.ts'
+import { isInUse } from '../update/in-use.ts'
 import { createStorage } from '../../lib/storage.fixture.ts'
 import { fetchAhead, watchChunks } from './chunk-reload.ts'
 

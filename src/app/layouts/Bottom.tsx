@@ -3,7 +3,7 @@ import type { Layout } from '../../contract/routes.ts'
 import { PlayerSlot } from './PlayerSlot.tsx'
 import { Snackbar } from './Snackbar.tsx'
 import { Tabs } from './Tabs.tsx'
-import { useLate } from '../../ui/use-late.ts'
+import { useLate } from '../../ui/use-lazy.ts'
 
 /** There is nothing to ask or to offer before the page lives. */
 const loadOffers = async () => (await import('./OfferSlot.tsx')).OfferSlot

@@ -1,9 +1,9 @@
 /** Where the player stands: beside the routed page, fetched when there is something to play. */
 import { useSnapshot } from 'valtio'
 import { player } from '../../state/player.ts'
-import { useLate } from '../../ui/use-late.ts'
+import { useLate } from '../../ui/use-lazy.ts'
 
-const load = async () => (await import('./Docked.tsx')).Docked
+const load = async () => (await import('./PlayerAndQueue.tsx')).Docked
 
 export const PlayerSlot = () => {
   const { index, phase } = useSnapshot(player)

@@ -7,7 +7,7 @@ import { Link } from '../../ui/Link.tsx'
 import { useView } from '../router/navigator.tsx'
 import { Brand } from './Brand.tsx'
 import css from './Rail.module.css'
-import { RoomLink, openRoom } from './RoomLink.tsx'
+import { RoomLink, openRoom } from './SectionLink.tsx'
 
 const shelves = [
   { to: linkTo.favorites(), title: 'shell.favorites', Icon: IconHeart, of: 'likes' },

@@ -1,10 +1,10 @@
 /** Where the line that goes away by itself appears; its code comes with the first one. */
 import { useSnapshot } from 'valtio'
 import { type Snack, snackbar } from '../../state/notifications/snackbar.ts'
-import { useLate } from '../../ui/use-late.ts'
+import { useLate } from '../../ui/use-lazy.ts'
 import css from './Snackbar.module.css'
 
-const load = async () => (await import('./SnackLine.tsx')).SnackLine
+const load = async () => (await import('./SnackbarMessage.tsx')).SnackLine
 
 /** The live region stands from the start: one that comes with its text is not read aloud. */
 export const Snackbar = () => {

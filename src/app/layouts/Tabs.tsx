@@ -3,7 +3,7 @@ import { useTranslation } from '../../state/words/translation.tsx'
 import { linkTo } from '../../domain/addresses/addresses.ts'
 import { usePortal } from '../../state/portal/portal.tsx'
 import { useView } from '../router/navigator.tsx'
-import { RoomLink, openRoom } from './RoomLink.tsx'
+import { RoomLink, openRoom } from './SectionLink.tsx'
 import css from './Tabs.module.css'
 
 const tabCount = 4

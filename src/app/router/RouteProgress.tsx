@@ -1,7 +1,7 @@
 /** A thin bar on top once a navigation takes longer than a moment: for the eye; the page that waits says so in words. */
 import { useSnapshot } from 'valtio'
 import css from './RouteProgress.module.css'
-import { route } from './busy.ts'
+import { route } from './route-busy.ts'
 
 export const RouteProgress = () => {
   const { isBusy } = useSnapshot(route)

@@ -1,7 +1,7 @@
 /** Screens are loaded before they are shown. */
 import type { ScreenName } from '../../contract/routes.ts'
 import { screens } from '../../screens/screens.ts'
-import { type Part, partOf } from '../../ui/lazy-part.ts'
+import { type Part, partOf } from '../../ui/lazy-component.ts'
 import { isReplaced } from '../errors/chunk-reload.ts'
 import type { ErrorProps } from '../errors/error-props.ts'
 import type { View } from './view.ts'

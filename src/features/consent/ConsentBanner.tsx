@@ -10,7 +10,7 @@ import { answerConsent } from '../../state/consent/consent-actions.ts'
 import { dialogs, openDialog } from '../../state/dialogs/dialogs.ts'
 import { Button } from '../../ui/Button.tsx'
 import { useFocusHandover } from '../../ui/use-focus-handover.ts'
-import { useOfferPart } from '../../ui/use-offer-part.ts'
+import { useOfferPart } from '../../ui/use-offer-height.ts'
 import css from './ConsentBanner.module.css'
 
 export const ConsentBanner = () => {

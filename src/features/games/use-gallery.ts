@@ -1,7 +1,7 @@
 /** Where somebody is in a row of pictures that is swiped, turned by buttons or walked with keys. */
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { interfaceLocale } from '../../state/words/interface-locale.ts'
-import { glide } from '../../ui/glide.ts'
+import { glide } from '../../ui/smooth-scroll.ts'
 
 const forward = () => (interfaceLocale.dir === 'rtl' ? -1 : 1)
 

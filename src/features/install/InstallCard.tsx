@@ -13,7 +13,7 @@ import { useBrand, usePortal } from '../../state/portal/portal.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { useFocusHandover } from '../../ui/use-focus-handover.ts'
-import { useOfferPart } from '../../ui/use-offer-part.ts'
+import { useOfferPart } from '../../ui/use-offer-height.ts'
 import css from './InstallCard.module.css'
 
 /** So long somebody has it before their eyes before it counts as seen. */

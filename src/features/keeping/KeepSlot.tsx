@@ -1,6 +1,6 @@
 /** The place of the button that takes a list along; the button itself is no part of a page's first view. */
 import { useWorded } from '../../state/words/with-words.tsx'
-import { useLate } from '../../ui/use-late.ts'
+import { useLate } from '../../ui/use-lazy.ts'
 import type { KeepButtonProps } from './KeepButton.tsx'
 import css from './KeptMark.module.css'
 

@@ -2,7 +2,7 @@
 import { useTranslation } from '../../state/words/translation.tsx'
 import { useLike } from '../../state/likes/use-like.ts'
 import type { Likeable } from '../../state/offline-writes/pending.ts'
-import { HeartButton } from '../../ui/HeartButton.tsx'
+import { HeartButton } from '../../ui/LikeIconButton.tsx'
 
 interface LikeButtonProps {
   of: Likeable

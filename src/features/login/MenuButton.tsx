@@ -4,7 +4,7 @@ import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from
 import { useSnapshot } from 'valtio'
 import { session } from '../../state/session/session.ts'
 import { useTranslation } from '../../state/words/translation.tsx'
-import { useLate } from '../../ui/use-late.ts'
+import { useLate } from '../../ui/use-lazy.ts'
 import css from './AccountCorner.module.css'
 
 const load = async () => (await import('./AccountMenu.tsx')).AccountMenu

@@ -1,7 +1,7 @@
 /** The place of the star, which is no part of a page's first view: behind the buttons that are, so that no gap waits for it. */
 import type { Card } from '../../contract/content.ts'
 import { useWorded } from '../../state/words/with-words.tsx'
-import { useLate } from '../../ui/use-late.ts'
+import { useLate } from '../../ui/use-lazy.ts'
 import css from './RateSlot.module.css'
 
 const load = async () => (await import('./RateButton.tsx')).RateButton

@@ -10,7 +10,7 @@ import { blockAt, isUnderWay, readingLine } from '../../domain/article-position.
 import { usePortal } from '../../state/portal/portal.tsx'
 import { forgetPlace, keepPlace } from '../../state/articles/article-positions.ts'
 import { session } from '../../state/session/session.ts'
-import { glide } from '../../ui/glide.ts'
+import { glide } from '../../ui/smooth-scroll.ts'
 import { type LastPlace, tellReading, useLastPlace } from './last-place.ts'
 
 export const blocksIn = (text: HTMLElement | null): HTMLElement[] =>

@@ -9,7 +9,7 @@ import { usePortal } from '../../state/portal/portal.tsx'
 import { unseen } from '../../ui/arch-pictures/unseen.tsx'
 import type { ArchPicture } from '../../ui/Arches.tsx'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
-import { State } from '../../ui/State.tsx'
+import { State } from '../../ui/StateMessage.tsx'
 import type { FailureCase } from './failure-pictures.ts'
 import { loadHelp } from './load-help.ts'
 

@@ -3,7 +3,7 @@
  * hopes not to need it. Where its code does not come either, the page's boundary has the words.
  */
 import { type ComponentProps, type ReactNode, Suspense } from 'react'
-import { partOf } from '../../ui/lazy-part.ts'
+import { partOf } from '../../ui/lazy-component.ts'
 import type { Failure } from './Failure.tsx'
 import { loadHelp } from './load-help.ts'
 import type { Nothing } from './Nothing.tsx'

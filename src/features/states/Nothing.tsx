@@ -6,7 +6,7 @@ import { worded } from '../../state/words/with-words.tsx'
 import { useTranslation } from '../../state/words/translation.tsx'
 import { empty } from '../../ui/arch-pictures/empty.tsx'
 import { ButtonLink } from '../../ui/Button.tsx'
-import { State } from '../../ui/State.tsx'
+import { State } from '../../ui/StateMessage.tsx'
 
 /** The highest grading there is; a ceiling below it leaves something out. */
 const adults = 40

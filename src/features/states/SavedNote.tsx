@@ -1,5 +1,5 @@
 /** Offline, content from before is shown with its age. Nothing is rendered by the server: it is never offline. */
-import { useLate } from '../../ui/use-late.ts'
+import { useLate } from '../../ui/use-lazy.ts'
 
 /** Fetched ahead: when it is needed there is no line to fetch it over. */
 const load = async () => (await import('./SavedLine.tsx')).SavedLine

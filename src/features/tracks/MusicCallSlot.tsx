@@ -1,6 +1,6 @@
 /** The place of the call to action; what it says depends on who is here, so it is no part of a page's first view. */
 import { useWorded } from '../../state/words/with-words.tsx'
-import { useLate } from '../../ui/use-late.ts'
+import { useLate } from '../../ui/use-lazy.ts'
 
 const load = async () => (await import('./late-parts.ts')).MusicCall
 

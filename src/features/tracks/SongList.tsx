@@ -1,7 +1,7 @@
 /** The songs that came with a page, and those behind them where it did not bring all. */
 import { useState } from 'react'
 import type { Track } from '../../contract/content.ts'
-import { useLate } from '../../ui/use-late.ts'
+import { useLate } from '../../ui/use-lazy.ts'
 import css from './SongList.module.css'
 import { Tracks, type TracksProps } from './Tracks.tsx'
 

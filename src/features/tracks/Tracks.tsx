@@ -9,7 +9,7 @@ import type { QueueSource } from '../../state/player.ts'
 import { showSnack } from '../../state/notifications/snackbar.ts'
 import { Text } from '../../ui/Text.tsx'
 import { TrackList, TrackRow } from '../../ui/TrackRow.tsx'
-import { Windowed } from '../../ui/Windowed.tsx'
+import { Windowed } from '../../ui/VirtualList.tsx'
 import { type SourceState, playFrom, togglePlay, useSourceState } from './use-source.ts'
 
 /** What the second line says: on an album only guests, elsewhere whose song it is or which album it is from. */

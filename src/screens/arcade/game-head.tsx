@@ -8,7 +8,7 @@ import { usePriceWords } from '../../features/games/use-price-words.ts'
 import { useFormats } from '../../state/words/formats.ts'
 import { useNameLang } from '../../state/words/use-text-language.ts'
 import { useTranslation } from '../../state/words/translation.tsx'
-import { Grade } from '../../ui/Billing.tsx'
+import { Grade } from '../../ui/HeroDetail.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { Text } from '../../ui/Text.tsx'
 

@@ -10,7 +10,7 @@ import { Button } from '../../ui/Button.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { Rows } from '../../ui/Rows.tsx'
 import { Section } from '../../ui/Section.tsx'
-import { Windowed } from '../../ui/Windowed.tsx'
+import { Windowed } from '../../ui/VirtualList.tsx'
 import { useFocusHandover } from '../../ui/use-focus-handover.ts'
 
 const Forget = ({ title, onForget }: { title: string; onForget: () => void }) => {

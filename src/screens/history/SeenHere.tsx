@@ -9,7 +9,7 @@ import { showSnack } from '../../state/notifications/snackbar.ts'
 import { useTranslation } from '../../state/words/translation.tsx'
 import { empty } from '../../ui/arch-pictures/empty.tsx'
 import { RowsSkeleton } from '../../ui/skeleton/ListSkeleton.tsx'
-import { State } from '../../ui/State.tsx'
+import { State } from '../../ui/StateMessage.tsx'
 import { Days } from './Days.tsx'
 import css from './SeenHere.module.css'
 

@@ -5,7 +5,7 @@ import { LateFailure } from '../../features/states/LateFailure.tsx'
 import { SavedNote } from '../../features/states/SavedNote.tsx'
 import { scopeOf, useBrand, usePortal } from '../../state/portal/portal.tsx'
 import { useTranslation } from '../../state/words/translation.tsx'
-import { useLate } from '../../ui/use-late.ts'
+import { useLate } from '../../ui/use-lazy.ts'
 import { Composed } from '../structure/Composed.tsx'
 import { Settled } from '../structure/Settled.tsx'
 

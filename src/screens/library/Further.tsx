@@ -1,7 +1,7 @@
 /** The end of a list that goes on: by itself, unless the line is poor or the last try failed. */
 import { thrift } from '../../lib/data-saver.ts'
 import { useTranslation } from '../../state/words/translation.tsx'
-import { OnAndOn } from '../../ui/OnAndOn.tsx'
+import { OnAndOn } from '../../ui/LoadMore.tsx'
 import type { Further as FurtherProps } from './further-of.ts'
 
 export const Further = ({ load, isLoading, hasFailed }: FurtherProps) => {

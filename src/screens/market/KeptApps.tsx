@@ -9,7 +9,7 @@ import { empty } from '../../ui/arch-pictures/empty.tsx'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Rows } from '../../ui/Rows.tsx'
 import { RowsSkeleton } from '../../ui/skeleton/ListSkeleton.tsx'
-import { State } from '../../ui/State.tsx'
+import { State } from '../../ui/StateMessage.tsx'
 import { useLiked } from '../favorites/use-liked.ts'
 import { Further } from '../library/Further.tsx'
 

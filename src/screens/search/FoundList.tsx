@@ -7,7 +7,7 @@ import type { Asked } from '../../domain/search/search-query.ts'
 import { goesOn } from '../../domain/search/groups.ts'
 import { useTranslation } from '../../state/words/translation.tsx'
 import { ResultGroup, Results } from '../../ui/Results.tsx'
-import { Windowed } from '../../ui/Windowed.tsx'
+import { Windowed } from '../../ui/VirtualList.tsx'
 import { Result } from './Result.tsx'
 
 interface ListProps {

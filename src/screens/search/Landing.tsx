@@ -6,7 +6,7 @@ import type { Suggestion } from '../../features/search/Recents.tsx'
 import { CardShelf } from '../../features/structure/blocks/CardShelf.tsx'
 import { scopeOf, usePortal } from '../../state/portal/portal.tsx'
 import { useTranslation } from '../../state/words/translation.tsx'
-import { Door, Doors } from '../../ui/Doors.tsx'
+import { Door, Doors } from '../../ui/CategoryTiles.tsx'
 import { Section } from '../../ui/Section.tsx'
 
 const typed = (page: StructureNode | undefined, type: string) =>

@@ -4,7 +4,7 @@ import type { Asked } from '../../domain/search/search-query.ts'
 import { useTranslation } from '../../state/words/translation.tsx'
 import { empty } from '../../ui/arch-pictures/empty.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { State } from '../../ui/State.tsx'
+import { State } from '../../ui/StateMessage.tsx'
 import { Missing } from './Missing.tsx'
 
 const isolated = (text: string) => `\u2068${text}\u2069`

@@ -3,7 +3,7 @@ import { useSnapshot } from 'valtio'
 import { loadHelp } from '../../features/states/load-help.ts'
 import { connection } from '../../state/network/connection.ts'
 import { useTranslation } from '../../state/words/translation.tsx'
-import { useLate } from '../../ui/use-late.ts'
+import { useLate } from '../../ui/use-lazy.ts'
 import css from './FoundThings.module.css'
 
 const load = async () => (await loadHelp()).OpensHere

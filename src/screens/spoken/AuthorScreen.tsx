@@ -18,7 +18,7 @@ import { Grid } from '../../ui/Grid.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { DetailSkeleton } from '../../ui/skeleton/HeadSkeleton.tsx'
 import { Loading } from '../../ui/skeleton/Loading.tsx'
-import { Stage } from '../../ui/Stage.tsx'
+import { Stage } from '../../ui/PersonDetail.tsx'
 import css from './Spoken.module.css'
 
 const One = ({ author }: { author: Author }) => {

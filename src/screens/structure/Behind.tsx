@@ -1,6 +1,6 @@
 /** What stands below a composed page's blocks and comes late: its box is in the document, empty. */
 import type { ComponentType } from 'react'
-import { useLate } from '../../ui/use-late.ts'
+import { useLate } from '../../ui/use-lazy.ts'
 import box from '../../features/structure/begun/ContinueBlock.module.css'
 
 const parts: Record<string, () => Promise<ComponentType>> = {

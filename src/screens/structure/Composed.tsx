@@ -7,7 +7,7 @@ import { SlotsProvider, type Slots } from '../../features/structure/slots.ts'
 import { loadHelp } from '../../features/states/load-help.ts'
 import { isBare } from '../../features/structure/blocks/is-bare.ts'
 import { Structure } from '../../features/structure/Structure.tsx'
-import { useLate } from '../../ui/use-late.ts'
+import { useLate } from '../../ui/use-lazy.ts'
 
 const slots: Slots = {
   heart: (card) => <LikeButton of={card} look="glass" large />,

@@ -7,7 +7,7 @@ import type { StructureNode } from '../../contract/structure.ts'
 import { hasSameBlocks } from '../../domain/same-blocks.ts'
 import { usePlace } from '../../state/navigation/current-location.tsx'
 import { usePortal } from '../../state/portal/portal.tsx'
-import { useLate } from '../../ui/use-late.ts'
+import { useLate } from '../../ui/use-lazy.ts'
 
 const load = async () => (await import('../../features/states/News.tsx')).News
 

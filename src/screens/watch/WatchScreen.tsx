@@ -17,7 +17,7 @@ import { useReach } from '../../features/watching/use-reach.ts'
 import { scopeOf, usePortal } from '../../state/portal/portal.tsx'
 import { useTextIn } from '../../state/words/use-text-language.ts'
 import { useTranslation } from '../../state/words/translation.tsx'
-import { Billing, billingSkeleton } from '../../ui/Billing.tsx'
+import { Billing, billingSkeleton } from '../../ui/HeroDetail.tsx'
 import { RowsSkeleton } from '../../ui/skeleton/ListSkeleton.tsx'
 import { KindLine, useFacts } from './facts.tsx'
 

@@ -7,7 +7,7 @@ import { ageOf } from '../../domain/parental.ts'
 import { seasonsOf } from '../../domain/playing/watching.ts'
 import { useFormats } from '../../state/words/formats.ts'
 import { useTranslation } from '../../state/words/translation.tsx'
-import { Grade } from '../../ui/Billing.tsx'
+import { Grade } from '../../ui/HeroDetail.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { Text } from '../../ui/Text.tsx'
 

@@ -1,7 +1,7 @@
 /** What a page begins with, on its way: a hero, a room's name over its chips, a thing with what one can do with it. */
 import { classNames } from '../class-names.ts'
 import type { Silhouette } from '../Picture.tsx'
-import { Bone, times } from './Bone.tsx'
+import { Bone, times } from './SkeletonShape.tsx'
 import css from './HeadSkeleton.module.css'
 import { TracksSkeleton } from './ListSkeleton.tsx'
 

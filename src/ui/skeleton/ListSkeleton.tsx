@@ -1,7 +1,7 @@
 /** Lists on their way: of songs, which are counted, and of all others. */
 import type { ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
-import { Bone, times } from './Bone.tsx'
+import { Bone, times } from './SkeletonShape.tsx'
 import css from './ListSkeleton.module.css'
 
 interface ListSkeletonProps {

@@ -1,7 +1,7 @@
 /** A shelf on its way: its heading, and as many cards as one row shows. */
 import { classNames } from '../class-names.ts'
 import type { Silhouette } from '../Picture.tsx'
-import { Bone, times } from './Bone.tsx'
+import { Bone, times } from './SkeletonShape.tsx'
 import css from './ShelfSkeleton.module.css'
 
 export const ShelfSkeleton = ({ shape = 'square' }: { shape?: Silhouette | 'story' }) => (

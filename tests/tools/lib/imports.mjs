@@ -41,10 +41,10 @@ const doors = [
       'src/lib/open-store.ts',
       'src/lib/records.ts',
       'src/lib/encrypted-chunks.ts',
-      'src/app/query/persister.ts',
+      'src/app/query-cache/persister.ts',
     ],
   },
-  { library: 'workbox-window', files: ['src/app/worker/register.ts'] },
+  { library: 'workbox-window', files: ['src/app/service-worker/register.ts'] },
 ]
 
 const isCode = (file) => /\.(ts|tsx|mts|mjs)$/.test(file) && !/\.d\.m?ts$/.test(file)

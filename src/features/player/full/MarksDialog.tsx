@@ -9,7 +9,7 @@ import { useFormats } from '../../../state/words/formats.ts'
 import { player, playerDo, playerTime } from '../../../state/player.ts'
 import { useCurrentTrack } from '../../../state/current-track.ts'
 import { useTranslation } from '../../../state/words/translation.tsx'
-import { MarkList } from '../../../ui/MarkList.tsx'
+import { MarkList } from '../../../ui/ChapterMarkerList.tsx'
 import { Text } from '../../../ui/Text.tsx'
 import css from './Place.module.css'
 

@@ -1,7 +1,7 @@
 /** The entries of a list that went on past its first page; comes once there is such a list. */
 import { type ReactNode, useState } from 'react'
 import type { Card } from '../../../contract/content.ts'
-import { Windowed } from '../../../ui/Windowed.tsx'
+import { Windowed } from '../../../ui/VirtualList.tsx'
 
 interface LongRowsProps {
   cards: readonly Card[]

@@ -2,7 +2,7 @@
 import type { ComponentType } from 'react'
 import { Section } from '../../../ui/Section.tsx'
 import { useWorded } from '../../../state/words/with-words.tsx'
-import { useLate } from '../../../ui/use-late.ts'
+import { useLate } from '../../../ui/use-lazy.ts'
 import type { BlockProps } from './block.ts'
 
 export interface LateProps {

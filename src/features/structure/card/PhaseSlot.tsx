@@ -1,5 +1,5 @@
 /** The badge of what has its days: no part of a page's first view, which does not know the hour. */
-import { useLate } from '../../../ui/use-late.ts'
+import { useLate } from '../../../ui/use-lazy.ts'
 
 const load = async () => (await import('./PhaseBadge.tsx')).PhaseBadge
 

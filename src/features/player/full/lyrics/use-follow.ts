@@ -1,6 +1,6 @@
 /** Keeps the line that is sung in the middle, until somebody looks elsewhere. */
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { glide } from '../../../../ui/glide.ts'
+import { glide } from '../../../../ui/smooth-scroll.ts'
 
 const toMiddle = (pane: HTMLElement, line: HTMLElement) =>
   pane.scrollTo({ top: line.offsetTop - (pane.clientHeight - line.offsetHeight) / 2 })

@@ -1,0 +1,19 @@
+/** What belongs to a person and begins in the browser only, once the page is hydrated: writes and the player. */
+import type { QueryClient } from '@tanstack/react-query'
+import type { PublicTenant } from '../../contract/page.ts'
+import type { PublicScope } from '../../contract/query-keys.ts'
+import { connectPlayer } from '../../features/player/connect.ts'
+import { followUserData } from '../../state/account/user-data.ts'
+import { connectWrites } from '../../state/offline-writes/write.ts'
+import { keepAnswer } from '../query-cache/persist-set-data.ts'
+
+export const connectPersonal = (client: QueryClient, tenant: PublicTenant, scope: () => PublicScope) => {
+  connectWrites(client, scope, keepAnswer(client))
+  followUserData(client, scope)
+  connectPlayer({
+    tenant: tenant.name,
+    ownedOnly: tenant.features.ownedOnly === true,
+    client,
+    scope,
+  })
+}

@@ -1,0 +1,74 @@
+import { QueryClient } from '@tanstack/react-query'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { clientParts } from '../../api/backend.fixture.ts'
+import { configureBackend } from '../../api/backend.ts'
+import { OfflineError } from '../../api/backend-error.ts'
+import { connection } from '../../state/network/connection.ts'
+import { watchConnection } from '../network/watch-connection.ts'
+import { onceQuiet } from './late-idle-tasks.ts'
+
+const realFetch = globalThis.fetch
+let client: QueryClient
+let isDead: boolean
+let asked: number
+let stop: () => void
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.stubGlobal('navigator', { onLine: true })
+  vi.stubGlobal('addEventListener', () => undefined)
+  vi.stubGlobal('document', { hidden: false, addEventListener: () => undefined })
+  isDead = false
+  asked = 0
+  globalThis.fetch = () => {
+    asked++
+    return isDead
+      ? Promise.reject(new TypeError('no line'))
+      : Promise.resolve(Response.json({ redirects: {} }))
+  }
+  configureBackend({ ...clientParts, base: '/api', tenantName: 'riwaq' })
+  client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  watchConnection(client)
+  stop = onceQuiet(client, 'riwaq')
+})
+afterEach(() => {
+  stop()
+  globalThis.fetch = realFetch
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  connection.online = true
+})
+
+const loseLine = async () => {
+  isDead = true
+  const failed = client.fetchQuery({
+    queryKey: ['lost'],
+    queryFn: () => Promise.reject(new OfflineError('no')),
+  })
+  await expect(failed).rejects.toThrow(OfflineError)
+  expect(connection.online).toBe(false)
+}
+
+it('a line that the browser calls up is asked as long as it is dead, and no longer', async () => {
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(asked).toBe(1)
+  await loseLine()
+  await vi.advanceTimersByTimeAsync(20_000)
+  expect(asked).toBeGreaterThan(5)
+  expect(connection.online).toBe(false)
+  isDead = false
+  await vi.advanceTimersByTimeAsync(2_500)
+  expect(connection.online).toBe(true)
+  const before = asked
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(asked).toBe(before)
+})
+
+it('a line that the browser knows to be gone is not asked: it tells when it is back', async () => {
+  await vi.advanceTimersByTimeAsync(0)
+  await loseLine()
+  vi.stubGlobal('navigator', { onLine: false })
+  const before = asked
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(asked).toBe(before)
+})

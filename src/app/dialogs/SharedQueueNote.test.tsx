@@ -1,0 +1,43 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { mostCarried } from '../../contract/shared-queue.ts'
+import type { Track } from '../../contract/content.ts'
+import type { PublicTenant } from '../../contract/page.ts'
+import { createTranslator } from '../../domain/translator.ts'
+import { PortalProvider } from '../../state/portal/portal.tsx'
+import { TranslatorProvider } from '../../state/words/translation.tsx'
+import { Carried } from './SharedQueueNote.tsx'
+
+const words = {
+  cards: { songs_one: '{{n}} song', songs_other: '{{n}} songs' },
+  dialogs: { share: { carries: 'In it: {{things}}', carriesSome: 'In it: {{things}} of {{all}}' } },
+}
+const songs = (count: number) =>
+  Array.from({ length: count }, (_, at) => ({ id: `trk_${at}`, kind: 'track' }) as Track)
+
+const said = (queue: readonly Track[]) => {
+  const translator = createTranslator({
+    lang: 'en',
+    words,
+    fallbacks: [],
+    onMissing: (_, key) => expect.unreachable(`${key} has no words`),
+  })
+  const tenant = { name: 'riwaq' } as PublicTenant
+  return renderToStaticMarkup(
+    <PortalProvider value={{ tenant, lang: 'en', maxRating: 60, build: 'x', elsewhere: undefined }}>
+      <TranslatorProvider value={translator}>
+        <Carried queue={queue} />
+      </TranslatorProvider>
+    </PortalProvider>,
+  )
+}
+
+describe('the words about a queue that goes along with a link', () => {
+  it('count all of it', () => {
+    expect(said(songs(7))).toBe('In it: 7 songs')
+    expect(said(songs(mostCarried))).toBe(`In it: ${mostCarried} songs`)
+  })
+  it('tell how many of a longer one the link has room for', () => {
+    expect(said(songs(mostCarried + 18))).toBe(`In it: ${mostCarried} songs of ${mostCarried + 18}`)
+  })
+})

@@ -1,0 +1,18 @@
+/** The error page in its place; its code comes with the first error. */
+import { Suspense } from 'react'
+import { errorComponent } from '../router/load-screen.ts'
+import type { ErrorProps } from './error-props.ts'
+import { PagePending } from '../router/PagePending.tsx'
+import { LastBoundary } from './ErrorPageBoundary.tsx'
+
+const Page = (props: ErrorProps) => {
+  const ErrorPage = errorComponent()
+  return <ErrorPage {...props} />
+}
+export const Failure = (props: ErrorProps) => (
+  <LastBoundary statusCode={props.failure?.statusCode ?? 404} retry={props.retry}>
+    <Suspense fallback={<PagePending />}>
+      <Page {...props} />
+    </Suspense>
+  </LastBoundary>
+)

@@ -1,0 +1,10 @@
+/** What stands there while something plays: its bar, and the queue for whom it was opened beside the page. */
+import { PlayerDock } from '../../features/player/dock/PlayerDock.tsx'
+import { QueueBeside } from './QueueSidebar.tsx'
+
+export const Docked = () => (
+  <>
+    <PlayerDock />
+    <QueueBeside />
+  </>
+)

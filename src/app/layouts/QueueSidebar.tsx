@@ -1,0 +1,27 @@
+/** The queue beside the page, or beside the whole player while that lies over the page; its code comes when it opens. */
+import { useEffect } from 'react'
+import { useSnapshot } from 'valtio'
+import { dialogs } from '../../state/dialogs/dialogs.ts'
+import { useQueueBeside } from '../../state/queue-panel.ts'
+import { useAllWords } from '../../state/words/translation.tsx'
+import { useLate } from '../../ui/use-lazy.ts'
+import './QueueSidebar.css'
+
+const load = async () => (await import('../../features/queue/dialogs.ts')).QueuePanel
+
+export const QueueBeside = ({ isOver = false }: { isOver?: boolean }) => {
+  const isOpen = useQueueBeside()
+  const isWorded = useAllWords()
+  const isCovered = useSnapshot(dialogs).stack.some(({ name }) => name === 'player')
+  const Panel = useLate(isOpen, load)
+  const isHere = isOpen && isWorded && Panel !== null
+  // The page makes room for it, and keeps that while the whole player lies above.
+  useEffect(() => {
+    if (!isHere || isOver) return
+    document.documentElement.dataset['queue'] = 'open'
+    return () => {
+      delete document.documentElement.dataset['queue']
+    }
+  }, [isHere, isOver])
+  return isHere && isCovered === isOver && <Panel />
+}

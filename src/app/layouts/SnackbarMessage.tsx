@@ -1,0 +1,60 @@
+/** One line that goes away after 5 s, or when it is told to; it waits while it is hovered or focused. CONST-11 */
+import { IconX } from '@tabler/icons-react'
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from '../../state/words/translation.tsx'
+import { type Snack, dismissSnack, snackbarDuration } from '../../state/notifications/snackbar.ts'
+import { worded } from '../../state/words/with-words.tsx'
+import { useFocusHandover } from '../../ui/use-focus-handover.ts'
+import css from './SnackbarMessage.module.css'
+import { untilLine } from './dismiss-when-online.ts'
+
+export const SnackLine = worded(({ snack }: { snack: Snack }) => {
+  const { t } = useTranslation()
+  const [isHeld, setHeld] = useState(false)
+  const { id, action } = snack
+  const line = useRef<HTMLDivElement>(null)
+  useFocusHandover(line)
+  useEffect(() => {
+    if (isHeld) return
+    const timer = setTimeout(() => dismissSnack(id), snackbarDuration)
+    return () => clearTimeout(timer)
+  }, [id, isHeld])
+  useEffect(() => untilLine(snack), [snack])
+  const hold = (held: boolean) => () => setHeld(held)
+  return (
+    <div
+      ref={line}
+      className={css.line}
+      data-tone={snack.tone}
+      onPointerEnter={hold(true)}
+      onPointerLeave={hold(false)}
+      onFocus={hold(true)}
+      onBlur={hold(false)}
+    >
+      <p>
+        {t(snack.key, snack.values ?? {})}
+        {snack.reason && ` ${t(snack.reason)}`}
+      </p>
+      {action && (
+        <button
+          type="button"
+          className={css.action}
+          onClick={() => {
+            dismissSnack(id)
+            action.run()
+          }}
+        >
+          {t(action.key)}
+        </button>
+      )}
+      <button
+        type="button"
+        className={css.close}
+        aria-label={t('shell.dismiss')}
+        onClick={() => dismissSnack(id)}
+      >
+        <IconX size={18} aria-hidden />
+      </button>
+    </div>
+  )
+})

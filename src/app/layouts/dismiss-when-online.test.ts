@@ -1,0 +1,38 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { type Snack, showSnack, snackbar } from '../../state/notifications/snackbar.ts'
+import { untilLine } from './dismiss-when-online.ts'
+
+const listening = new Set<() => void>()
+beforeEach(() => {
+  vi.stubGlobal('addEventListener', (_: string, listen: () => void) => listening.add(listen))
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  snackbar.current = null
+})
+const comeBack = () => {
+  for (const listen of listening) listen()
+}
+const say = (key: Snack['key']) => {
+  showSnack(key)
+  return snackbar.current && untilLine(snackbar.current)
+}
+
+it('what is said of a lost line leaves with its return, whatever else is said stays its time', () => {
+  for (const key of ['player.offline', 'player.onlyHere', 'structure.playAway'] as const) {
+    say(key)
+    expect(snackbar.current?.key).toBe(key)
+    comeBack()
+    expect(snackbar.current).toBeNull()
+  }
+  say('player.silent')
+  comeBack()
+  expect(snackbar.current?.key).toBe('player.silent')
+})
+
+it('takes nothing else away that came in its place', () => {
+  say('player.offline')?.()
+  say('player.silent')
+  comeBack()
+  expect(snackbar.current?.key).toBe('player.silent')
+})

@@ -1,0 +1,62 @@
+/** When a question is given up because nothing comes over the line at all. */
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { thrift } from '../../lib/data-saver.ts'
+import { untilSilent } from './stalled-connection.ts'
+
+let told: number
+let ended: boolean
+const watch = (onSilence: () => void = tell) => {
+  const { silent, end } = untilSilent(onSilence)
+  silent.catch(() => (ended = true))
+  return end
+}
+const tell = () => void told++
+beforeEach(() => {
+  vi.useFakeTimers()
+  told = 0
+  ended = false
+})
+afterEach(() => {
+  vi.useRealTimers()
+  thrift.isOn = false
+})
+
+it('tells once that nothing has come, and gives up where the line is spared from then on', async () => {
+  watch(() => (thrift.isOn = ++told > 0))
+  await vi.advanceTimersByTimeAsync(9_999)
+  expect([told, ended]).toEqual([0, false])
+  await vi.advanceTimersByTimeAsync(1)
+  expect([told, ended]).toEqual([1, false])
+  await vi.advanceTimersByTimeAsync(2_000)
+  expect([told, ended]).toEqual([1, true])
+})
+
+it('waits on where somebody wants all whatever it takes', async () => {
+  watch()
+  await vi.advanceTimersByTimeAsync(600_000)
+  expect([told, ended]).toEqual([1, false])
+})
+
+it('waits on as long as other answers come', async () => {
+  watch()
+  for (let i = 0; i < 20; i++) {
+    thrift.signs++
+    await vi.advanceTimersByTimeAsync(9_000)
+  }
+  expect([told, ended]).toEqual([0, false])
+})
+
+it('takes no sleep of the device for a silence', async () => {
+  watch()
+  await vi.advanceTimersByTimeAsync(2_000)
+  vi.setSystemTime(Date.now() + 3_600_000)
+  await vi.advanceTimersByTimeAsync(2_000)
+  expect(told).toBe(0)
+})
+
+it('is over with the answer', async () => {
+  const end = watch()
+  end()
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(told).toBe(0)
+})

@@ -1,0 +1,72 @@
+import { experimental_createQueryPersister as createPersister } from '@tanstack/query-persist-client-core'
+import type { Query, QueryKey, QueryPersister } from '@tanstack/react-query'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { BackendError, OfflineError } from '../../api/backend-error.ts'
+import { createClient } from './create-client.ts'
+import { untilGone } from './drop-deleted.ts'
+
+const disk = new Map<string, string>()
+const storage = {
+  getItem: (name: string) => disk.get(name),
+  setItem: (name: string, value: string) => void disk.set(name, value),
+  removeItem: (name: string) => void disk.delete(name),
+}
+const { persisterFn } = createPersister({ storage, prefix: 'q' })
+const forget = async (query: Query) => storage.removeItem(`q-${query.queryHash}`)
+const persister: QueryPersister<unknown, QueryKey> = (ask, context, query) =>
+  untilGone(persisterFn(ask, context, query), query, forget)
+
+const queryKey = ['public', 'riwaq', 'en', 60, 'album', 'alb_1']
+const answered = (said: () => Promise<unknown>, client = createClient(persister)) => {
+  const ask = (key: QueryKey = queryKey) => client.fetchQuery({ queryKey: key, queryFn: said, retry: false })
+  return { client, ask, state: (key: QueryKey = queryKey) => client.getQueryState(key) }
+}
+/** An album that was seen, in memory and on the disk; what the backend says of it next is its own. */
+const seen = async (data: unknown = { title: 'Desert' }) => {
+  const said = vi.fn(async () => data)
+  const album = answered(said)
+  await album.ask()
+  await vi.waitFor(() => expect(disk.size).toBe(1))
+  return { ...album, said }
+}
+
+beforeEach(() => disk.clear())
+
+describe('what the backend says is not there any more', () => {
+  it.each([404, 410])('is taken from the page and from the disk by a %i', async (status) => {
+    const { ask, said, state } = await seen()
+    said.mockRejectedValue(new BackendError(status, {}))
+    await expect(ask()).rejects.toThrow(`${status}`)
+    expect(state()).toMatchObject({ data: undefined, status: 'error' })
+    expect(disk.size).toBe(0)
+  })
+
+  it('is asked for again by whoever comes again, and shown once it is back', async () => {
+    const { ask, said, state } = await seen()
+    said.mockRejectedValueOnce(new BackendError(404, {}))
+    await expect(ask()).rejects.toThrow('404')
+    await ask()
+    expect(state()).toMatchObject({ data: { title: 'Desert' }, status: 'success', error: null })
+  })
+
+  it.each([
+    ['a backend out of breath', new BackendError(503, {})],
+    ['a refusal', new BackendError(403, {})],
+    ['a line that is down', new OfflineError('no answer')],
+  ])('is not meant by %s: what was kept stays', async (_, failure) => {
+    const { ask, said, state } = await seen()
+    said.mockRejectedValue(failure)
+    await expect(ask()).rejects.toThrow(failure)
+    expect(state()?.data).toEqual({ title: 'Desert' })
+    expect(disk.size).toBe(1)
+  })
+
+  it('leaves a list the pages it has', async () => {
+    const pages = { pages: [{ entries: [] }], pageParams: ['trk_1'] }
+    const { ask, said, state } = await seen(pages)
+    said.mockRejectedValue(new BackendError(404, {}))
+    await expect(ask()).rejects.toThrow('404')
+    expect(state()?.data).toEqual(pages)
+    expect(disk.size).toBe(1)
+  })
+})

@@ -1,0 +1,103 @@
+/**
+ * One record per query in IndexedDB. Public answers and personal ones lie in databases of their own, so that a logout
+ * clears by name; a broken record drops alone. Loaded with the first query that has nothing in memory.
+ */
+import {
+  experimental_createQueryPersister as createPersister,
+  type PersistedQuery,
+} from '@tanstack/query-persist-client-core'
+import type { Query, QueryFunction, QueryFunctionContext, QueryKey } from '@tanstack/react-query'
+import { del, entries, get, set } from 'idb-keyval'
+import { noteDiskTrouble } from '../../lib/disk-trouble.ts'
+import { openStore } from '../../lib/open-store.ts'
+import { databaseOf, isNamedHere } from '../../state/storage/database-of.ts'
+import { isWhole } from './persisted-schemas.ts'
+import { untilGone } from './drop-deleted.ts'
+
+export { isWhole }
+
+/** Raised by hand with the schema of the data; never the build, or an update would empty the disk. */
+const dataVersion = '1'
+const day = 24 * 60 * 60_000
+const oldest = 30 * day
+
+const prefix = 'q'
+/** The name of a record is its key; what it says of itself counts for nothing. */
+const keyIn = (name: string) => JSON.parse(name.slice(prefix.length + 1)) as QueryKey
+
+const isRecord = (value: unknown): value is PersistedQuery =>
+  typeof value === 'object' &&
+  value !== null &&
+  'state' in value &&
+  typeof value.state === 'object' &&
+  value.state !== null &&
+  'dataUpdatedAt' in value.state &&
+  Number.isFinite(value.state.dataUpdatedAt)
+
+/** One that no longer reads is dropped alone: whoever asks here hears of it by the error. */
+const recordOf = (value: unknown): PersistedQuery => {
+  if (!isRecord(value)) throw new TypeError('no record of a query')
+  // From a clock that was wrong: shown, and asked for anew.
+  const at = value.state.dataUpdatedAt
+  return at <= Date.now() ? value : { ...value, state: { ...value.state, dataUpdatedAt: Date.now() - day } }
+}
+
+/** Errors end here: a rejected write would otherwise be an unhandled rejection of the query. */
+const storageOf = (database: string) => {
+  const store = openStore(database, 'queries')
+  return {
+    getItem: async (name: string) => {
+      const found: unknown = await get(name, store).catch(noteDiskTrouble)
+      if (found === undefined || (isRecord(found) && (await isWhole(keyIn(name), found.state.data))))
+        return found as PersistedQuery | undefined
+      console.warn(`dropped an unreadable answer: ${name}`)
+      await del(name, store).catch(noteDiskTrouble)
+      return undefined
+    },
+    setItem: (key: string, value: PersistedQuery) =>
+      isNamedHere(database) ? set(key, value, store).catch(noteDiskTrouble) : undefined,
+    removeItem: (key: string) => del(key, store).catch(noteDiskTrouble),
+    entries: () =>
+      entries<string, PersistedQuery>(store).catch((problem: unknown) => (noteDiskTrouble(problem), [])),
+  }
+}
+
+type Made = ReturnType<typeof createPersister<PersistedQuery>> & {
+  forget: (query: Query) => Promise<unknown>
+}
+const made = new Map<string, Made>()
+export const persisterFor = (key: QueryKey) => {
+  const database = databaseOf(key)
+  const known = made.get(database)
+  if (known) return known
+  const storage = storageOf(database)
+  const persister = createPersister<PersistedQuery>({
+    storage,
+    serialize: (query) => query,
+    deserialize: recordOf,
+    buster: dataVersion,
+    maxAge: oldest,
+    prefix,
+    refetchOnRestore: false,
+  })
+  const whole = { ...persister, forget: (query: Query) => storage.removeItem(`${prefix}-${query.queryHash}`) }
+  made.set(database, whole)
+  return whole
+}
+
+/** What lies on the disk, else what the line answers. */
+export const askDisk = (
+  ask: QueryFunction<unknown, QueryKey>,
+  context: QueryFunctionContext,
+  query: Query,
+): Promise<unknown> => {
+  const { persisterFn, forget } = persisterFor(query.queryKey)
+  return untilGone(persisterFn(ask, context, query), query, forget)
+}
+
+/** Rows of queries that nobody asks for any more would stay for ever. */
+export const sweepDisk = async (): Promise<void> => {
+  // A look alone would make one anew that has gone.
+  const here = [...made].filter(([database]) => isNamedHere(database))
+  await Promise.all(here.map(([, persister]) => persister.persisterGc()))
+}

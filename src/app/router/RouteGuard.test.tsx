@@ -1,0 +1,69 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { PublicTenant } from '../../contract/page.ts'
+import { matchRoute } from '../../domain/addresses/routing.ts'
+import { createTranslator } from '../../domain/translator.ts'
+import { PortalProvider } from '../../state/portal/portal.tsx'
+import { becomeUser, becomeVisitor, session } from '../../state/session/session.ts'
+import { lina } from '../../state/session/session.fixture.ts'
+import { TranslatorProvider } from '../../state/words/translation.tsx'
+import { Gate } from './RouteGuard.tsx'
+import { loadScreen } from './load-screen.ts'
+import { NavigatorProvider, createStillNavigator } from './navigator.tsx'
+import { viewOf } from './view.ts'
+
+const unknown = () => {
+  becomeVisitor()
+  session.status = 'unknown'
+}
+beforeEach(unknown)
+afterEach(unknown)
+
+const shown = (path: string) => {
+  const route = matchRoute(path)?.route
+  if (!route) throw new Error(`no route for ${path}`)
+  const translator = createTranslator({
+    lang: 'en',
+    words: {
+      title: { [route.title]: 'Its name' },
+      shell: { loading: 'Loading' },
+      login: { title: 'Sign in first' },
+    },
+    fallbacks: [],
+    onMissing: () => undefined,
+  })
+  const tenant = { name: 'riwaq', brand: 'Riwaq', features: {} } as PublicTenant
+  return renderToStaticMarkup(
+    <PortalProvider value={{ tenant, lang: 'en', maxRating: 60, build: 'x', elsewhere: undefined }}>
+      <TranslatorProvider value={translator}>
+        <QueryClientProvider client={new QueryClient()}>
+          <NavigatorProvider value={createStillNavigator(viewOf(path, 'en'), (to) => to)}>
+            <Gate route={route}>What is behind</Gate>
+          </NavigatorProvider>
+        </QueryClientProvider>
+      </TranslatorProvider>
+    </PortalProvider>,
+  )
+}
+
+const guarded = ['/profile', '/reward']
+
+describe('a guard', () => {
+  beforeAll(() => loadScreen('login'))
+
+  it.each(guarded)('waits at %s until it is known who is here: no login, and nothing behind it', (path) => {
+    expect(session.status).toBe('unknown')
+    expect(shown(path)).toMatch(/^<h1[^>]*>Its name<\/h1><div[^>]*aria-busy="true">/)
+    expect(shown(path)).not.toMatch(/What is behind|Sign in first/)
+  })
+  it('asks a visitor to sign in at the place itself', () => {
+    becomeVisitor()
+    expect(shown('/profile')).toContain('Sign in first')
+    expect(shown('/profile')).not.toContain('What is behind')
+  })
+  it.each(guarded)('shows a person what is behind %s and nothing else', (path) => {
+    becomeUser(lina)
+    expect(shown(path)).toBe('What is behind')
+  })
+})

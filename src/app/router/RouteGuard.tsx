@@ -1,0 +1,46 @@
+/**
+ * Guards at the door of a page: the address stays and shows the login, or the visitor is sent where the tenant says.
+ * Until it is known who is here nothing behind the door is shown, on the host never.
+ */
+import { type ReactNode, Suspense, useEffect } from 'react'
+import { useTranslation } from '../../state/words/translation.tsx'
+import { useSnapshot } from 'valtio'
+import type { RouteRow } from '../../contract/routes.ts'
+import { runGuards } from '../../domain/guards.ts'
+import { usePortal } from '../../state/portal/portal.tsx'
+import { session } from '../../state/session/session.ts'
+import css from './RouteGuard.module.css'
+import { PagePending } from './PagePending.tsx'
+import { screenComponent } from './load-screen.ts'
+import { useNavigator } from './navigator.tsx'
+
+const none = {}
+
+const Closed = ({ title }: { title: string }) => {
+  const { t } = useTranslation()
+  return (
+    <>
+      <h1 className={css.title}>{t(`title.${title}`)}</h1>
+      <PagePending headed />
+    </>
+  )
+}
+
+export const Gate = ({ route, children }: { route: RouteRow; children: ReactNode }) => {
+  const { role, status } = useSnapshot(session)
+  const { tenant } = usePortal()
+  const navigator = useNavigator()
+  const verdict = runGuards(route, { role, redirect: tenant.protectRedirect })
+  const to = verdict.kind === 'redirect' && status !== 'unknown' ? verdict.to : null
+  useEffect(() => {
+    if (to !== null) navigator.navigate(to, { replace: true })
+  }, [to, navigator])
+  if (verdict.kind === 'pass') return children
+  if (verdict.kind === 'redirect' || status === 'unknown') return <Closed title={route.title} />
+  const Login = screenComponent('login')
+  return (
+    <Suspense fallback={<PagePending />}>
+      <Login params={none} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,25 @@
+/** Tiles that lead to everything of a kind; each shows the best known of it through an arch. */
+import type { ReactNode } from 'react'
+import css from './CategoryTiles.module.css'
+import { Link } from './Link.tsx'
+import { Picture, type PictureData } from './Picture.tsx'
+
+export const Doors = ({ label, children }: { label: string; children: ReactNode }) => (
+  <ul className={css.doors} aria-label={label}>
+    {children}
+  </ul>
+)
+
+interface DoorProps {
+  to: string
+  title: string
+  picture: PictureData | undefined
+}
+export const Door = ({ to, title, picture }: DoorProps) => (
+  <li>
+    <Link to={to} className={css.door}>
+      <span className={css.title}>{title}</span>
+      {picture && <Picture picture={picture} shape="arch" size="row" className={css.picture} />}
+    </Link>
+  </li>
+)

@@ -1,0 +1,55 @@
+/** Chapters with their times, one below the other; a tap begins there. */
+import { Bars } from './PlayingIndicator.tsx'
+import css from './ChapterMarkerList.module.css'
+import { Text } from './Text.tsx'
+import { useDynamicClass } from './dynamic-css.tsx'
+
+interface MarkListProps {
+  label: string
+  marks: readonly { title: string; at: number; time: string }[]
+  lang: string | undefined
+  /** Number of the one that plays or stands ready. */
+  now: number
+  isPlaying: boolean
+  playingLabel: string
+  onPick: (at: number) => void
+}
+
+export const MarkList = ({ label, marks, lang, now, isPlaying, playingLabel, onPick }: MarkListProps) => (
+  <ol className={css.list} aria-label={label}>
+    {marks.map(({ title, at, time }, index) => (
+      <li key={at}>
+        <button
+          type="button"
+          className={css.mark}
+          aria-current={index === now ? 'true' : undefined}
+          onClick={() => onPick(at)}
+        >
+          <span className={css.title}>
+            <Text lang={lang}>{title}</Text>
+          </span>
+          {index === now && isPlaying && <Bars moving label={playingLabel} />}
+          <span className={css.time}>{time}</span>
+        </button>
+      </li>
+    ))}
+  </ol>
+)
+
+const Stretch = ({ share, heard }: { share: number; heard: number }) => {
+  const size = useDynamicClass({ '--share': share, '--done': `${Math.round(heard * 100)}%` })
+  return <span className={`${css.stretch} ${size}`} />
+}
+
+/** The same as a line in pieces: how long each is, and how far one came. */
+export const MarkBar = ({
+  stretches,
+}: {
+  stretches: readonly { at: number; share: number; heard: number }[]
+}) => (
+  <div className={css.bar} aria-hidden>
+    {stretches.map(({ at, ...stretch }) => (
+      <Stretch key={at} {...stretch} />
+    ))}
+  </div>
+)

@@ -1,0 +1,88 @@
+/** The head of a film, a series or a game: its picture across the page, the words on it on a desktop, under it on a phone. */
+import type { ReactNode } from 'react'
+import css from './HeroDetail.module.css'
+import poster from './HeroDetailPoster.module.css'
+import { type Artwork, useArtworkClass } from './Artwork.ts'
+import { Picture, type PictureData, type Silhouette } from './Picture.tsx'
+import { HeroSkeleton } from './skeleton/HeadSkeleton.tsx'
+import { RowsSkeleton } from './skeleton/ListSkeleton.tsx'
+import { classNames } from './class-names.ts'
+import { Text } from './Text.tsx'
+
+interface BillingProps {
+  picture: Artwork
+  shape: Silhouette
+  /** What stands across the page in place of the picture, which then stands beside the words. */
+  banner?: PictureData | undefined
+  kind: ReactNode
+  title: string
+  titleLang?: string | undefined
+  /** Age, year, genre, length. */
+  facts: readonly ReactNode[]
+  line?: { text: string; lang: string | undefined; dir?: 'ltr' | 'rtl' } | undefined
+  actions: ReactNode
+  /** Under the actions: what one should know before. */
+  note?: ReactNode
+  /** Across the page, above the columns: a shelf that leaves it at its edge. */
+  across?: ReactNode
+  aside?: ReactNode
+  children?: ReactNode
+}
+
+export const Billing = (props: BillingProps) => {
+  const { picture, shape, banner, kind, title, titleLang, facts, line } = props
+  const { actions, note, across, aside, children } = props
+  return (
+    <article className={classNames(css.billing, useArtworkClass(picture))} data-behind-header="narrow">
+      <header className={css.head} data-shape={shape}>
+        <div className={css.stage}>
+          <Picture picture={banner ?? picture} shape="wide" size="hero" eager first className={css.picture} />
+        </div>
+        <div className={classNames(css.words, shape === 'tall' && poster.beside)}>
+          {shape === 'tall' && (
+            <Picture picture={picture} shape={shape} size="card" eager className={poster.poster} />
+          )}
+          <p className={css.kind}>{kind}</p>
+          <h1 className={css.title}>
+            <Text lang={titleLang}>{title}</Text>
+          </h1>
+          <p className={css.facts}>
+            {facts.filter(Boolean).map((fact, at) => (
+              // Facts are a fixed row of unnamed things; their place is who they are.
+              <span key={at}>{fact}</span>
+            ))}
+          </p>
+          {line && (
+            <p className={css.line} lang={line.lang} dir={line.dir}>
+              {line.text}
+            </p>
+          )}
+          <div className={css.actions}>{actions}</div>
+          {note && <div className={css.note}>{note}</div>}
+        </div>
+      </header>
+      {across}
+      <div className={aside ? css.columns : css.single}>
+        <div className={css.main}>{children}</div>
+        {aside && <aside className={css.aside}>{aside}</aside>}
+      </div>
+    </article>
+  )
+}
+
+/** Stands where it will stand. */
+export const billingSkeleton = (
+  <>
+    <HeroSkeleton />
+    <RowsSkeleton />
+  </>
+)
+
+/** `12+`, the same way round in every script. */
+export const Grade = ({ label, children }: { label: string; children: string }) => (
+  <span className={css.grade} role="img" aria-label={label}>
+    <bdi dir="ltr" aria-hidden>
+      {children}
+    </bdi>
+  </span>
+)

@@ -1,0 +1,47 @@
+/** The portrait of a person in an arch that echoes outward in five bands of its colours and ends on the floor. */
+import type { ReactNode } from 'react'
+import { type Artwork, useArtworkClass } from './Artwork.ts'
+import { Picture } from './Picture.tsx'
+import { classNames } from './class-names.ts'
+import css from './PersonDetail.module.css'
+import { Text } from './Text.tsx'
+
+interface StageProps {
+  picture: Artwork
+  kind: string
+  name: string
+  nameLang?: string | undefined
+  line: ReactNode
+  actions: ReactNode
+  /** There is nothing to hear of whom it shows. */
+  isEmpty?: boolean
+  children: ReactNode
+}
+
+const bands = [5, 4, 3, 2, 1]
+
+export const Stage = ({ picture, kind, name, nameLang, line, actions, isEmpty, children }: StageProps) => (
+  <article
+    className={classNames(css.person, useArtworkClass(picture))}
+    data-behind-header="always"
+    data-empty={isEmpty || undefined}
+  >
+    <header className={css.head}>
+      <div className={css.stage}>
+        {bands.map((band) => (
+          <i key={band} data-band={band} />
+        ))}
+        <Picture picture={picture} shape="arch" size="cover" eager first className={css.portrait} />
+      </div>
+      <div className={css.words}>
+        <p className={css.kind}>{kind}</p>
+        <h1 className={css.name}>
+          <Text lang={nameLang}>{name}</Text>
+        </h1>
+        <p className={css.line}>{line}</p>
+        <div className={css.actions}>{actions}</div>
+      </div>
+    </header>
+    {children}
+  </article>
+)

@@ -1,0 +1,27 @@
+/** A screen or a part of it without content: what happened, what is safe, what to do next. */
+import type { ReactNode } from 'react'
+import { type ArchPicture, Arches } from './Arches.tsx'
+import css from './StateMessage.module.css'
+
+interface StateProps {
+  picture: ArchPicture
+  title: string
+  text?: string | undefined
+  /** The page's heading where nothing else is; 'alert' speaks up when it appears in place of content. */
+  heading?: 'h1' | 'h2'
+  urgent?: boolean
+  /** One primary button, one more at most. */
+  children?: ReactNode
+}
+
+export const State = ({ picture, title, text, heading = 'h2', urgent = false, children }: StateProps) => {
+  const Heading = heading
+  return (
+    <div className={css.state} role={urgent ? 'alert' : undefined}>
+      <Arches picture={picture} />
+      <Heading className={css.title}>{title}</Heading>
+      {text && <p className={css.text}>{text}</p>}
+      {children && <div className={css.actions}>{children}</div>}
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+/** The rows of a list of any length: those around the screen stand in the document, in the place that is theirs. */
+import { type ReactNode, memo, useCallback, useMemo, useRef } from 'react'
+import { ListRefProvider, PlaceInListProvider } from './list-position.ts'
+import { useWindow } from './use-virtual-list.ts'
+import type { Shown } from './virtual-window.ts'
+
+interface WindowedProps<T> {
+  items: readonly T[]
+  keyOf: (item: T, at: number) => string
+  /** Stands outside the component or is kept: a row that stays is not drawn again. */
+  row: (item: T, at: number) => ReactNode
+  /** Where more are known of than are here. */
+  total?: number
+  /** Where the page stands, for a list that becomes long under somebody's eyes. */
+  scrolled?: number
+  /** The list itself; the rows stand directly in it. */
+  children: (rows: ReactNode) => ReactNode
+}
+interface CellProps {
+  item: unknown
+  at: number
+  of: number
+  /** From the upper edge of the list, for a row that the window has left. */
+  top: number | null
+  row: (item: never, at: number) => ReactNode
+}
+
+const Cell = memo(({ item, at, of, top, row }: CellProps) => {
+  const place = useMemo(
+    () => ({
+      'aria-posinset': at + 1,
+      'aria-setsize': of,
+      ...(top === null ? {} : { style: { position: 'absolute' as const, insetBlockStart: top } }),
+    }),
+    [at, of, top],
+  )
+  return <PlaceInListProvider value={place}>{row(item as never, at)}</PlaceInListProvider>
+})
+
+export const Windowed = <T,>({ items, keyOf, row, total, scrolled, children }: WindowedProps<T>) => {
+  const list = useRef<HTMLElement>(null)
+  const setList = useCallback((element: HTMLElement | null) => void (list.current = element), [])
+  const { shown, held, columns, line } = useWindow(list, items.length, scrolled)
+  const cells = ({ from, to }: Shown, isHeld: boolean) =>
+    items.slice(from, to).map((item, index) => {
+      const at = from + index
+      const top = isHeld ? Math.floor(at / columns) * line : null
+      return <Cell key={keyOf(item, at)} item={item} at={at} of={total ?? items.length} top={top} row={row} />
+    })
+  const isAbove = held.to <= shown.from
+  const kept = cells(held, true)
+  const rows = cells(shown, false)
+  return (
+    <ListRefProvider value={setList}>
+      {children(isAbove ? [...kept, ...rows] : [...rows, ...kept])}
+    </ListRefProvider>
+  )
+}

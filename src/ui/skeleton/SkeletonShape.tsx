@@ -1,0 +1,23 @@
+/**
+ * A grey shape in place of what is on its way, as long, as high and as round as that will be. It holds no text: whoever
+ * listens is told only that something is busy here.
+ */
+import { classNames } from '../class-names.ts'
+import type { Silhouette } from '../Picture.tsx'
+import picture from '../Picture.module.css'
+import css from './SkeletonShape.module.css'
+
+/** A picture's, but for a ticket, which waits as high as its whole card, and for what is no picture. */
+const shapeOf = (shape: Silhouette | 'story') => css[shape] ?? picture[shape]
+
+interface BoneProps {
+  /** Of a picture. */
+  shape?: Silhouette | 'story'
+  className?: string | undefined
+}
+
+export const Bone = ({ shape, className }: BoneProps) => (
+  <span className={classNames(css.bone, shape ? shapeOf(shape) : css.line, className)} />
+)
+
+export const times = (count: number) => Array.from({ length: count }, (_, at) => at)

@@ -1,0 +1,20 @@
+/** How much of the bottom an offer covers: pages end above it, and what floats over them stands above it. */
+import { type RefObject, useEffect } from 'react'
+import './offer-height.css'
+
+/** Its distance to what is below it, and the air above it. */
+const around = 24
+
+export const useOfferPart = (offer: RefObject<HTMLElement | null>) =>
+  useEffect(() => {
+    const { style } = document.documentElement
+    const observer = new ResizeObserver(([seen]) => {
+      const height = seen?.borderBoxSize[0]?.blockSize ?? 0
+      style.setProperty('--offer-size', `${Math.ceil(height) + around}px`)
+    })
+    if (offer.current) observer.observe(offer.current)
+    return () => {
+      observer.disconnect()
+      style.removeProperty('--offer-size')
+    }
+  }, [offer])

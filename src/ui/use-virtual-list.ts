@@ -1,0 +1,127 @@
+/** Keeps the rows of a long list in the document that are looked at, and its height as if all were there. */
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { type Shown, heldAround, linesOf, seenOf, stepTo, windowOf } from './virtual-window.ts'
+
+/** As many as stand there before anything is measured, on the host too. */
+const atFirst = 24
+const none: Shown = { from: 0, to: 0 }
+
+interface Lines {
+  /** Rows beside each other. */
+  columns: number
+  /** Height of a line; 0 until it is measured. */
+  line: number
+}
+interface Windowing extends Lines {
+  shown: Shown
+  /** Rows that the window has left, and that the focus needs. */
+  held: Shown
+}
+
+const isSame = (one: Shown, other: Shown) => one.from === other.from && one.to === other.to
+const inside = ({ from, to }: Shown, count: number) => ({
+  from: Math.min(from, count),
+  to: Math.min(to, count),
+})
+
+/** Rows are of one height by design, and grow alike with the reader's letters: the ones that are there measure all. */
+const measured = (list: Element, { shown: { from, to }, held }: Windowing): Lines => {
+  const { display, gridTemplateColumns } = getComputedStyle(list)
+  const columns = display === 'grid' ? Math.max(1, gridTemplateColumns.split(' ').length) : 1
+  const before = held.to <= from ? held.to - held.from : 0
+  const first = list.children[before]?.getBoundingClientRect()
+  const last = list.children[before + to - from - 1]?.getBoundingClientRect()
+  return { columns, line: first && last ? (last.bottom - first.top) / linesOf(to - from, columns) : 0 }
+}
+const fill = (list: HTMLElement, { from, to }: Shown, { columns, line }: Lines, count: number) => {
+  list.style.setProperty('padding-block-start', `${(from / columns) * line}px`)
+  list.style.setProperty('padding-block-end', `${(linesOf(count, columns) - linesOf(to, columns)) * line}px`)
+}
+const placeOf = (target: EventTarget | null) => {
+  const row = target instanceof Element ? target.closest('[aria-posinset], [aria-rowindex]') : null
+  const place = row?.getAttribute('aria-posinset') ?? row?.getAttribute('aria-rowindex')
+  return place ? Number(place) - 1 : null
+}
+
+export const useWindow = (
+  list: RefObject<HTMLElement | null>,
+  count: number,
+  scrolled: number | null = null,
+): Windowing => {
+  const [state, setState] = useState<Windowing>({
+    shown: { from: 0, to: atFirst },
+    held: none,
+    columns: 1,
+    line: 0,
+  })
+  const lines = useRef<Lines>(state)
+  const focused = useRef<number | null>(null)
+  const { shown, held, columns, line } = state
+  const here = { shown: inside(shown, count), held: inside(held, count), columns, line }
+
+  const look = useEffectEvent(() => {
+    if (!list.current || lines.current.line === 0) return
+    const { top } = list.current.getBoundingClientRect()
+    const sight = { ...lines.current, top, screen: innerHeight, count }
+    // A short list stands whole: whoever searches the page finds all of it.
+    const next =
+      count <= atFirst
+        ? { from: 0, to: count }
+        : stepTo(windowOf(sight), seenOf(sight), here.shown, sight.columns)
+    const kept = heldAround(focused.current, sight.columns, count, next)
+    if (isSame(next, here.shown) && isSame(kept, here.held)) return
+    setState({ shown: next, held: kept, ...lines.current })
+  })
+  const start = useEffectEvent(() => {
+    if (scrolled === null || !list.current || lines.current.line === 0 || count <= atFirst) return
+    // While it was measured the list was as short as what stands in it, and the page with it.
+    if (scrollY !== scrolled) scrollTo({ top: scrolled, behavior: 'instant' })
+    const { top } = list.current.getBoundingClientRect()
+    const seen = seenOf({ ...lines.current, top, screen: innerHeight, count })
+    if (seen.from >= here.shown.to && seen.from < seen.to)
+      setState({ shown: seen, held: none, ...lines.current })
+  })
+  const measure = useEffectEvent(() => {
+    const now = list.current && measured(list.current, here)
+    if (now && now.line > 0) lines.current = now
+  })
+  const fit = useEffectEvent(() => {
+    if (lines.current.line === 0) measure()
+    if (list.current) fill(list.current, here.shown, lines.current, count)
+  })
+  const showAll = useEffectEvent(() => flushSync(() => setState({ ...state, shown: { from: 0, to: count } })))
+
+  // Before the page's scroll position is put back, which needs the whole height.
+  useLayoutEffect(() => fit())
+  // A list that becomes long under somebody's eyes: what they look at stands there in the first frame.
+  useLayoutEffect(() => start(), [])
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => look())
+    return () => cancelAnimationFrame(frame)
+  })
+  useEffect(() => {
+    const element = list.current
+    if (!element) return
+    const resized = new ResizeObserver(() => {
+      measure()
+      fit()
+      look()
+    })
+    // Its outer box: the paddings are this window's own, and measuring asks for a layout.
+    resized.observe(element, { box: 'border-box' })
+    const until = new AbortController()
+    const { signal } = until
+    addEventListener('scroll', () => look(), { signal, passive: true })
+    addEventListener('resize', () => look(), { signal })
+    addEventListener('beforeprint', () => showAll(), { signal })
+    addEventListener('afterprint', () => look(), { signal })
+    element.addEventListener('focusin', ({ target }) => (focused.current = placeOf(target)), { signal })
+    element.addEventListener('focusout', () => (focused.current = null), { signal })
+    return () => {
+      resized.disconnect()
+      until.abort()
+    }
+  }, [list])
+  return here
+}

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest'
+import { splitList, withoutHash } from './precache-list.ts'
+
+it('installs what every visitor walks through, and leaves rooms and words for later', () => {
+  const list = [
+    { url: 'react-1234567.js' },
+    { url: 'room-watch-1234567.js', later: true as const },
+    { url: 'words-ar-1234567.js' },
+  ]
+  expect(splitList(list)).toEqual({
+    atOnce: ['/assets/react-1234567.js'],
+    later: ['/assets/room-watch-1234567.js', '/assets/words-ar-1234567.js'],
+  })
+  expect(splitList(list.slice(0, 1)).atOnce).toHaveLength(1)
+})
+
+it('knows a room again in another build, and tells languages apart', () => {
+  expect(withoutHash('/assets/room-watch-B2SxFs4.js')).toBe('/assets/room-watch.js')
+  expect(withoutHash('/assets/room-watch-B5-i5_m.js')).toBe('/assets/room-watch.js')
+  expect(withoutHash('/assets/words-ar-BcSE-kq.js')).not.toBe(withoutHash('/assets/words-de-BcSE-kq.js'))
+})
