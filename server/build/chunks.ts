@@ -17,7 +17,7 @@ const vendorGroups = [
 interface ModuleGraph {
   getModuleInfo: (id: string) => { code: string | null; importedIds: readonly string[] } | null
 }
-const firstViews = ['src/main.tsx', 'src/screens/home/Screen.tsx'].map((path) => join(root, path))
+const firstViews = ['src/main.tsx', 'src/screens/home/HomeScreen.tsx'].map((path) => join(root, path))
 const isOurs = (id: string) => !id.includes('/node_modules/')
 /** Our modules behind those, and the icons they name: the library's own index would lead to all of them. */
 const behindFirstViews = (graph: ModuleGraph) => {

@@ -2,21 +2,24 @@ import { expect, it } from 'vitest'
 import { laterFiles, laterRoomOf } from './later.ts'
 
 it('takes a room off the install unless every visitor walks through it', () => {
-  expect(laterRoomOf('src/screens/watch/screens.ts')).toBe('watch')
+  expect(laterRoomOf('src/screens/video/screens.ts')).toBe('watch')
   expect(laterRoomOf('/somewhere/src/screens/reading/Screen.tsx')).toBe('reading')
-  expect(laterRoomOf('src/screens/album/Screen.tsx')).toBeNull()
+  expect(laterRoomOf('src/screens/music/AlbumScreen.tsx')).toBeNull()
   expect(laterRoomOf('src/features/watching/Film.tsx')).toBeNull()
 })
 
 it('leaves to later what only a later room leads to, and nothing that the shell needs too', () => {
   const chunks = {
-    'index.html': { file: 'start.js', dynamicImports: ['src/screens/home/Screen.tsx', 'src/app/page.ts'] },
-    'src/screens/home/Screen.tsx': { file: 'home.js', css: ['home.css'], imports: ['_shared.js'] },
+    'index.html': {
+      file: 'start.js',
+      dynamicImports: ['src/screens/home/HomeScreen.tsx', 'src/app/page.ts'],
+    },
+    'src/screens/home/HomeScreen.tsx': { file: 'home.js', css: ['home.css'], imports: ['_shared.js'] },
     'src/app/page.ts': {
       file: 'page.js',
-      dynamicImports: ['src/screens/watch/screens.ts', '_words-ar-12345678.js'],
+      dynamicImports: ['src/screens/video/screens.ts', '_words-ar-12345678.js'],
     },
-    'src/screens/watch/screens.ts': {
+    'src/screens/video/screens.ts': {
       file: 'room-watch.js',
       css: ['watch.css'],
       imports: ['_shared.js', '_film.js'],

@@ -17,7 +17,7 @@ interface Followed {
 }
 
 const begin = async ({ configurations, navigator, isOwnBackend }: Followed) => {
-  const { startAnalytics } = await import('../../features/analytics/start.ts')
+  const { startAnalytics } = await import('../../features/analytics/start-analytics.ts')
   return startAnalytics({
     settings: analyticsSettingsOf(configurationOf(configurations, 'analytics')),
     isOwnBackend,

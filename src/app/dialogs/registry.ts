@@ -21,15 +21,15 @@ interface DialogRow<N extends DialogName> {
 
 export const registry: { [N in DialogName]: DialogRow<N> } = {
   login: {
-    load: async () => (await import('../../features/login/dialogs.ts')).LoginDialog,
+    load: async () => (await import('../../features/login/login-dialogs.ts')).LoginDialog,
     title: 'login.title',
   },
   loginOptions: {
-    load: async () => (await import('../../features/login/dialogs.ts')).LoginOptionsDialog,
+    load: async () => (await import('../../features/login/login-dialogs.ts')).LoginOptionsDialog,
     title: 'login.options',
   },
   sessionExpired: {
-    load: async () => (await import('../../features/login/dialogs.ts')).SessionExpiredDialog,
+    load: async () => (await import('../../features/login/login-dialogs.ts')).SessionExpiredDialog,
     title: 'login.expired',
   },
   share: { load: async () => (await import('./ShareDialog.tsx')).ShareDialog, title: 'dialogs.share.title' },
@@ -104,11 +104,11 @@ export const registry: { [N in DialogName]: DialogRow<N> } = {
     isBeside: true,
   },
   keep: {
-    load: async () => (await import('../../features/keeping/parts.ts')).KeepDialog,
+    load: async () => (await import('../../features/downloads/lazy-components.ts')).KeepDialog,
     title: 'keep.dialog',
   },
   gameTrailer: {
-    load: async () => (await import('../../screens/watch/screens.ts')).TrailerDialog,
+    load: async () => (await import('../../screens/video/screens.ts')).TrailerDialog,
     title: 'game.filmOf',
     isWhole: true,
   },

@@ -4,7 +4,7 @@
  */
 import type { PortalEvent, ReportedPlatform } from '../../contract/events.ts'
 import { checkedContainerId } from '../../domain/analytics.ts'
-import type { Counter } from './own-counter.ts'
+import type { Counter } from './portal-tracker.ts'
 
 declare global {
   interface Window {

@@ -26,7 +26,7 @@ export const AccountCorner = () => {
   useEffect(() => {
     if (!isKnown) return
     const ask = (): Promise<void> =>
-      import('./MenuButton.tsx').then(
+      import('./AccountMenuButton.tsx').then(
         ({ MenuButton }) => {
           const takesFocus = corner.current?.contains(document.activeElement) ?? false
           setMenu({ MenuButton, takesFocus })

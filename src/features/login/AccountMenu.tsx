@@ -8,10 +8,10 @@ import { usePortal } from '../../state/portal/portal.tsx'
 import { chooseLanguage } from '../../state/preferences/preferences.ts'
 import { session } from '../../state/session/session.ts'
 import { useTranslation } from '../../state/words/translation.tsx'
-import { CookiesItem, type Done, InstallItem, Place, SignIn, ThemeItem } from './AccountItems.tsx'
+import { CookiesItem, type Done, InstallItem, Place, SignIn, ThemeItem } from './AccountMenuItems.tsx'
 import css from './AccountMenu.module.css'
 import { LogoutItem } from './LogoutItem.tsx'
-import { ProfilePlaces } from './ProfilePlaces.tsx'
+import { ProfilePlaces } from './ProfileMenuLinks.tsx'
 
 const Languages = ({ onDone }: Done) => {
   const { t } = useTranslation()

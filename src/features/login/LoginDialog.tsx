@@ -1,6 +1,6 @@
 /** What the dialog `login` shows (DIALOG-18): one sentence, the way to the provider, and the other ways. */
 import { useTranslation } from '../../state/words/translation.tsx'
-import { FirstWays } from './FirstWays.tsx'
+import { FirstWays } from './MainLoginOptions.tsx'
 
 interface LoginDialogProps {
   returnTo?: string

@@ -1,8 +1,8 @@
 /** What the dialog `loginOptions` shows (DIALOG-19): every way the tenant offers; after a failure it says so first. */
 import { useTranslation } from '../../state/words/translation.tsx'
 import type { TextKey } from '../../state/words/text-key.ts'
-import { LoginWays } from './LoginWays.tsx'
-import css from './LoginWays.module.css'
+import { LoginWays } from './LoginLinks.tsx'
+import css from './LoginLinks.module.css'
 import { useLoginOptions } from './use-login-options.ts'
 
 interface LoginOptionsDialogProps {

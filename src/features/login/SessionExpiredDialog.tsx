@@ -1,6 +1,6 @@
 /** What the dialog `sessionExpired` shows (DIALOG-40): what happened, what waits, and the way back to this place. */
 import { useTranslation } from '../../state/words/translation.tsx'
-import { FirstWays } from './FirstWays.tsx'
+import { FirstWays } from './MainLoginOptions.tsx'
 
 export const SessionExpiredDialog = () => {
   const { t } = useTranslation()

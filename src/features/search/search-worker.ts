@@ -3,8 +3,8 @@ import type { Card } from '../../contract/content.ts'
 import type { PublicScope } from '../../contract/query-keys.ts'
 import { openStore } from '../../lib/open-store.ts'
 import { opensWith } from '../../state/availability/offline-availability.ts'
-import { type KeptAnswer, type KnownCard, answersOf, knownCards } from './known-cards.ts'
-import { type KnownAsk, type KnownFound, openedCard, searchHere, searchKnown } from './search-known.ts'
+import { type KeptAnswer, type KnownCard, answersOf, knownCards } from './cached-cards.ts'
+import { type KnownAsk, type KnownFound, openedCard, searchHere, searchKnown } from './search-cached.ts'
 
 export interface ToSearchWorker {
   id: number

@@ -7,7 +7,7 @@ import { firstPlayable } from '../../state/play-here.ts'
 import type { QueueSource } from '../../state/player.ts'
 import { Button } from '../../ui/Button.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
-import { playFrom, playShuffled, togglePlay, useSourceState } from './use-source.ts'
+import { playFrom, playShuffled, togglePlay, useSourceState } from './list-playback.ts'
 
 interface PlayProps {
   /** Empty until the data has come; the button waits. */

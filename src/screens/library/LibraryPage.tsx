@@ -2,11 +2,11 @@
 import type { ReactNode } from 'react'
 import { BackendError } from '../../api/backend-error.ts'
 import { linkTo } from '../../domain/addresses/addresses.ts'
-import { Failure } from '../../features/states/Failure.tsx'
+import { Failure } from '../../features/page-states/Failure.tsx'
 import { usePortal } from '../../state/portal/portal.tsx'
 import { useTranslation } from '../../state/words/translation.tsx'
 import { Link } from '../../ui/Link.tsx'
-import css from './Library.module.css'
+import css from './LibraryPage.module.css'
 
 const shelves = [
   { id: 'favorites', to: linkTo.favorites(), title: 'shell.favorites', of: 'likes' },

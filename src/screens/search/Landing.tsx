@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { structureQuery } from '../../api/content.ts'
 import type { StructureNode } from '../../contract/structure.ts'
-import type { Suggestion } from '../../features/search/Recents.tsx'
+import type { Suggestion } from '../../features/search/RecentSearches.tsx'
 import { CardShelf } from '../../features/structure/blocks/CardShelf.tsx'
 import { scopeOf, usePortal } from '../../state/portal/portal.tsx'
 import { useTranslation } from '../../state/words/translation.tsx'

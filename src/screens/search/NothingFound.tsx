@@ -5,7 +5,7 @@ import { useTranslation } from '../../state/words/translation.tsx'
 import { empty } from '../../ui/arch-pictures/empty.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { State } from '../../ui/StateMessage.tsx'
-import { Missing } from './Missing.tsx'
+import { Missing } from './MissingContent.tsx'
 
 const isolated = (text: string) => `\u2068${text}\u2069`
 

@@ -1,9 +1,9 @@
 /** The button at a result's end: plays what the card stands for, or stops what it plays. */
 import { IconPlayerPauseFilled, IconPlayerPlayFilled } from '@tabler/icons-react'
 import type { Card } from '../../contract/content.ts'
-import { isSpoken, useSpoken } from '../../features/spoken/use-spoken.ts'
-import { usePlay } from '../../features/structure/card/use-play.ts'
-import { togglePlay, useSourceState } from '../../features/tracks/use-source.ts'
+import { isSpoken, useSpoken } from '../../features/podcasts/use-podcast-card.ts'
+import { usePlay } from '../../features/structure/card/use-play-card.ts'
+import { togglePlay, useSourceState } from '../../features/tracks/list-playback.ts'
 import type { QueueSource } from '../../state/player.ts'
 import { useTranslation } from '../../state/words/translation.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'

@@ -1,7 +1,7 @@
 /** One thing that was found, as a row or as the best of all. */
 import type { Card } from '../../contract/content.ts'
 import { reasonIn, underlined } from '../../domain/search/underline.ts'
-import { useFace } from '../../features/structure/card/use-face.tsx'
+import { useFace } from '../../features/structure/card/use-card-view.tsx'
 import { useFormats } from '../../state/words/formats.ts'
 import { useTranslation } from '../../state/words/translation.tsx'
 import { BestResult, Marked, ResultRow } from '../../ui/Results.tsx'

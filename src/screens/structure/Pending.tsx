@@ -4,7 +4,7 @@ import { RoomSkeleton } from '../../ui/skeleton/HeadSkeleton.tsx'
 import { RowsSkeleton } from '../../ui/skeleton/ListSkeleton.tsx'
 import { Loading } from '../../ui/skeleton/Loading.tsx'
 import { ShelfSkeleton } from '../../ui/skeleton/ShelfSkeleton.tsx'
-import { useAsked } from './use-asked.ts'
+import { useAsked } from './use-addressed-structure.ts'
 
 /** What the rooms begin with, as they are mostly composed. */
 const shelves = {

@@ -6,7 +6,7 @@ import { subscriptionTypesQuery, userSubscriptionsQuery } from '../../api/subscr
 import { runs } from '../../domain/playing/entitlement.ts'
 import { planPages } from '../../domain/plan-page.ts'
 import { PlanList, PlansPending } from '../../features/plans/PlanList.tsx'
-import { Failure } from '../../features/states/Failure.tsx'
+import { Failure } from '../../features/page-states/Failure.tsx'
 import { scopeOf, usePortal } from '../../state/portal/portal.tsx'
 import { session, userKey } from '../../state/session/session.ts'
 import { useAllWords } from '../../state/words/translation.tsx'

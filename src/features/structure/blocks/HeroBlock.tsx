@@ -8,7 +8,7 @@ import { Button, ButtonLink } from '../../../ui/Button.tsx'
 import { Hero } from '../../../ui/Hero.tsx'
 import { type BlockProps, propertyOf } from './block.ts'
 import { useSlots } from '../slots.ts'
-import { usePlay } from '../card/use-play.ts'
+import { usePlay } from '../card/use-play-card.ts'
 
 const plain = { url: '', colours: ['#0b0714'] }
 

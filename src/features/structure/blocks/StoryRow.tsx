@@ -8,7 +8,7 @@ import { restoreViewed, viewedStories } from '../../../state/stories/viewed-stor
 import { useTranslation } from '../../../state/words/translation.tsx'
 import { Picture } from '../../../ui/Picture.tsx'
 import { Text } from '../../../ui/Text.tsx'
-import type { LateProps } from './late-block.tsx'
+import type { LateProps } from './lazy-block.tsx'
 import css from './StoryRow.module.css'
 
 export const StoryRow = ({ label, block }: LateProps) => {

@@ -4,10 +4,10 @@ import type { BlockType, StructureNode } from '../../../contract/structure.ts'
 import { type BlockProps, typeOf } from './block.ts'
 import { BannerBlock } from './BannerBlock.tsx'
 import { ChipsBlock } from './ChipsBlock.tsx'
-import { ContinueBlock } from '../begun/ContinueBlock.tsx'
-import box from '../begun/ContinueBlock.module.css'
+import { ContinueBlock } from '../continue/ContinueBlock.tsx'
+import box from '../continue/ContinueBlock.module.css'
 import { HeroBlock } from './HeroBlock.tsx'
-import { lateBlock } from './late-block.tsx'
+import { lateBlock } from './lazy-block.tsx'
 import { GridBlock, ListBlock, RankingBlock } from './ListBlocks.tsx'
 import { RichTextBlock } from './RichTextBlock.tsx'
 import { ShelfBlock } from './ShelfBlock.tsx'
@@ -21,7 +21,10 @@ const blocks: Record<BlockType, ComponentType<BlockProps>> = {
   banner: BannerBlock,
   richText: RichTextBlock,
   continueListening: ContinueBlock,
-  continueReading: lateBlock(async () => (await import('../begun/ReadingPlaces.tsx')).ReadingPlaces, box.box),
+  continueReading: lateBlock(
+    async () => (await import('../continue/ContinueReading.tsx')).ReadingPlaces,
+    box.box,
+  ),
   stories: lateBlock(async () => (await import('./StoryRow.tsx')).StoryRow, box.stories),
   settings: lateBlock(
     async () => (await import('../settings/SettingsPanel.tsx')).SettingsPanel,

@@ -5,7 +5,7 @@ import type { Card } from '../../../contract/content.ts'
 import type { StructureNode } from '../../../contract/structure.ts'
 import { scopeOf, usePortal } from '../../../state/portal/portal.tsx'
 import { useWentOn } from '../../../state/navigation/loaded-pages.ts'
-import { useAsk } from '../asked.ts'
+import { useAsk } from '../structure-request.ts'
 
 interface MoreEntries {
   entries: readonly Card[]

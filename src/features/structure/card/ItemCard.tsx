@@ -4,7 +4,7 @@ import type { Card } from '../../../contract/content.ts'
 import { useFormats } from '../../../state/words/formats.ts'
 import { Card as CardFace } from '../../../ui/Card.tsx'
 import { Row } from '../../../ui/Rows.tsx'
-import { useFace } from './use-face.tsx'
+import { useFace } from './use-card-view.tsx'
 
 export const ItemCard = ({ card, eager = false }: { card: Card; eager?: boolean }) => (
   <CardFace {...useFace(card)} eager={eager} />

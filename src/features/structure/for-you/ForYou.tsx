@@ -12,9 +12,9 @@ import { useTranslation } from '../../../state/words/translation.tsx'
 import { RowsSkeleton } from '../../../ui/skeleton/ListSkeleton.tsx'
 import { useNear } from '../../../ui/use-near.ts'
 import { BecauseShelf } from './BecauseShelf.tsx'
-import begun from '../begun/ContinueBlock.module.css'
+import begun from '../continue/ContinueBlock.module.css'
 import css from './ForYou.module.css'
-import { Greeting } from '../begun/Greeting.tsx'
+import { Greeting } from '../continue/Greeting.tsx'
 import { RecentRows } from './RecentRows.tsx'
 
 const rows = 6

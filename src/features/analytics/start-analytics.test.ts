@@ -1,0 +1,63 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import type { Track } from '../../contract/content.ts'
+import type { PortalEvent } from '../../contract/events.ts'
+import { decideTracking } from '../../state/analytics/analytics.ts'
+import { player, playerTime } from '../../state/player.ts'
+import { startAnalytics } from './start-analytics.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => {
+  decideTracking(null)
+  vi.useRealTimers()
+})
+
+const still = {
+  settings: { own: false },
+  isOwnBackend: true,
+  shown: () => ({ page: 'home', lang: 'en' }) as const,
+  subscribe: () => () => {},
+}
+
+it('a page is told of after it was looked at for 250 ms, and one that is only passed never [ANALYTICS-10]', () => {
+  const told: PortalEvent[] = []
+  const now = { page: 'home', look: () => {} }
+  const stop = startAnalytics({
+    ...still,
+    shown: () => ({ page: now.page, lang: 'en' }),
+    subscribe: (changed) => {
+      now.look = changed
+      return () => {}
+    },
+  })
+  decideTracking((event) => told.push(event))
+  const goTo = (page: string, ms: number) => {
+    now.page = page
+    now.look()
+    vi.advanceTimersByTime(ms)
+  }
+  vi.advanceTimersByTime(249)
+  expect(told).toEqual([])
+  vi.advanceTimersByTime(1)
+  expect(told).toEqual([{ event: 'page_view', page: 'home', lang: 'en' }])
+  goTo('album', 249)
+  goTo('artist', 250)
+  expect(told.slice(1)).toEqual([{ event: 'page_view', page: 'artist', lang: 'en' }])
+  goTo('track', 0)
+  stop()
+  vi.advanceTimersByTime(1000)
+  expect(told).toHaveLength(2)
+})
+
+it('the quarters of a title are told of as long as something may be counted [PLAYER-24] [PLAYER-25] [PLAYER-26] [PLAYER-27]', () => {
+  const told: unknown[] = []
+  const queue = [{ id: 'a' } as Track]
+  Object.assign(player, { queue, index: 0, phase: 'playing', isPreview: false })
+  Object.assign(playerTime, { position: 0, duration: 40 })
+  const stop = startAnalytics(still)
+  decideTracking((event) => told.push(event.event === 'progress' && event.percent))
+  for (let at = 0; at <= 40; at++) playerTime.position = at
+  expect(told).toEqual([25, 50, 75, 100])
+  stop()
+  Object.assign(player, { queue: [], index: -1, phase: 'idle' })
+  Object.assign(playerTime, { position: 0, duration: 0 })
+})

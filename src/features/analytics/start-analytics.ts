@@ -1,0 +1,72 @@
+/** Listens to what happens in the page while counting is allowed, and hands it to what the tenant counts with. */
+import {
+  type AnalyticsSettings,
+  pageView,
+  pageViewDelay,
+  platformOf,
+  reportedAs,
+} from '../../domain/analytics.ts'
+import type { Language } from '../../contract/languages.ts'
+import { decideTracking, track } from '../../state/analytics/analytics.ts'
+import { createOwnCounter } from './portal-tracker.ts'
+import { createTagManager } from './tag-manager.ts'
+import { watchListening } from './watch-listening.ts'
+
+/** What is on screen: a row of the route table, or nothing that exists. */
+interface Shown {
+  page: string
+  lang: Language
+}
+interface Analytics {
+  settings: AnalyticsSettings
+  /** Whether the calls of this tenant go to our own backend, which has the counter. */
+  isOwnBackend: boolean
+  shown: () => Shown
+  subscribe: (changed: () => void) => () => void
+}
+
+const platform = () =>
+  reportedAs(
+    platformOf({
+      agent: navigator.userAgent,
+      touchPoints: navigator.maxTouchPoints,
+      shortSide: Math.min(screen.width, screen.height),
+    }),
+  )
+
+const countersOf = ({ settings, isOwnBackend }: Analytics) => [
+  ...(settings.own && isOwnBackend ? [createOwnCounter(platform())] : []),
+  ...(settings.tagManager ? [createTagManager(settings.tagManager, platform())] : []),
+]
+
+/** A page counts when it has been looked at for a moment; one that is only passed does not. ANALYTICS-10 */
+const watchPages = ({ shown, subscribe }: Analytics) => {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const look = () => {
+    clearTimeout(timer)
+    timer = setTimeout(() => {
+      const { page, lang } = shown()
+      track(pageView(page, lang))
+    }, pageViewDelay)
+  }
+  look()
+  const leave = subscribe(look)
+  return () => {
+    clearTimeout(timer)
+    leave()
+  }
+}
+
+/** Answers how to stop. */
+export const startAnalytics = (analytics: Analytics): (() => void) => {
+  const counters = countersOf(analytics)
+  decideTracking((event) => {
+    for (const counter of counters) counter.add(event)
+  })
+  const watches = [watchPages(analytics), watchListening()]
+  return () => {
+    for (const stop of watches) stop()
+    decideTracking(null)
+    for (const counter of counters) counter.stop()
+  }
+}

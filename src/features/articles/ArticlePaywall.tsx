@@ -1,0 +1,74 @@
+/** Where the open part ends: what is left, and the one way in. */
+import { useSnapshot } from 'valtio'
+import { OfflineError, isLate } from '../../api/backend-error.ts'
+import { wordsOfError } from '../../api/error-words.ts'
+import type { Article } from '../../contract/articles.ts'
+import { linkTo } from '../../domain/addresses/addresses.ts'
+import { openDialog } from '../../state/dialogs/dialogs.ts'
+import { useFormats } from '../../state/words/formats.ts'
+import { session } from '../../state/session/session.ts'
+import { useTranslation } from '../../state/words/translation.tsx'
+import { unseen } from '../../ui/arch-pictures/unseen.tsx'
+import { Arches } from '../../ui/Arches.tsx'
+import { Button, ButtonLink } from '../../ui/Button.tsx'
+import css from './ArticlePaywall.module.css'
+import { DoorPrice } from './PaywallPrice.tsx'
+import type { Door as DoorState } from './use-full-article.ts'
+
+const SignIn = () => {
+  const { t } = useTranslation()
+  return (
+    <Button look="text" onClick={() => openDialog('login', {})}>
+      {t('reading.door.signIn')}
+    </Button>
+  )
+}
+
+const Failed = ({ error, retry }: Pick<DoorState, 'error' | 'retry'>) => {
+  const { t } = useTranslation()
+  const isUnanswered = error instanceof OfflineError && !isLate(error)
+  const why = navigator.onLine ? isUnanswered && 'states.silent.text' : 'states.unseen.text'
+  return (
+    <>
+      <p className={css.text} role="alert">
+        {t(why || wordsOfError(error))}
+      </p>
+      <Button look="primary" onClick={retry}>
+        {t('states.retry')}
+      </Button>
+    </>
+  )
+}
+
+const Closed = () => {
+  const { t } = useTranslation()
+  const isUser = useSnapshot(session).status === 'user'
+  return (
+    <>
+      <p className={css.text}>{t(isUser ? 'reading.door.held' : 'reading.door.text')}</p>
+      <ButtonLink look="primary" to={linkTo.subscription()} className={css.way ?? ''}>
+        {t('reading.door.plans')}
+      </ButtonLink>
+      <DoorPrice />
+      {!isUser && <SignIn />}
+    </>
+  )
+}
+
+export const Door = ({ article: { minutesLeft }, door }: { article: Article; door: DoorState }) => {
+  const { t } = useTranslation()
+  const formats = useFormats()
+  const isOpening = door.state === 'opening'
+  return (
+    <section className={css.door} aria-busy={isOpening}>
+      <Arches picture={unseen} />
+      <h2 className={css.title}>
+        {isOpening
+          ? t('reading.door.waiting')
+          : t('reading.door.left', { count: minutesLeft, n: formats.number(minutesLeft) })}
+      </h2>
+      {door.state === 'failed' && <Failed error={door.error} retry={door.retry} />}
+      {door.state === 'closed' && <Closed />}
+    </section>
+  )
+}

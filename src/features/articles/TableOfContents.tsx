@@ -1,0 +1,41 @@
+/** The headings of a long text, beside it where there is room. */
+import { type RefObject, useMemo } from 'react'
+import type { RichNode } from '../../contract/structure.ts'
+import { useTranslation } from '../../state/words/translation.tsx'
+import css from './TableOfContents.module.css'
+import { useSection } from './use-current-section.ts'
+
+const wordsOf = (node: RichNode): string => ('text' in node ? node.text : node.children.map(wordsOf).join(''))
+
+interface ContentsProps {
+  nodes: readonly RichNode[]
+  text: RefObject<HTMLElement | null>
+  onGo: (block: number) => void
+}
+
+export const Contents = ({ nodes, text, onGo }: ContentsProps) => {
+  const { t } = useTranslation()
+  const headings = useMemo(
+    () =>
+      nodes.flatMap((node, block) =>
+        'tag' in node && node.tag === 'h2' ? [{ block, words: wordsOf(node) }] : [],
+      ),
+    [nodes],
+  )
+  const section = useSection(text, headings)
+  if (headings.length < 2) return null
+  return (
+    <nav className={css.contents} aria-label={t('reading.contents')}>
+      {headings.map(({ block, words }) => (
+        <button
+          key={block}
+          type="button"
+          aria-current={block === section ? 'location' : undefined}
+          onClick={() => onGo(block)}
+        >
+          <bdi>{words}</bdi>
+        </button>
+      ))}
+    </nav>
+  )
+}

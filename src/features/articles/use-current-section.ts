@@ -1,0 +1,27 @@
+/** The part of a long text that is read: the last heading above the lower two thirds of the screen. */
+import { type RefObject, useEffect, useState } from 'react'
+import { blocksIn } from './use-reading-position.ts'
+
+export const useSection = (
+  text: RefObject<HTMLElement | null>,
+  headings: readonly { block: number }[],
+): number | null => {
+  const [section, setSection] = useState<number | null>(null)
+  useEffect(() => {
+    const elements = blocksIn(text.current)
+    const observed = headings.flatMap(({ block }) => {
+      const element = elements[block]
+      return element ? [{ block, element }] : []
+    })
+    const look = () => {
+      const line = innerHeight / 3
+      const above = observed.filter(({ element }) => element.getBoundingClientRect().top <= line)
+      setSection(above.at(-1)?.block ?? null)
+    }
+    // Asked when a heading crosses the line, not with every move of the page; a jump may carry it far above the screen.
+    const observer = new IntersectionObserver(look, { rootMargin: '100000px 0px -66% 0px' })
+    for (const { element } of observed) observer.observe(element)
+    return () => observer.disconnect()
+  }, [text, headings])
+  return section
+}

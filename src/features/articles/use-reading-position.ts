@@ -1,0 +1,153 @@
+/**
+ * The reader's place: shown as progress while scrolling, kept on this device when the finger rests, offered on return.
+ * Paragraphs are counted, not pixels, so another size of the text leads to the same line.
+ */
+import { type RefObject, useEffect, useState } from 'react'
+import { useSnapshot } from 'valtio'
+import type { Article } from '../../contract/articles.ts'
+import { readingPlaceVersion } from '../../contract/article-records.ts'
+import { blockAt, isUnderWay, readingLine } from '../../domain/article-position.ts'
+import { usePortal } from '../../state/portal/portal.tsx'
+import { forgetPlace, keepPlace } from '../../state/articles/article-positions.ts'
+import { session } from '../../state/session/session.ts'
+import { glide } from '../../ui/smooth-scroll.ts'
+import { type LastPlace, tellReading, useLastPlace } from './last-reading-position.ts'
+
+export const blocksIn = (text: HTMLElement | null): HTMLElement[] =>
+  [...(text?.children ?? [])].filter(
+    (child): child is HTMLElement => child instanceof HTMLElement && child.dataset['drop'] === undefined,
+  )
+
+const complain = (problem: unknown) => console.warn('the place could not be kept', problem)
+/** After the last movement. */
+const restMs = 400
+
+const cardOf = ({
+  providerId: _,
+  collectionInfo: __,
+  section: ___,
+  access: ____,
+  minutesLeft: _____,
+  textLang: ______,
+  ...card
+}: Article) => card
+
+/** What has hardly begun leaves an earlier place alone; what is as good as read needs none. */
+const keep = async (tenant: string, article: Article, { block, part }: { block: number; part: number }) => {
+  if (isUnderWay(part))
+    await keepPlace(tenant, {
+      version: readingPlaceVersion,
+      card: cardOf(article),
+      block,
+      part,
+      at: Date.now(),
+    })
+  else if (part > 0.5) await forgetPlace(tenant, article.id)
+  else return
+  tellReading(article, part)
+}
+
+interface Reading {
+  article: Article
+  text: RefObject<HTMLElement | null>
+  /** Wears how much is read as `--read`. */
+  bar: RefObject<HTMLElement | null>
+}
+
+const stretchesIn = (text: HTMLElement | null) => blocksIn(text).map((block) => block.getBoundingClientRect())
+const lineOf = (text: HTMLElement | null) => readingLine(stretchesIn(text), innerHeight)
+/** The router puts the page where it belongs in the frame after it is shown. */
+const twoFrames = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+
+const follow = (tenant: string, { article, text, bar }: Reading) => {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let hasMoved = false
+  let isOver = false
+  let line = lineOf(text.current)
+  const show = () => {
+    line = lineOf(text.current)
+    bar.current?.style.setProperty('--read', String(line.part))
+  }
+  /** The line as it was last seen: the text itself may be gone by now. */
+  const save = () => {
+    clearTimeout(timer)
+    if (hasMoved) keep(tenant, article, line).catch(complain)
+    hasMoved = false
+  }
+  const rest = () => {
+    show()
+    save()
+  }
+  const move = () => {
+    hasMoved = true
+    show()
+    clearTimeout(timer)
+    timer = setTimeout(rest, restMs)
+  }
+  /** Somebody may have read on before the page was alive. */
+  const begin = async () => {
+    await twoFrames()
+    if (!isOver && scrollY > 0) move()
+  }
+  show()
+  begin().catch(complain)
+  addEventListener('scroll', move, { passive: true })
+  addEventListener('pagehide', save)
+  return () => {
+    isOver = true
+    removeEventListener('scroll', move)
+    removeEventListener('pagehide', save)
+    save()
+  }
+}
+
+const scrollToBlock = (text: HTMLElement | null, at: number) => {
+  const block = blocksIn(text)[at]
+  if (!block) return
+  const top = scrollY + block.getBoundingClientRect().top - innerHeight * 0.2
+  glide(document.documentElement, () => scrollTo({ top }))
+}
+
+export interface Offer {
+  part: number
+  accept: () => void
+  dismiss: () => void
+}
+
+/** `isWhole`: a text that ends at a door has no place worth keeping. */
+export const useReadingPlace = ({ article, text, bar }: Reading, isWhole: boolean): Offer | null => {
+  const tenant = usePortal().tenant.name
+  const { status } = useSnapshot(session)
+  const [kept, setKept] = useState<LastPlace | null>(null)
+  const lastPlace = useLastPlace()
+  const { id, contentType, minutes } = article
+  useEffect(() => {
+    if (status === 'unknown' || !isWhole) return
+    let isGone = false
+    const look = async () => {
+      const place = await lastPlace({ id, contentType, minutes })
+      await twoFrames()
+      // Whoever is there already needs no way.
+      if (!isGone && place && lineOf(text.current).part < place.part - 0.1) setKept(place)
+    }
+    look().catch(complain)
+    return () => {
+      isGone = true
+      setKept(null)
+    }
+  }, [id, contentType, minutes, lastPlace, status, isWhole, text])
+  useEffect(() => {
+    if (status === 'unknown' || !isWhole) return
+    return follow(tenant, { article, text, bar })
+  }, [tenant, article, text, bar, status, isWhole])
+  if (!kept) return null
+  return {
+    part: kept.part,
+    accept: () => {
+      setKept(null)
+      scrollToBlock(text.current, kept.block ?? blockAt(stretchesIn(text.current), kept.part))
+    },
+    dismiss: () => setKept(null),
+  }
+}
+export const showBlock = scrollToBlock

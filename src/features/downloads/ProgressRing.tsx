@@ -1,0 +1,25 @@
+/** How far it got, as a ring around what can be done. The words beside it say the same. */
+import { IconCircleCheckFilled, IconDownload } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import css from './Downloads.module.css'
+
+interface RingProps {
+  /** Null where nobody asked for it yet. */
+  part: number | null
+  sign?: ReactNode
+}
+
+export const Ring = ({ part, sign = <IconDownload size={22} /> }: RingProps) => {
+  if (part === 1) return <IconCircleCheckFilled className={css.kept} size={26} aria-hidden />
+  return (
+    <span className={css.ring} aria-hidden>
+      {sign}
+      {part !== null && (
+        <svg className={css.circle} viewBox="0 0 36 36">
+          <circle className={css.way} cx="18" cy="18" r="16.5" />
+          <circle cx="18" cy="18" r="16.5" pathLength="100" strokeDasharray={`${part * 100} 100`} />
+        </svg>
+      )}
+    </span>
+  )
+}

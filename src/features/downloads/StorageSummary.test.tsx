@@ -1,0 +1,81 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { Track } from '../../contract/content.ts'
+import type { KeptSound } from '../../contract/download-records.ts'
+import type { PublicTenant } from '../../contract/page.ts'
+import { createTranslator } from '../../domain/translator.ts'
+import { connection } from '../../state/network/connection.ts'
+import { PortalProvider } from '../../state/portal/portal.tsx'
+import { TranslatorProvider } from '../../state/words/translation.tsx'
+import { Room } from './StorageSummary.tsx'
+
+const keep = {
+  room: 'Room',
+  emptyTitle: 'Nothing yet',
+  used: '{{size}} kept',
+  begun: 'Keeping: {{things}}',
+  reached: '{{n}} of {{all}} kept',
+  state: { waiting: 'No line' },
+  mb: '{{n}} MB',
+}
+const words = {
+  keep,
+  cards: { songs_one: 'one song', songs_other: '{{n}} songs' },
+  rooms: { music: 'Music' },
+}
+
+const sound = (id: string, state: KeptSound['state'], got = 0, source = 'a'): KeptSound => ({
+  version: 1,
+  track: { id, kind: 'track' } as Track,
+  source: { kind: 'album', id: source, title: 'Desert Light' },
+  at: 0,
+  state,
+  size: 4_000_000,
+  got,
+  etag: '',
+  validUntil: null,
+  ticket: null,
+})
+const said = (...sounds: KeptSound[]) => {
+  const translator = createTranslator({
+    lang: 'en',
+    words,
+    fallbacks: [],
+    onMissing: (_, key) => expect.unreachable(`${key} has no words`),
+  })
+  const tenant = { name: 'riwaq' } as PublicTenant
+  const markup = renderToStaticMarkup(
+    <PortalProvider value={{ tenant, lang: 'en', maxRating: 60, build: 'x', elsewhere: undefined }}>
+      <TranslatorProvider value={translator}>
+        <Room sounds={sounds} />
+      </TranslatorProvider>
+    </PortalProvider>,
+  )
+  return markup
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+}
+
+describe('the room that downloads take', () => {
+  beforeEach(() => {
+    connection.online = true
+  })
+  it('is told with its kinds as soon as something lies here', () => {
+    expect(said(sound('1', 'kept', 4_000_000))).toBe('4 MB kept Music 4 MB')
+  })
+  it('is told in words and without kinds while nothing lies here', () => {
+    expect(said(sound('1', 'paused'))).toBe('Nothing yet')
+    expect(said(sound('1', 'waiting'), sound('2', 'waiting'))).toBe('Keeping: 2 songs')
+  })
+  it('says how far what is on its way got, and leaves out what was taken along before', () => {
+    const before = sound('0', 'kept', 1_000_000, 'b')
+    expect(said(before, sound('1', 'kept', 4_000_000), sound('2', 'waiting'), sound('3', 'waiting'))).toBe(
+      '1 of 3 kept 5 MB kept Music 5 MB',
+    )
+  })
+  it('says what it waits for', () => {
+    connection.online = false
+    expect(said(sound('1', 'waiting'))).toBe('No line')
+  })
+})

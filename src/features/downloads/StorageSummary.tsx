@@ -1,0 +1,94 @@
+/** How far what is being kept got; what all of it weighs, by kind, and what room is left. */
+import { useSnapshot } from 'valtio'
+import { comingOf } from '../../domain/playing/coming.ts'
+import { type SpaceKind, keepProgressOf, spaceOf } from '../../domain/playing/keeping.ts'
+import type { KeptSound } from '../../contract/download-records.ts'
+import { connection } from '../../state/network/connection.ts'
+import { useFormats } from '../../state/words/formats.ts'
+import { useCount } from '../../state/words/use-track-count.ts'
+import { waitsForWifi, wifi } from '../../state/downloads/wifi.ts'
+import { useTranslation } from '../../state/words/translation.tsx'
+import css from './StorageSummary.module.css'
+import { useRoom } from './use-free-space.ts'
+import { useSize } from './use-byte-size.ts'
+import { WifiOnly } from './WifiOnlySwitch.tsx'
+
+type Space = ReturnType<typeof spaceOf>
+
+const colours: Record<SpaceKind, string | undefined> = {
+  music: css.music,
+  podcasts: css.podcasts,
+  audiobooks: css.audiobooks,
+}
+
+/** In the order of its legend; what is said there in words is not said twice. */
+const Bar = ({ space, whole }: { space: Space; whole: number }) => {
+  const before = (at: number) => space.slice(0, at).reduce((sum, { bytes }) => sum + bytes, 0)
+  return (
+    <svg className={css.bar} viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden>
+      {space.map(({ kind, bytes }, at) => (
+        <rect
+          key={kind}
+          className={colours[kind]}
+          x={(before(at) / whole) * 100}
+          // A song on a large disk is still there.
+          width={bytes && Math.max(0.6, (bytes / whole) * 100)}
+          height="8"
+        />
+      ))}
+    </svg>
+  )
+}
+
+/** Of what is on its way; `used` is what all of it weighs. A nought is no news, so none is told. */
+const useHeadline = (coming: readonly KeptSound[], used: number) => {
+  const { t } = useTranslation()
+  const { number } = useFormats()
+  const { online } = useSnapshot(connection)
+  const isHeld = waitsForWifi(useSnapshot(wifi))
+  const count = useCount()
+  const size = useSize()
+  const { kept, asked } = keepProgressOf(coming)
+  if (asked === 0) return used === 0 ? t('keep.emptyTitle') : t('keep.used', { size: size(used) })
+  if (!online) return t('keep.state.waiting')
+  if (isHeld) return t('keep.state.wifi')
+  return kept === 0
+    ? t('keep.begun', { things: count(coming.map(({ track }) => track)) })
+    : t('keep.reached', { n: number(kept), all: number(asked) })
+}
+
+export const Room = ({ sounds }: { sounds: readonly KeptSound[] }) => {
+  const { t } = useTranslation()
+  const { line } = useFormats()
+  const size = useSize()
+  const space = spaceOf(sounds)
+  const used = space.reduce((sum, { bytes }) => sum + bytes, 0)
+  const room = useRoom(used)
+  const coming = comingOf(sounds)
+  const isComing = coming.length > 0
+  const headline = useHeadline(coming, used)
+  return (
+    <section className={css.room} aria-label={t('keep.room')}>
+      <p>
+        <strong>{headline}</strong>
+        <span>
+          {line([
+            isComing && used > 0 && t('keep.used', { size: size(used) }),
+            room !== null && t('keep.left', { size: size(room) }),
+          ])}
+        </span>
+      </p>
+      {room !== null && <Bar space={space} whole={used + room || 1} />}
+      {used > 0 && (
+        <ul className={css.legend}>
+          {space.map(({ kind, bytes }) => (
+            <li key={kind} className={colours[kind]}>
+              {t(`rooms.${kind}`)} <bdi>{size(bytes)}</bdi>
+            </li>
+          ))}
+        </ul>
+      )}
+      <WifiOnly />
+    </section>
+  )
+}

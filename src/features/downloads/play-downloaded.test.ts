@@ -1,0 +1,51 @@
+/** Where a tap on the row of a show or a book that was taken along goes on. */
+import { expect, it } from 'vitest'
+import type { Track } from '../../contract/content.ts'
+import type { PartOrder } from '../../contract/parts.ts'
+import { overlaid } from '../../state/places.ts'
+import { goingOnIn } from './play-downloaded.ts'
+
+const by = { id: 'aut_1', slug: 'by', name: 'By' }
+const part = (number: number): Track => ({
+  id: `part-${number}`,
+  kind: 'chapter',
+  slug: 'part',
+  title: `Part ${number}`,
+  lang: 'en',
+  picture: { url: '/img/a/320x0.webp', colours: ['#221155'], deep: '#221155', tone: '#443388' },
+  contentType: 'PODCAST',
+  grading: 0,
+  providerId: 'demo',
+  prices: [],
+  collectionInfo: { articleId: 'a' },
+  album: { id: 'whole', slug: 'whole', title: 'Whole', lang: 'en', artist: by },
+  number,
+  guests: [],
+  duration: 600,
+})
+
+/** What was heard, newest first, as part and second; the list's order, what plays, and from which second. */
+const play = (order: PartOrder, ...heard: (readonly [number, number])[]) => {
+  const told = heard.map(([number, second]) => ({
+    id: `part-${number}`,
+    userCurrentPlaying: second,
+    duration: 600,
+  }))
+  const { parts, at, start } = goingOnIn([1, 3, 2].map(part), overlaid(told, []), order)
+  return [parts.map(({ number }) => number), parts[at]?.number, start]
+}
+
+it('goes on at the part and the second where it stopped, also where another was begun', () => {
+  expect(play('asc', [2, 90], [1, 30])).toEqual([[1, 2, 3], 2, 90])
+})
+it('goes on behind what was heard to its end, in the order of the list', () => {
+  expect(play('asc', [1, 600])).toEqual([[1, 2, 3], 2, undefined])
+  expect(play('desc', [2, 600])).toEqual([[3, 2, 1], 1, undefined])
+})
+it('plays after the last of all the first that was never begun, else the first', () => {
+  expect(play('desc', [1, 600], [3, 600])).toEqual([[3, 2, 1], 2, undefined])
+  expect(play('asc', [3, 600], [2, 600], [1, 600])).toEqual([[1, 2, 3], 1, undefined])
+})
+it('looks past what was heard last and does not lie here', () => {
+  expect(play('asc', [9, 90], [2, 90])).toEqual([[1, 2, 3], 2, 90])
+})

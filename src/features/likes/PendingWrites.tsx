@@ -1,0 +1,73 @@
+/** How many likes and votes still wait for the line; the list in which each can be taken back. */
+import { IconClockHour4, IconHeart, IconHeartOff, IconStar } from '@tabler/icons-react'
+import { useId, useRef, useState } from 'react'
+import { useFormats } from '../../state/words/formats.ts'
+import { useTranslation } from '../../state/words/translation.tsx'
+import type { TextKey } from '../../state/words/text-key.ts'
+import { useWaiting } from '../../state/offline-writes/use-pending-writes.ts'
+import { takeBack } from '../../state/offline-writes/write.ts'
+import { Text } from '../../ui/Text.tsx'
+import { useFocusHandover } from '../../ui/use-focus-handover.ts'
+import css from './PendingWrites.module.css'
+
+const looks: Record<string, { Shape: typeof IconHeart; said: TextKey }> = {
+  addLike: { Shape: IconHeart, said: 'likes.willAdd' },
+  removeLike: { Shape: IconHeartOff, said: 'likes.willRemove' },
+  putRating: { Shape: IconStar, said: 'rating.willRate' },
+}
+const saidOf = (call: string): TextKey => looks[call]?.said ?? 'likes.waitingTitle'
+const Icon = ({ call }: { call: string }) => {
+  const Shape = looks[call]?.Shape ?? IconClockHour4
+  return <Shape size={20} aria-hidden />
+}
+
+const TakeBack = ({ onTake }: { onTake: () => void }) => {
+  const { t } = useTranslation()
+  const button = useRef<HTMLButtonElement>(null)
+  useFocusHandover(button)
+  return (
+    <button ref={button} type="button" className={css.back} onClick={onTake}>
+      {t('likes.takeBack')}
+    </button>
+  )
+}
+
+export const Waiting = () => {
+  const { t } = useTranslation()
+  const { number } = useFormats()
+  const waiting = useWaiting()
+  const [isOpen, setOpen] = useState(false)
+  const listId = useId()
+  if (waiting.length === 0) return null
+  return (
+    <div className={css.waiting}>
+      <button
+        type="button"
+        className={css.chip}
+        aria-expanded={isOpen}
+        aria-controls={listId}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <IconClockHour4 size={18} aria-hidden />
+        <span aria-live="polite">
+          {t('likes.waiting', { count: waiting.length, n: number(waiting.length) })}
+        </span>
+      </button>
+      <section id={listId} className={css.list} hidden={!isOpen} aria-label={t('likes.waitingTitle')}>
+        <p className={css.note}>{t('likes.waitingNote')}</p>
+        <ul>
+          {waiting.map(({ key, call, label }) => (
+            <li key={key} className={css.row}>
+              <Icon call={call} />
+              <span className={css.what}>
+                <Text>{label ?? ''}</Text>
+                <small>{t(saidOf(call))}</small>
+              </span>
+              <TakeBack onTake={() => void takeBack(key)} />
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  )
+}

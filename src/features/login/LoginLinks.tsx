@@ -1,0 +1,34 @@
+/**
+ * The ways to sign in as links to the backend: they work before any script has run, and lead to the provider's own
+ * page, never to a form of the portal (SESSION-20).
+ */
+import { IconLock, IconUserPlus } from '@tabler/icons-react'
+import { type LoginOption, loginAddress } from '../../domain/login-options.ts'
+import { usePortal } from '../../state/portal/portal.tsx'
+import css from './LoginLinks.module.css'
+
+interface LoginWaysProps {
+  options: readonly LoginOption[]
+  /** Path with language prefix, query and fragment. */
+  returnTo: string
+}
+
+export const LoginWays = ({ options, returnTo }: LoginWaysProps) => {
+  const { tenant, lang, elsewhere } = usePortal()
+  return (
+    <ul className={css.ways}>
+      {/* By place: the tenant's own list comes a moment later, and a link under a finger must not be another one then. */}
+      {options.map(({ title, kind }, at) => (
+        <li key={at}>
+          <a
+            className={`${css.way} ${at === 0 ? css.first : ''}`}
+            href={loginAddress(kind, { tenant: tenant.name, lang, redirectUrl: returnTo, elsewhere })}
+          >
+            {kind === 'login' ? <IconLock size={20} aria-hidden /> : <IconUserPlus size={20} aria-hidden />}
+            <span>{title}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,32 @@
+/** The way in, those beside it, and where the tenant has many a button for all of them. */
+import { type LoginOption, hasSeveralOptions } from '../../domain/login-options.ts'
+import { openDialog } from '../../state/dialogs/dialogs.ts'
+import { usePortal } from '../../state/portal/portal.tsx'
+import { useTranslation } from '../../state/words/translation.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { LoginWays } from './LoginLinks.tsx'
+
+interface FirstWaysProps {
+  /** This place, where none is given. */
+  returnTo?: string | undefined
+  /** Shown where the tenant has no list of ways. */
+  besides?: readonly LoginOption[]
+}
+
+export const FirstWays = ({ returnTo, besides = [] }: FirstWaysProps) => {
+  const { t } = useTranslation()
+  const { tenant } = usePortal()
+  const place = returnTo ?? location.pathname + location.search
+  const first: LoginOption = { id: 'login', title: t('login.signIn'), kind: 'login' }
+  const several = hasSeveralOptions(tenant)
+  return (
+    <>
+      <LoginWays options={several ? [first] : [first, ...besides]} returnTo={place} />
+      {several && (
+        <Button look="outline" onClick={() => openDialog('loginOptions', { returnTo: place })}>
+          {t('login.other')}
+        </Button>
+      )}
+    </>
+  )
+}

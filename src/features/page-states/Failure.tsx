@@ -1,0 +1,86 @@
+/** What a screen shows when its content did not come: never opened here, gone, or broken on our side. */
+import { useEffect, useState } from 'react'
+import { IconRefresh } from '@tabler/icons-react'
+import { useTranslation } from '../../state/words/translation.tsx'
+import { BackendError, OfflineError, isLate } from '../../api/backend-error.ts'
+import { wordsOfError } from '../../api/error-words.ts'
+import { linkTo } from '../../domain/addresses/addresses.ts'
+import { usePortal } from '../../state/portal/portal.tsx'
+import { unseen } from '../../ui/arch-pictures/unseen.tsx'
+import type { ArchPicture } from '../../ui/Arches.tsx'
+import { Button, ButtonLink } from '../../ui/Button.tsx'
+import { State } from '../../ui/StateMessage.tsx'
+import type { FailureCase } from './failure-pictures.ts'
+import { loadHelp } from './load-failure-help.ts'
+
+type Help = Awaited<ReturnType<typeof loadHelp>>
+/** No offer until it is here, and where it does not come: the words say it all. */
+const useHelp = (): Help | null => {
+  const [help, setHelp] = useState<Help | null>(null)
+  useEffect(() => {
+    loadHelp().then(setHelp, (problem: unknown) => console.info('no help with the failure', problem))
+  }, [])
+  return help
+}
+const noPicture: ArchPicture = { middle: null }
+
+/** Without a line nothing comes to draw the closed door, so it is here. */
+const pictureOf = (found: FailureCase, help: Help | null): ArchPicture =>
+  found === 'gone' || found === 'broken' ? (help?.failurePictures[found] ?? noPicture) : unseen
+
+const caseOf = (error: unknown): FailureCase => {
+  if (error instanceof OfflineError) {
+    if (isLate(error)) return 'late'
+    return navigator.onLine ? 'silent' : 'unseen'
+  }
+  return error instanceof BackendError && error.isGone ? 'gone' : 'broken'
+}
+
+interface FailureProps {
+  error: unknown
+  onRetry: () => void
+  heading?: 'h1' | 'h2'
+}
+
+export const Failure = ({ error, onRetry, heading = 'h1' }: FailureProps) => {
+  const { t } = useTranslation()
+  const { features } = usePortal().tenant
+  const found = caseOf(error)
+  const help = useHelp()
+  const [hasOther, setOther] = useState(false)
+  const isPage = heading === 'h1'
+  const isUnseen = error instanceof OfflineError
+  const hasSearch = features.search !== false
+  // Without a search none knows the way.
+  const words = found === 'gone' && !hasSearch ? '404.desc' : (`states.${found}.text` as const)
+  return (
+    <>
+      <State
+        picture={pictureOf(found, help)}
+        title={t(`states.${found}.title`)}
+        text={t(found === 'broken' ? wordsOfError(error, 'states.broken.text') : words)}
+        heading={heading}
+        urgent
+      >
+        {help && <help.Instead found={found} isPage={isPage} onFound={setOther} />}
+        {found === 'gone' ? (
+          hasSearch && (
+            <ButtonLink look="primary" to={linkTo.search()}>
+              {t('states.search')}
+            </ButtonLink>
+          )
+        ) : (
+          <Button
+            look={hasOther ? 'soft' : 'primary'}
+            icon={<IconRefresh size={20} aria-hidden />}
+            onClick={onRetry}
+          >
+            {t('states.retry')}
+          </Button>
+        )}
+        <ButtonLink to={linkTo.home()}>{t('states.home')}</ButtonLink>
+      </State>
+      {help && isUnseen && <help.OpensHere isPage={isPage} />}
+    </>
+  )
+}

@@ -1,0 +1,107 @@
+/** Where a page is not to be had: what was seen lately and opens without a line, and the way to what was taken along. */
+import { IconDownload } from '@tabler/icons-react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { useSnapshot } from 'valtio'
+import { shapeOf } from '../../contract/kinds.ts'
+import { addressOf, linkTo } from '../../domain/addresses/addresses.ts'
+import { useFormats } from '../../state/words/formats.ts'
+import { keptMarks } from '../../state/availability/download-marks.ts'
+import { type Opening, opensHere } from '../../state/availability/available-offline.ts'
+import { scopeOf, usePortal } from '../../state/portal/portal.tsx'
+import { session } from '../../state/session/session.ts'
+import { rememberTap } from '../../state/navigation/tapped-cards.ts'
+import { useAllWords, useTranslation } from '../../state/words/translation.tsx'
+import { ButtonLink } from '../../ui/Button.tsx'
+import { Row, Rows } from '../../ui/Rows.tsx'
+import { Section } from '../../ui/Section.tsx'
+import { InLanguage } from './LinkLanguage.tsx'
+import { languageName } from './language-name.ts'
+
+const most = 6
+
+const useOpening = (): readonly Opening[] => {
+  const { tenant, lang, maxRating } = scopeOf(usePortal())
+  const client = useQueryClient()
+  const { status } = useSnapshot(session)
+  const [opening, setOpening] = useState<readonly Opening[]>([])
+  useEffect(() => {
+    // Whose device memory it is stands with the session.
+    if (status === 'unknown') return
+    let isGone = false
+    opensHere(client, { tenant, lang, maxRating }).then(
+      (found) => {
+        if (!isGone) setOpening(found.slice(0, most))
+      },
+      (problem: unknown) => console.info('what opens here could not be read', problem),
+    )
+    return () => {
+      isGone = true
+    }
+  }, [client, tenant, lang, maxRating, status])
+  return opening
+}
+
+/** Whether anything was taken along; who knows it comes with the player, which may not be here yet. */
+const useTakenAlong = (): boolean => {
+  const { parts } = useSnapshot(keptMarks)
+  useEffect(() => {
+    import('../../state/downloads/downloaded-sound.ts').catch((problem: unknown) =>
+      console.info('what was taken along is not known', problem),
+    )
+  }, [])
+  return Object.values(parts).includes(1)
+}
+
+const OpeningRow = ({ card, lang }: Opening) => {
+  const { t } = useTranslation()
+  const own = usePortal().lang
+  const { line } = useFormats()
+  const kind = t(`cards.kind.${card.kind}`)
+  return (
+    <InLanguage lang={lang}>
+      <Row
+        to={addressOf(card)}
+        shape={shapeOf(card)}
+        picture={card.picture}
+        title={card.title}
+        titleLang={card.lang}
+        kind={kind}
+        line={line([kind, lang !== own && languageName(lang, own)])}
+        onOpen={() => rememberTap(card)}
+      />
+    </InLanguage>
+  )
+}
+
+/** `isPage`: nothing else stands on the page, whose margins are then its own. */
+export const OpensHere = ({ isPage }: { isPage: boolean }) => {
+  const { t } = useTranslation()
+  const opening = useOpening()
+  const hasTaken = useTakenAlong()
+  // An answer of the disk may come before the words.
+  const isWorded = useAllWords()
+  if (!isWorded || (opening.length === 0 && !hasTaken)) return null
+  const title = t('keep.opensHere')
+  return (
+    <Section title={title} className={isPage ? 'inset' : ''}>
+      {opening.length > 0 && (
+        <Rows label={title} columns={2} shapes={opening.map(({ card }) => shapeOf(card))}>
+          {opening.map((one) => (
+            <OpeningRow key={one.card.id} {...one} />
+          ))}
+        </Rows>
+      )}
+      {hasTaken && (
+        <ButtonLink
+          look="outline"
+          className="apart"
+          to={linkTo.downloads()}
+          icon={<IconDownload size={20} aria-hidden />}
+        >
+          {t('keep.title')}
+        </ButtonLink>
+      )}
+    </Section>
+  )
+}

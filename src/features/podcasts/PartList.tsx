@@ -1,0 +1,114 @@
+/** The parts of a show or book, ten at a time, in the order that its listener chose. PLAYER-36 */
+import { IconAdjustmentsHorizontal, IconArrowsSort } from '@tabler/icons-react'
+import { type ReactNode, useCallback, useEffect, useRef } from 'react'
+import type { Track } from '../../contract/content.ts'
+import type { CollectionKind } from '../../contract/parts.ts'
+import { partsAtOnce } from '../../contract/parts.ts'
+import { useFormats } from '../../state/words/formats.ts'
+import { openDialog } from '../../state/dialogs/dialogs.ts'
+import { useTranslation } from '../../state/words/translation.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { IconButton } from '../../ui/IconButton.tsx'
+import { PartRows } from '../../ui/PartRow.tsx'
+import { Section } from '../../ui/Section.tsx'
+import { Windowed } from '../../ui/VirtualList.tsx'
+import { Part, useStateOf } from './PartListItem.tsx'
+import css from './PartList.module.css'
+import type { PartsShown } from './use-parts.ts'
+import type { Whole } from './use-parts-around.ts'
+import { usePlayPart } from './use-play-part.ts'
+import type { Places } from '../../state/places.ts'
+
+const Order = ({ kind, shown }: { kind: CollectionKind; shown: PartsShown }) => {
+  const { t } = useTranslation()
+  const { order, setOrder } = shown
+  const name = t(`spoken.order.${kind}.${order}`)
+  return (
+    <Button
+      look="text"
+      icon={<IconArrowsSort size={18} aria-hidden />}
+      aria-label={t('spoken.orderNow', { order: name })}
+      onClick={() => setOrder(order === 'asc' ? 'desc' : 'asc')}
+    >
+      {name}
+    </Button>
+  )
+}
+
+const PartTools = ({ whole, shown }: { whole: Whole; shown: PartsShown }) => {
+  const { t } = useTranslation()
+  const { kind, id, total } = whole
+  return (
+    <>
+      {total > 1 && <Order kind={kind} shown={shown} />}
+      <IconButton label={t('spoken.settings')} onClick={() => openDialog('whole', { whole: { kind, id } })}>
+        <IconAdjustmentsHorizontal size={22} aria-hidden />
+      </IconButton>
+    </>
+  )
+}
+
+const More = ({ shown, total }: { shown: PartsShown; total: number }) => {
+  const { t } = useTranslation()
+  const formats = useFormats()
+  const { parts, load, isLoading, hasFailed } = shown
+  if (total <= partsAtOnce) return null
+  const next = Math.min(partsAtOnce, total - parts.length)
+  return (
+    <div className={css.more} data-more>
+      {hasFailed && <p role="alert">{t('spoken.moreFailed')}</p>}
+      {load && (
+        <Button look="outline" onClick={() => isLoading || load()} aria-disabled={isLoading}>
+          {(isLoading && t('loading')) || t('spoken.more', { count: next, n: formats.number(next) })}
+        </Button>
+      )}
+      <p className={css.count} aria-live="polite">
+        {t('spoken.shown', { n: formats.number(parts.length), total: formats.number(total) })}
+      </p>
+    </div>
+  )
+}
+
+const idOf = ({ id }: Track) => id
+
+interface PartListProps {
+  whole: Whole
+  shown: PartsShown
+  places: Places
+  control: (part: Track) => ReactNode
+}
+
+export const PartList = ({ whole, shown, places, control }: PartListProps) => {
+  const { t } = useTranslation()
+  const title = t(`spoken.parts.${whole.kind}`)
+  const state = useStateOf(whole)
+  const play = usePlayPart(whole, { order: shown.order, parts: shown.parts, places })
+  const latest = useRef(play)
+  useEffect(() => {
+    latest.current = play
+  })
+  const onPlay = useCallback((id: string) => void latest.current({ id }), [])
+  if (whole.total === 0)
+    return (
+      <Section title={title}>
+        <p>{t('spoken.none')}</p>
+      </Section>
+    )
+  const row = (part: Track) => (
+    <Part
+      part={part}
+      place={places.of(part.id)}
+      state={state.of(part.id)}
+      control={control}
+      onPlay={onPlay}
+    />
+  )
+  return (
+    <Section title={title} tools={<PartTools whole={whole} shown={shown} />} className={css.list ?? ''}>
+      <Windowed items={shown.parts} keyOf={idOf} row={row} total={whole.total}>
+        {(rows) => <PartRows label={title}>{rows}</PartRows>}
+      </Windowed>
+      <More shown={shown} total={whole.total} />
+    </Section>
+  )
+}

@@ -1,0 +1,74 @@
+/** The one loud button of a show or book: on from where it stopped, with the time that is left. */
+import { IconPlayerPauseFilled, IconPlayerPlayFilled } from '@tabler/icons-react'
+import type { Track } from '../../contract/content.ts'
+import { resumeOf } from '../../domain/playing/parts.ts'
+import { useFormats } from '../../state/words/formats.ts'
+import { playerDo } from '../../state/player.ts'
+import { useTranslation } from '../../state/words/translation.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { IconButton } from '../../ui/IconButton.tsx'
+import { useStateOf } from './PartListItem.tsx'
+import type { PartsShown } from './use-parts.ts'
+import type { Whole } from './use-parts-around.ts'
+import { usePlayPart } from './use-play-part.ts'
+import type { Places } from '../../state/places.ts'
+
+interface ResumeProps {
+  whole: Whole
+  shown: Pick<PartsShown, 'parts' | 'order'>
+  places: Places
+  /** The part that the address names; it goes before what was heard last. */
+  opened?: Track | undefined
+  /** The one part that the button is about, on a page of its own. */
+  only?: string
+}
+
+const useResume = ({ whole, shown, places, opened, only = opened?.id }: ResumeProps) => {
+  const { t } = useTranslation()
+  const formats = useFormats()
+  const state = useStateOf(whole)
+  const play = usePlayPart(whole, { order: shown.order, parts: shown.parts, places })
+  const total = only ? shown.parts.length : whole.total
+  const resume = opened ? { id: opened.id, left: null } : resumeOf(places.list, shown.parts, total)
+  const isHere = state.now !== undefined && (!only || only === state.now)
+  const label = () => {
+    if (isHere && state.isPlaying) return t('album.pause')
+    if (opened) return t('spoken.playChapter', { n: formats.number(opened.number) })
+    if (resume?.left) return t('spoken.continueLeft', { time: formats.length(resume.left) })
+    return t(places.list.length > 0 ? 'spoken.continue' : 'play')
+  }
+  return {
+    label: label(),
+    isPlaying: isHere && state.isPlaying,
+    disabled: resume === null,
+    onClick: () => {
+      if (isHere) void playerDo((verbs) => verbs.toggle())
+      else if (resume) void play(resume)
+    },
+  }
+}
+
+const Icon = ({ isPlaying, size }: { isPlaying: boolean; size: number }) =>
+  isPlaying ? (
+    <IconPlayerPauseFilled size={size} aria-hidden />
+  ) : (
+    <IconPlayerPlayFilled size={size} aria-hidden />
+  )
+
+export const ResumeButton = (props: ResumeProps) => {
+  const { label, isPlaying, ...button } = useResume(props)
+  return (
+    <Button look="play" icon={<Icon isPlaying={isPlaying} size={22} />} {...button}>
+      {label}
+    </Button>
+  )
+}
+
+export const SmallResumeButton = (props: ResumeProps) => {
+  const { label, isPlaying, ...button } = useResume(props)
+  return (
+    <IconButton look="solid" label={label} {...button}>
+      <Icon isPlaying={isPlaying} size={20} />
+    </IconButton>
+  )
+}

@@ -1,0 +1,76 @@
+/**
+ * Under the empty field: what was searched for here, and a few names to begin with. Two rows in any case, so that
+ * nothing moves when the browser's memory is read after the page stands.
+ */
+import { useSnapshot } from 'valtio'
+import { foldedText } from '../../domain/search/fold.ts'
+import { forgetSearches, recentSearches } from '../../state/search/recent-searches.ts'
+import { useTranslation } from '../../state/words/translation.tsx'
+import { Chip, type ChipLook, ChipRow } from './Chip.tsx'
+import css from './RecentSearches.module.css'
+
+export interface Suggestion {
+  text: string
+  lang?: string | undefined
+}
+
+interface RowProps {
+  label: string
+  texts: readonly Suggestion[]
+  look: ChipLook
+  /** Its name stands before it, where the heading above is another row's. */
+  isNamed?: boolean
+  onPick: (text: string) => void
+}
+const Texts = ({ label, texts, look, isNamed = false, onPick }: RowProps) =>
+  texts.length > 0 && (
+    <ChipRow label={label} isNamed={isNamed}>
+      {texts.map(({ text, lang }) => (
+        <Chip key={text} text={text} lang={lang} look={look} onPick={onPick} />
+      ))}
+    </ChipRow>
+  )
+
+interface RecentsProps {
+  /** Of the grid. */
+  id: string
+  suggestions: readonly Suggestion[]
+  /** They are on their way, and their place is kept. */
+  isWaiting: boolean
+  onPick: (text: string) => void
+}
+
+export const Recents = ({ id, suggestions, isWaiting, onPick }: RecentsProps) => {
+  const { t } = useTranslation()
+  const recent = useSnapshot(recentSearches).texts.toReversed()
+  const isRecent = recent.length > 0
+  const known = new Set(recent.map(foldedText))
+  const fresh = suggestions.filter(({ text }) => !known.has(foldedText(text)))
+  if (!isWaiting && !isRecent && fresh.length === 0) return null
+  const tryThese = t('search.tryThese')
+  const title = isRecent ? t('search.recent') : tryThese
+  const row = { label: tryThese, look: 'suggestion', onPick } as const
+  const half = isRecent ? fresh.length : Math.ceil(fresh.length / 2)
+  return (
+    <section className={css.recents}>
+      <div className={css.head}>
+        <h2>{title}</h2>
+        {isRecent && (
+          <button type="button" onClick={forgetSearches}>
+            {t('search.clearRecent')}
+          </button>
+        )}
+      </div>
+      {isRecent || fresh.length > 0 ? (
+        <div role="grid" id={id} aria-label={title}>
+          {isRecent ? (
+            <Texts label={title} texts={recent.map((text) => ({ text }))} look="recent" onPick={onPick} />
+          ) : (
+            <Texts texts={fresh.slice(half)} {...row} />
+          )}
+          <Texts texts={fresh.slice(0, half)} {...row} isNamed={isRecent} />
+        </div>
+      ) : null}
+    </section>
+  )
+}

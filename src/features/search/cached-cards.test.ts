@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest'
+import { type KeptAnswer, answersOf, knownCards } from './cached-cards.ts'
+import { openedCard, searchHere, searchKnown } from './search-cached.ts'
+
+const card = (id: string, title: string, more: object = {}) => ({
+  id,
+  kind: 'track',
+  slug: id,
+  title,
+  lang: 'en',
+  picture: { url: `/img/${id}/0x0.webp`, colours: ['#112233'], deep: '#112233', tone: '#112233' },
+  contentType: 'FULL_TRACK_MUSIC',
+  grading: 0,
+  ...more,
+})
+const answer = (lang: string, data: unknown, at = 1): KeptAnswer => ({
+  key: ['public', 'riwaq', lang, 60, 'structure', 'home'],
+  data,
+  at,
+})
+const ask = (q: string, maxRating = 60) => ({ q, group: null, limit: 30, maxRating })
+const titles = (answers: KeptAnswer[], q: string, maxRating?: number) => {
+  const { best, groups } = searchKnown(knownCards(answers, 'en'), ask(q, maxRating))
+  return [best, ...groups.flatMap(({ entries }) => entries)].flatMap((one) => (one ? [one.title] : []))
+}
+
+describe('what this device has seen', () => {
+  it('is found wherever it stands in an answer', () => {
+    const page = { substructure: [{ data: { entries: [card('a', 'Desert Light')] } }] }
+    const album = { ...card('b', 'Paper Moon'), kind: 'album', tracks: [card('c', 'Moonlight')] }
+    expect(titles([answer('en', page), answer('en', album)], 'moon')).toEqual(['Paper Moon', 'Moonlight'])
+    expect(titles([answer('en', page)], 'dessert')).toEqual(['Desert Light'])
+  })
+  it('is found beside records that somebody bent', () => {
+    const whole = {
+      queryKey: ['public', 'riwaq', 'en', 60, 'structure', 'home'],
+      state: { data: [card('a', 'Desert Light')], dataUpdatedAt: 1 },
+    }
+    const bent = [
+      null,
+      'nonsense',
+      {},
+      { ...whole, queryKey: null },
+      { ...whole, queryKey: 7 },
+      { ...whole, queryKey: 'en' },
+      { ...whole, state: null },
+      { ...whole, state: { ...whole.state, dataUpdatedAt: 'soon' } },
+    ]
+    expect(titles(answersOf([...bent, whole]), 'desert')).toEqual(['Desert Light'])
+    expect(answersOf(bent)).toEqual([])
+  })
+  it('is one thing, called as it was last in this language, and found by what it was called in another', () => {
+    const answers = [
+      answer('de', [card('a', 'Wüstenlicht')], 9),
+      answer('en', [card('a', 'Old Light')], 2),
+      answer('en', [card('a', 'Desert Light')], 3),
+    ]
+    for (const q of ['desert', 'wuestenlicht', 'old']) expect(titles(answers, q)).toEqual(['Desert Light'])
+  })
+  it('above the age ceiling is neither found nor guessed', () => {
+    const answers = [answer('en', [card('a', 'Desert Light', { grading: 40 })])]
+    expect(titles(answers, 'desert', 40)).toEqual(['Desert Light'])
+    expect(searchKnown(knownCards(answers, 'en'), ask('desret lihgt', 30))).toEqual({
+      total: 0,
+      groups: [],
+      isNear: false,
+    })
+    expect(searchKnown(knownCards(answers, 'en'), ask('dezzertt lihgtts', 40)).guess).toBe('Desert Light')
+  })
+  it('is left out of results, best and guess where only what works is wanted', () => {
+    const known = knownCards([answer('en', [card('a', 'Desert Light'), card('b', 'Desert Moon')])], 'en')
+    const found = searchKnown(known, ask('desert'), ({ id }) => id === 'b')
+    expect([found.total, found.best?.id]).toEqual([1, 'b'])
+    const guess = (typed: string) => searchKnown(known, ask(typed), ({ id }) => id === 'b').guess
+    expect([guess('dezzertt lihgtts'), guess('dezzertt moonnz')]).toEqual([undefined, 'Desert Moon'])
+  })
+  it('opens where the page of its album is kept, and leads there unless its own is kept too', () => {
+    const album = { ...card('b', 'Paper Moon'), kind: 'album', tracks: [card('c', 'Moonlight')] }
+    const answers = [answer('en', [card('c', 'Moonlight')], 9), answer('en', album), answer('de', album)]
+    const song = knownCards(answers, 'en').find((known) => known.card.id === 'c')
+    if (!song) throw new Error('the song is not known')
+    const onAlbum = '/music/albums/-/-/b/b'
+    expect(song.on).toEqual([onAlbum])
+    const opened = (...here: string[]) => openedCard(song, (path) => here.includes(path))
+    expect(opened()).toBeNull()
+    expect(opened(onAlbum)).toMatchObject({ id: 'c', title: 'Moonlight', clickUrl: onAlbum })
+    expect(opened(onAlbum, '/music/tracks/c/c')).toEqual(song.card)
+  })
+  it('is all shown where nothing of it works, or only what is spelled otherwise, and is then not called at hand', () => {
+    const known = knownCards([answer('en', [card('a', 'Desert Light'), card('b', 'Dessert Moon')])], 'en')
+    const found = (q: string, ...works: string[]) => {
+      const { found, isHere } = searchHere(known, ask(q), ({ id }) => works.includes(id))
+      return [isHere, found.best?.id]
+    }
+    expect(found('desert', 'a')).toEqual([true, 'a'])
+    expect(found('desert')).toEqual([false, 'a'])
+    expect(found('desert', 'b')).toEqual([false, 'a'])
+    expect(found('moom', 'b')).toEqual([true, 'b'])
+    expect(found('xylophone', 'a', 'b')).toEqual([false, undefined])
+  })
+  it('that was tampered with, or is no answer of ours, counts as nothing', () => {
+    const broken: unknown[] = [
+      null,
+      7,
+      'Desert Light',
+      { kind: 'track', picture: 1 },
+      card('a', 'Desert', { kind: 'spoon' }),
+    ]
+    const deep = Array.from({ length: 40 }).reduce((inner) => ({ inner }), card('b', 'Desert'))
+    expect(
+      titles(
+        [...broken, deep].map((data) => answer('en', data)),
+        'desert',
+      ),
+    ).toEqual([])
+  })
+})

@@ -1,0 +1,68 @@
+/** The search without a line: the same folding and the same order as the server's, over what was seen here. */
+import type { Card } from '../../contract/content.ts'
+import type { Found } from '../../contract/search.ts'
+import { addressOf } from '../../domain/addresses/addresses.ts'
+import { wordsIn } from '../../domain/search/fold.ts'
+import { intoGroups, showsAny } from '../../domain/search/groups.ts'
+import { guessOf } from '../../domain/search/guess.ts'
+import { rank } from '../../domain/search/rank.ts'
+import type { SearchAsk } from '../../api/search.ts'
+import type { KnownCard } from './cached-cards.ts'
+
+export interface KnownAsk extends SearchAsk {
+  maxRating: number
+}
+
+/** What one of them leads to without a line: its own page, or one that shows it; null where nothing opens. */
+export const openedCard = ({ card, on }: KnownCard, opens: (path: string) => boolean): Card | null => {
+  if (opens(addressOf(card))) return card
+  const page = on.find(opens)
+  return page ? { ...card, clickUrl: page } : null
+}
+
+/** Nothing above the ceiling is found, nor guessed; nor what does not work here, where only the rest is wanted. */
+export const searchKnown = (
+  known: readonly KnownCard[],
+  { q, group, limit, maxRating }: KnownAsk,
+  works: (card: Card) => boolean = () => true,
+): Found => {
+  const words = wordsIn(q)
+  const cards = new Map(known.map(({ card }) => [card.id, card]))
+  const candidates = known
+    .filter(({ card }) => card.grading <= maxRating && works(card))
+    .map(({ card: { id, kind }, doc, at }) => ({ id, kind, doc, popularity: at }))
+  if (words.length === 0) return { total: 0, groups: [], isNear: false }
+  const found = rank(words, candidates)
+  const { best, groups } = intoGroups(found, { group, limit })
+  const bestCard = best && cards.get(best.id)
+  const guess = found.length ? null : guessOf(words, candidates)
+  const guessed = guess && cards.get(guess.id)?.title
+  return {
+    total: found.length,
+    ...(bestCard ? { best: bestCard } : {}),
+    groups: groups.map(({ entries, ...rest }) => ({
+      ...rest,
+      entries: entries.flatMap(({ id }) => cards.get(id) ?? []),
+    })),
+    isNear: found[0]?.isNear ?? false,
+    ...(guessed ? { guess: guessed } : {}),
+  }
+}
+
+export interface KnownFound {
+  found: Found
+  /** All of it works without a line; else it is what this device knows of. */
+  isHere: boolean
+}
+
+/** What works here; where that is nothing, or only near what is known by its very name, all that is known. */
+export const searchHere = (
+  known: readonly KnownCard[],
+  ask: KnownAsk,
+  works: (card: Card) => boolean,
+): KnownFound => {
+  const here = searchKnown(known, ask, works)
+  const all = searchKnown(known, ask)
+  const isHere = showsAny(here) && (all.isNear || !here.isNear)
+  return { found: isHere ? here : all, isHere }
+}

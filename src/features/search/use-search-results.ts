@@ -1,0 +1,185 @@
+/** What a text finds: from the server; where there is no line, or while a slow one is waited for, from what this device has seen. */
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useSnapshot } from 'valtio'
+import { OfflineError } from '../../api/backend-error.ts'
+import { type SearchAsk, keepFound, keptQuery, knownQuery, searchQuery } from '../../api/search.ts'
+import type { PublicScope } from '../../contract/query-keys.ts'
+import type { Found } from '../../contract/search.ts'
+import { showsAny } from '../../domain/search/groups.ts'
+import { connection } from '../../state/network/connection.ts'
+import { scopeOf, usePortal } from '../../state/portal/portal.tsx'
+import type { KnownSearch } from './offline-search.ts'
+import type { KnownFound } from './search-cached.ts'
+
+/**
+ * One worker as long as the page is open; its code comes ahead, as the line may go. It reads the disk once: whoever asks
+ * later than others has one of their own, which knows what was found meanwhile.
+ */
+const useKnownSearch = () => {
+  const client = useQueryClient()
+  const search = useRef<KnownSearch | null>(null)
+  useEffect(() => {
+    import('./offline-search.ts').catch((problem: unknown) =>
+      console.info('no search without a line', problem),
+    )
+    return () => {
+      search.current?.stop()
+      search.current = null
+    }
+  }, [])
+  return useCallback(
+    async (scope: PublicScope, asked: SearchAsk, isOnlyHere: boolean): Promise<KnownFound> => {
+      const { atHand, openKnownSearch } = await import('./offline-search.ts')
+      search.current ??= openKnownSearch()
+      return search.current.ask(scope, asked, await atHand(client, scope), isOnlyHere)
+    },
+    [client],
+  )
+}
+
+/** The answer to a search that was meant stays on this device. */
+const useKept = (scope: PublicScope, { q, group, limit }: SearchAsk, isDue: boolean) => {
+  const client = useQueryClient()
+  const keep = useEffectEvent((asked: SearchAsk) => keepFound(client, scope, asked))
+  useEffect(() => {
+    if (isDue) keep({ q, group, limit })
+  }, [isDue, q, group, limit])
+}
+
+/** A line that the browser calls up and that carries nothing is tried once for each text; all else waits for the line. */
+const useMayAsk = (scope: PublicScope, ask: SearchAsk, online: boolean) => {
+  const state = useQueryClient().getQueryState(searchQuery(scope, ask).queryKey)
+  return online || (navigator.onLine && !state?.error)
+}
+
+/** Sooner nobody feels the wait, in ms. */
+const unfelt = 150
+const useIsFelt = (isWaiting: boolean, { q, group, limit }: SearchAsk) => {
+  const of = JSON.stringify([q, group, limit])
+  const [felt, setFelt] = useState('')
+  useEffect(() => {
+    if (!isWaiting) return
+    const timer = setTimeout(() => setFelt(of), unfelt)
+    return () => clearTimeout(timer)
+  }, [isWaiting, of])
+  return isWaiting && felt === of
+}
+
+interface FoundState {
+  found: Found | undefined
+  /** Shown for the text before, until this one's answer is here. */
+  isOld: boolean
+  /** Nobody waits so long without being told. */
+  isLate: boolean
+  /** More of what stands here is on its way. */
+  isPart: boolean
+  /** Whose numbers are shown; none are where those at hand are of another text, or of a part. */
+  counted: Found | undefined
+  /** Without a line: what works here, all that is known because nothing of it does, or because all is wanted. */
+  known: 'here' | 'away' | 'all' | null
+  error: unknown
+  retry: () => void
+}
+
+interface Wish {
+  /** Without a line, only what works without one; null: as long as that is anything, and this search was not opened before. */
+  isOnlyHere: boolean | null
+  /** Nobody only types it on the way to another text. */
+  isMeant: boolean
+}
+
+/** Without a line: the answer of before where this very search had one, else what this device finds. */
+const useKnown = (ask: SearchAsk, wish: boolean | null, isLost: boolean) => {
+  const scope = scopeOf(usePortal())
+  const askKnown = useKnownSearch()
+  const isOnlyHere = wish ?? true
+  const kept = useQuery({ ...keptQuery(scope, ask), enabled: isLost && wish === null })
+  const isWhole = wish === null && kept.data !== undefined
+  const known = useQuery({
+    ...knownQuery(scope, ask, isOnlyHere, () => askKnown(scope, ask, isOnlyHere)),
+    enabled: isLost && !isWhole && (wish !== null || kept.isError),
+    placeholderData: keepPreviousData,
+  })
+  const { found: byDevice, isHere } = known.data ?? {}
+  const found = isWhole ? kept.data : byDevice
+  return {
+    // Asked again, what the device knew of this very text stands until the answer is here.
+    isKnown: known.data !== undefined && !known.isPlaceholderData,
+    state: {
+      found,
+      counted: found,
+      isOld: !isWhole && known.isPlaceholderData,
+      isLate: false,
+      isPart: false,
+      known: isWhole || !isOnlyHere ? ('all' as const) : isHere ? ('here' as const) : ('away' as const),
+      error: known.error,
+      retry: () => void known.refetch(),
+    },
+  }
+}
+
+/**
+ * While the line is waited for: the answer of before to this very search at once, and where the wait is felt what this
+ * device finds. What is only near is no stand-in: the server may know the word.
+ */
+const useMeanwhile = (ask: SearchAsk, isWaiting: boolean, isFelt: boolean) => {
+  const scope = scopeOf(usePortal())
+  const askKnown = useKnownSearch()
+  const kept = useQuery({ ...keptQuery(scope, ask), enabled: isWaiting })
+  const known = useQuery({
+    ...knownQuery(scope, ask, false, () => askKnown(scope, ask, false)),
+    enabled: isFelt && kept.isError,
+  })
+  if (!isWaiting) return undefined
+  if (kept.data) return { found: kept.data, isPart: false }
+  const { found } = (isFelt && known.data) || {}
+  return found && showsAny(found) && !found.isNear ? { found, isPart: true } : undefined
+}
+
+interface Answered {
+  to: SearchAsk
+  found: Found
+}
+/** The last answer, and what it answers: it stands there in the place of the next one. */
+const useLastAnswer = (ask: SearchAsk, found: Found | undefined): Answered | null => {
+  const [last, setLast] = useState<Answered | null>(null)
+  if (found && last?.found !== found) setLast({ to: ask, found })
+  return last
+}
+
+export const useFound = (ask: SearchAsk, { isOnlyHere, isMeant }: Wish): FoundState => {
+  const scope = scopeOf(usePortal())
+  const { online } = useSnapshot(connection)
+  const mayAsk = useMayAsk(scope, ask, online)
+  const isAsked = ask.q !== ''
+  const asked = useQuery({
+    ...searchQuery(scope, ask),
+    enabled: isAsked && mayAsk,
+    placeholderData: keepPreviousData,
+  })
+  const isAnswered = asked.data !== undefined && !asked.isPlaceholderData
+  useKept(scope, ask, isMeant && isAnswered)
+  const hasFailed = asked.error instanceof OfflineError
+  const isLost = isAsked && !isAnswered && (hasFailed || !online)
+  const { isKnown, state } = useKnown(ask, isOnlyHere, isLost)
+  const last = useLastAnswer(ask, isAnswered ? asked.data : undefined)
+  const isOfText = last?.found === asked.data && last?.to.q === ask.q
+  const isMore = isOfText && last?.to.group === ask.group
+  const isWaiting = isAsked && !isAnswered && !isLost && !isMore && asked.isFetching
+  const isFelt = useIsFelt(isWaiting, ask)
+  const meanwhile = useMeanwhile(ask, isWaiting, isFelt)
+  if (isLost || (!isAnswered && isKnown && asked.isFetching)) return state
+  const { found, isPart } = meanwhile ?? { found: asked.data, isPart: false }
+  const isOld = !meanwhile && asked.isPlaceholderData
+  return {
+    found,
+    counted: isOfText && !isAnswered ? asked.data : isPart || (isOld && isFelt) ? undefined : found,
+    isOld,
+    isLate: isFelt,
+    isPart,
+    known: null,
+    error: asked.error,
+    retry: () => void asked.refetch(),
+  }
+}

@@ -1,0 +1,36 @@
+/**
+ * What is on screen stays there until somebody looks away or asks for the rest: a fresh answer with other blocks is
+ * offered, one that differs inside them only is shown at once (decision 24).
+ */
+import { type ReactNode, useEffect, useState } from 'react'
+import type { StructureNode } from '../../contract/structure.ts'
+import { hasSameBlocks } from '../../domain/same-blocks.ts'
+import { usePlace } from '../../state/navigation/current-location.tsx'
+import { usePortal } from '../../state/portal/portal.tsx'
+import { useLate } from '../../ui/use-lazy.ts'
+
+const load = async () => (await import('./UpdateNotice.tsx')).News
+
+interface SettledProps {
+  node: StructureNode
+  children: (shown: StructureNode) => ReactNode
+}
+
+export const Settled = ({ node, children }: SettledProps) => {
+  // Another language or ceiling is another page; so is one that somebody comes back to.
+  const [portal, place] = [usePortal(), usePlace()]
+  const fresh = { node, portal, place }
+  const [on, settle] = useState<typeof fresh | null>(fresh)
+  const isHere = on?.portal === portal && on.place === place
+  const isNews = isHere && !hasSameBlocks(on.node, node)
+  const News = useLate(isNews, load)
+  // Home is hidden when it is left.
+  useEffect(() => (isNews ? () => settle(null) : undefined), [isNews])
+  if (!isNews && !(isHere && on.node === node)) settle(fresh)
+  return (
+    <>
+      {News && <News isWaiting={isNews} show={() => settle(fresh)} />}
+      {children(isNews ? on.node : node)}
+    </>
+  )
+}

@@ -1,0 +1,58 @@
+/** Says that a page has other blocks than those on screen, and shows them to who asks. Nothing moves before. */
+import { IconArrowUp } from '@tabler/icons-react'
+import { useEffect, useState } from 'react'
+import { useSnapshot } from 'valtio'
+import { connection } from '../../state/network/connection.ts'
+import type { TextKey } from '../../state/words/text-key.ts'
+import { useTranslation } from '../../state/words/translation.tsx'
+import css from './UpdateNotice.module.css'
+
+interface NewsProps {
+  isWaiting: boolean
+  show: () => void
+}
+
+/** Whoever looks elsewhere finds it done. */
+const useUnseen = ({ isWaiting, show }: NewsProps) =>
+  useEffect(() => {
+    if (!isWaiting) return
+    const look = () => document.hidden && show()
+    look()
+    document.addEventListener('visibilitychange', look)
+    return () => document.removeEventListener('visibilitychange', look)
+  }, [isWaiting, show])
+
+export const News = (props: NewsProps) => {
+  const { isWaiting, show } = props
+  const { t } = useTranslation()
+  // Without a line its pictures would not come.
+  const isOffered = useSnapshot(connection).online && isWaiting
+  const [said, setSaid] = useState<TextKey | null>(null)
+  useUnseen(props)
+  useEffect(() => {
+    if (isOffered) setSaid('states.news.text')
+  }, [isOffered])
+  const reveal = () => {
+    scrollTo({ top: 0, behavior: 'instant' })
+    show()
+    setSaid('states.news.shown')
+    // Where the page begins anew; the button is gone with the tap.
+    document.querySelector('main')?.focus({ preventScroll: true })
+  }
+  return (
+    <>
+      {/* It stands before it speaks: a live region that comes with its text is not read aloud. */}
+      <p role="status" className="sr">
+        {said && t(said)}
+      </p>
+      {isOffered && (
+        <div className={css.place}>
+          <button type="button" className={css.news} onClick={reveal}>
+            <IconArrowUp size={20} aria-hidden />
+            <span>{t('states.news.text')}</span> <b>{t('states.news.show')}</b>
+          </button>
+        </div>
+      )}
+    </>
+  )
+}

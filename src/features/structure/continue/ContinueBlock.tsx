@@ -1,0 +1,42 @@
+/**
+ * 'Pick up where you left off'. The server renders it for a guest as an invitation; for a user the same box holds the
+ * latest things, so nothing below moves when they arrive.
+ */
+import { useSnapshot } from 'valtio'
+import { linkTo } from '../../../domain/addresses/addresses.ts'
+import { session } from '../../../state/session/session.ts'
+import { useTranslation } from '../../../state/words/translation.tsx'
+import { Section } from '../../../ui/Section.tsx'
+import { useLate } from '../../../ui/use-lazy.ts'
+import type { BlockProps } from '../blocks/block.ts'
+import css from './ContinueBlock.module.css'
+import { ContinueNote } from './ContinueNote.tsx'
+
+const loadPlaces = async () => (await import('./ContinueItems.tsx')).ContinuePlaces
+
+const Content = ({ label }: { label: string }) => {
+  const { t } = useTranslation()
+  const isUser = useSnapshot(session).status === 'user'
+  const Places = useLate(isUser, loadPlaces)
+  if (!isUser)
+    return (
+      <ContinueNote
+        title={t('structure.continue.guestTitle')}
+        text={t('structure.continue.guestText')}
+        to={linkTo.login()}
+      />
+    )
+  return Places ? <Places label={label} /> : <div className={css.waiting} aria-busy />
+}
+
+export const ContinueBlock = ({ block }: BlockProps) => {
+  const { t } = useTranslation()
+  const title = block.data.title || t('structure.continue.title')
+  return (
+    <Section title={title}>
+      <div className={css.box}>
+        <Content label={title} />
+      </div>
+    </Section>
+  )
+}

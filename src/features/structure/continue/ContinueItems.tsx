@@ -1,0 +1,60 @@
+/** Where somebody stopped listening, watching or reading: the latest things, each with what is left of it. */
+import { useQuery } from '@tanstack/react-query'
+import { continueQuery } from '../../../api/history.ts'
+import { linkTo } from '../../../domain/addresses/addresses.ts'
+import { thingsToContinue } from '../../../domain/playing/begun.ts'
+import { personalScopeOf, usePortal } from '../../../state/portal/portal.tsx'
+import { useReadingPlaces } from '../../../state/articles/use-article-positions.ts'
+import { useAllWords, useTranslation } from '../../../state/words/translation.tsx'
+import { Greeting } from './Greeting.tsx'
+import { ContinueNote } from './ContinueNote.tsx'
+import css from './ContinueItems.module.css'
+import { PlaceTile } from './ContinueTile.tsx'
+
+/** As many as the box holds on a phone and on a desktop. */
+const most = 4
+
+const Places = ({ label }: { label: string }) => {
+  const { t } = useTranslation()
+  const portal = usePortal()
+  const { data, isPending: isAsking } = useQuery(continueQuery(personalScopeOf(portal)))
+  const reading = useReadingPlaces()
+  const isWorded = useAllWords()
+  const isPending = isAsking || !reading || !isWorded
+  const things = isPending
+    ? []
+    : thingsToContinue(data?.entries ?? [], reading, portal.maxRating).slice(0, most)
+  if (things.length === 0 && !isPending) {
+    // What was never loaded here says nothing of what was begun.
+    if (!data)
+      return (
+        <ContinueNote
+          title={t('structure.continue.lostTitle')}
+          text={t('structure.continue.lostText')}
+          to={linkTo.history()}
+        />
+      )
+    return (
+      <ContinueNote
+        title={t('structure.continue.emptyTitle')}
+        text={t('structure.continue.emptyText')}
+        to={linkTo.musicList()}
+      />
+    )
+  }
+  return (
+    <ul className={css.tiles} aria-label={label} aria-busy={isPending}>
+      {isPending && Array.from({ length: most }, (_, at) => <li key={at} className={css.waiting} />)}
+      {things.map(({ card, part, secondsLeft }) => (
+        <PlaceTile key={card.id} card={card} part={part} secondsLeft={secondsLeft} />
+      ))}
+    </ul>
+  )
+}
+
+export const ContinuePlaces = ({ label }: { label: string }) => (
+  <>
+    <Greeting className={css.greeting} />
+    <Places label={label} />
+  </>
+)

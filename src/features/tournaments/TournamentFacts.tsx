@@ -1,0 +1,69 @@
+/** When it is, what one can win, how many take part. */
+import type { Tournament } from '../../contract/tournaments.ts'
+import { useFormats } from '../../state/words/formats.ts'
+import { usePhase } from '../../state/tournaments/use-phase.ts'
+import { useTranslation } from '../../state/words/translation.tsx'
+import { About, Facts } from '../../ui/About.tsx'
+import css from './TournamentFacts.module.css'
+import { useMoment } from './use-local-time.ts'
+
+/** The one reward that has words. AMBIG-121 */
+const shownCurrency = 'TICKETS'
+
+const nth = ['first', 'second', 'third'] as const
+
+const Moment = ({ iso }: { iso: string }) => {
+  const moment = useMoment()
+  return (
+    <time dateTime={iso} suppressHydrationWarning>
+      {moment(iso)}
+    </time>
+  )
+}
+
+export const CupFacts = ({ cup: { starts, ends, seats, prizes } }: { cup: Tournament }) => {
+  const { t } = useTranslation()
+  const { number } = useFormats()
+  const phase = usePhase({ starts, ends })
+  const shown = prizes.filter(({ currency }) => currency === shownCurrency)
+  const placeOf = (place: number) => {
+    const word = nth[place - 1]
+    return word ? t(`cup.${word}`) : t('cup.place', { n: number(place) })
+  }
+  // Until the words are here that the host had no use for, its own stay.
+  const hasBegun = phase === 'running' || phase === 'past'
+  return (
+    <div className={css.facts}>
+      <About title={t('cup.when')}>
+        <Facts
+          facts={[
+            {
+              name: t(hasBegun ? ['cup.began', 'cup.starts'] : 'cup.starts'),
+              value: <Moment iso={starts} />,
+            },
+            {
+              name: t(phase === 'past' ? ['cup.ended', 'cup.ends'] : 'cup.ends'),
+              value: (
+                <>
+                  <Moment iso={ends} />
+                  <small className={css.zone}>{t('cup.zone')}</small>
+                </>
+              ),
+            },
+            ...(seats === null ? [] : [{ name: t('cup.seats'), value: number(seats) }]),
+          ]}
+        />
+      </About>
+      {shown.length > 0 && (
+        <About title={t('cup.prizes')}>
+          <Facts
+            facts={shown.map(({ place, amount }) => ({
+              name: placeOf(place),
+              value: t('cup.tickets', { count: amount, n: number(amount) }),
+            }))}
+          />
+        </About>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+/** The songs that came with a page, and those behind them where it did not bring all. */
+import { useState } from 'react'
+import type { Track } from '../../contract/content.ts'
+import { useLate } from '../../ui/use-lazy.ts'
+import css from './PagedTrackList.module.css'
+import { Tracks, type TracksProps } from './PlayableTrackList.tsx'
+
+const load = async () => (await import('./lazy-components.ts')).MoreSongs
+
+export const SongList = ({ total, ...list }: TracksProps & { total: number | undefined }) => {
+  const [further, setFurther] = useState<readonly Track[]>([])
+  const { tracks, source } = list
+  const from = tracks.length
+  const isPart = total !== undefined && total > from + further.length
+  const MoreSongs = useLate(isPart, load)
+  return (
+    <>
+      <Tracks {...list} tracks={further[0] ? [...tracks, ...further] : tracks} />
+      {isPart && (
+        <div className={css.more}>
+          {MoreSongs && <MoreSongs id={source.id} from={from} total={total} onMore={setFurther} />}
+        </div>
+      )}
+    </>
+  )
+}

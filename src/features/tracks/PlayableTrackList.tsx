@@ -1,0 +1,125 @@
+/** A list of tracks as the player knows it. */
+import { Fragment, type ReactNode, useCallback } from 'react'
+import { useTranslation } from '../../state/words/translation.tsx'
+import type { Track } from '../../contract/content.ts'
+import { isLanguage, localeOf } from '../../contract/languages.ts'
+import { useFormats } from '../../state/words/formats.ts'
+import { usePortal } from '../../state/portal/portal.tsx'
+import type { QueueSource } from '../../state/player.ts'
+import { showSnack } from '../../state/notifications/snackbar.ts'
+import { Text } from '../../ui/Text.tsx'
+import { TrackList, TrackRow } from '../../ui/TrackRow.tsx'
+import { Windowed } from '../../ui/VirtualList.tsx'
+import { type SourceState, playFrom, togglePlay, useSourceState } from './list-playback.ts'
+
+/** What the second line says: on an album only guests, elsewhere whose song it is or which album it is from. */
+export type SecondLine = 'guests' | 'artist' | 'album'
+
+export interface TracksProps {
+  tracks: readonly Track[]
+  source: QueueSource
+  label: string
+  second: SecondLine
+  /** Covers beside the titles, where the tracks are from several albums. */
+  covers?: boolean
+  controls: (track: Track) => ReactNode
+}
+
+const commas = { ltr: ', ', rtl: '، ' }
+
+/** Several run, and are cut, in the direction of the first one, with the comma of that direction. */
+const Names = ({ people }: { people: readonly { name: string; lang?: string | undefined }[] }) => {
+  const page = usePortal().lang
+  const lang = people[0]?.lang
+  const { dir } = localeOf(isLanguage(lang) ? lang : page)
+  const names = people.map(({ name, lang }, at) => (
+    <Fragment key={name}>
+      {at > 0 && commas[dir]}
+      <Text lang={lang}>{name}</Text>
+    </Fragment>
+  ))
+  return people.length > 1 ? <bdi dir={dir}>{names}</bdi> : names
+}
+
+const useLine = (track: Track, second: SecondLine): ReactNode => {
+  const { t } = useTranslation()
+  if (track.restriction) return t(`cards.restricted.${track.restriction}`)
+  if (second === 'album') return <Text lang={track.album.lang}>{track.album.title}</Text>
+  if (second === 'artist')
+    return <Names people={[...(track.by ? [track.by] : [track.album.artist]), ...track.guests]} />
+  if (track.guests.length === 0) return undefined
+  return (
+    <span>
+      {t('album.with')} <Names people={track.guests} />
+    </span>
+  )
+}
+
+const stateOf = (track: Track, { trackId, isPlaying }: SourceState) => {
+  if (track.restriction) return 'locked'
+  if (track.id !== trackId) return 'idle'
+  return isPlaying ? 'playing' : 'paused'
+}
+
+interface OneProps extends Omit<TracksProps, 'label'> {
+  track: Track
+  at: number
+  now: SourceState
+}
+const One = ({ track, at, now, tracks, source, second, covers = false, controls }: OneProps) => {
+  const { t } = useTranslation()
+  const formats = useFormats()
+  const line = useLine(track, second)
+  const state = stateOf(track, now)
+  const { restriction } = track
+  const onPlay = () => {
+    if (restriction) showSnack(`cards.restricted.${restriction}`)
+    else void (state === 'idle' ? playFrom(tracks, at, source) : togglePlay())
+  }
+  const verb = state === 'playing' ? 'cards.pauseTitle' : 'cards.playTitle'
+  return (
+    <TrackRow
+      number={formats.number(second === 'guests' ? track.number : at + 1)}
+      title={track.title}
+      titleLang={track.lang}
+      line={line}
+      duration={formats.clock(track.duration)}
+      durationLabel={formats.length(track.duration)}
+      picture={covers ? track.picture : undefined}
+      state={state}
+      stateLabel={t(state === 'playing' ? 'cards.playing' : 'cards.paused')}
+      explicit={
+        track.explicit ? { letter: t('cards.explicitLetter'), label: t('cards.explicit') } : undefined
+      }
+      playLabel={t(verb, { title: track.title })}
+      onPlay={onPlay}
+      controls={controls(track)}
+    />
+  )
+}
+
+/** Longer than any album: beyond that only the rows around the screen are drawn. */
+const mostWhole = 60
+/** A playlist may hold a song twice. */
+const keyOf = ({ id }: Track, at: number) => `${id}-${at}`
+
+export const Tracks = ({ label, tracks, source, second, covers = false, controls }: TracksProps) => {
+  const now = useSourceState(source)
+  const row = useCallback(
+    (track: Track, at: number) => <One {...{ tracks, source, second, covers, controls, track, at, now }} />,
+    [tracks, source, second, covers, controls, now],
+  )
+  if (tracks.length > mostWhole)
+    return (
+      <Windowed items={tracks} keyOf={keyOf} row={row}>
+        {(rows) => <TrackList label={label}>{rows}</TrackList>}
+      </Windowed>
+    )
+  return (
+    <TrackList label={label}>
+      {tracks.map((track, at) => (
+        <Fragment key={keyOf(track, at)}>{row(track, at)}</Fragment>
+      ))}
+    </TrackList>
+  )
+}

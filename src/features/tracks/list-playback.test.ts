@@ -1,0 +1,49 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import type { Track } from '../../contract/content.ts'
+import { keptMarks } from '../../state/availability/download-marks.ts'
+import { firstPlayable } from '../../state/play-here.ts'
+import type { PlayerVerbs } from '../../state/player.ts'
+import { drawnFrom } from './list-playback.ts'
+
+// The player of one test is nobody else's.
+afterEach(() => {
+  vi.resetModules()
+  vi.unstubAllGlobals()
+})
+
+const song = (restriction?: Track['restriction']) => ({ restriction }) as Track
+
+it('a shuffle begins with any song that may be played, and never with one that may not', () => {
+  vi.stubGlobal('navigator', { onLine: true })
+  const songs = [song('NOT_LICENSED'), song(), song('NOT_LICENSED'), song()]
+  const drawn = Array.from({ length: 100 }, (_, at) => drawnFrom(songs, () => at / 100))
+  expect(new Set(drawn)).toEqual(new Set([1, 3]))
+  expect(drawnFrom([song('NOT_LICENSED')], () => 0.9)).toBe(0)
+})
+
+it('without a line a list begins with what is on this device, where anything is', () => {
+  vi.stubGlobal('navigator', { onLine: false })
+  const songs = ['a', 'b', 'c'].map((id) => ({ id }) as Track)
+  expect(firstPlayable(songs)).toBe(0)
+  keptMarks.sounding = { c: true }
+  expect(firstPlayable(songs)).toBe(2)
+  expect(drawnFrom(songs, () => 0)).toBe(2)
+  vi.stubGlobal('navigator', { onLine: true })
+  expect(firstPlayable(songs)).toBe(0)
+  keptMarks.sounding = {}
+})
+
+it.each([
+  [true, 'structure.playFailed'],
+  [false, 'structure.playAway'],
+])('a mixed list that does not begin to play says so, with a line: %s', async (onLine, said) => {
+  vi.resetModules()
+  vi.stubGlobal('navigator', { onLine })
+  const { registerPlayer } = await import('../../state/player.ts')
+  const { snackbar } = await import('../../state/notifications/snackbar.ts')
+  const { playShuffled } = await import('./list-playback.ts')
+  const verbs = { toggleShuffle: () => undefined, playTracks: () => Promise.reject(new Error('no code')) }
+  registerPlayer(() => Promise.resolve(verbs as Partial<PlayerVerbs> as PlayerVerbs))
+  await playShuffled([song()], { kind: 'album', id: 'alb_1', title: 'A' })
+  expect(snackbar.current?.key).toBe(said)
+})

@@ -1,0 +1,113 @@
+/** The episodes of a series, a season at a time: what is seen, what is begun, what comes. */
+import { IconCircleCheckFilled, IconLock } from '@tabler/icons-react'
+import type { Episode } from '../../contract/video.ts'
+import { linkTo } from '../../domain/addresses/addresses.ts'
+import { type FilmPlaces, isBegun, isWatched, seasonsOf } from '../../domain/playing/watching.ts'
+import { useFormats } from '../../state/words/formats.ts'
+import { rememberTap } from '../../state/navigation/tapped-cards.ts'
+import { useTranslation } from '../../state/words/translation.tsx'
+import { ChipTabs } from '../../ui/ChipTabs.tsx'
+import { useDynamicClass } from '../../ui/dynamic-css.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { Link } from '../../ui/Link.tsx'
+import { Picture } from '../../ui/Picture.tsx'
+import { Section } from '../../ui/Section.tsx'
+import { Text } from '../../ui/Text.tsx'
+import css from './Episodes.module.css'
+import type { useReach } from './use-watch-access.ts'
+import { useSeason } from './use-season.ts'
+
+interface RowProps {
+  episode: Episode
+  at: number
+  isCurrent: boolean
+  /** Not for whoever is here, or nobody knows yet. */
+  isLocked: boolean
+}
+
+const useLine = (duration: number, { at, isLocked }: Pick<RowProps, 'at' | 'isLocked'>) => {
+  const { t } = useTranslation()
+  const formats = useFormats()
+  if (isWatched(at, duration)) return t('watch.watched')
+  if (isBegun(at, duration)) return t('watch.left', { time: formats.length(duration - at) })
+  return formats.line([formats.length(duration), isLocked && t('cards.premium')])
+}
+
+const EpisodeRow = ({ episode, at, isCurrent, isLocked }: RowProps) => {
+  const formats = useFormats()
+  const { duration = 0, number, title, lang, picture } = episode
+  const watched = isWatched(at, duration)
+  const begun = isBegun(at, duration)
+  const part = useDynamicClass({
+    '--seen': `${watched ? 100 : begun ? Math.round((at / duration) * 100) : 0}%`,
+  })
+  return (
+    <li className={css.row} data-current={isCurrent}>
+      <Link
+        to={linkTo.video(episode)}
+        className={css.link}
+        aria-current={isCurrent ? 'true' : undefined}
+        onClick={() => rememberTap(episode)}
+      >
+        <span className={css.frame}>
+          <Picture picture={picture} shape="wide" size="card" className={css.picture} />
+          {(watched || begun) && <span className={classNames(css.bar, part)} />}
+        </span>
+        <span className={css.words}>
+          <span className={css.title}>
+            {`${formats.number(number)}. `}
+            <Text lang={lang}>{title}</Text>
+          </span>
+          <span className={css.line}>{useLine(duration, { at, isLocked })}</span>
+        </span>
+        {watched && <IconCircleCheckFilled size={24} className={css.mark} aria-hidden />}
+        {!watched && isLocked && <IconLock size={18} className={css.lock} aria-hidden />}
+      </Link>
+    </li>
+  )
+}
+
+interface EpisodesProps {
+  episodes: readonly Episode[]
+  places: FilmPlaces
+  /** The one that the page is about, or that comes next. */
+  current: Episode | undefined
+  reachOf: ReturnType<typeof useReach>
+}
+
+export const Episodes = ({ episodes, places, current, reachOf }: EpisodesProps) => {
+  const { t } = useTranslation()
+  const formats = useFormats()
+  const seasons = seasonsOf(episodes)
+  const [chosen, choose] = useSeason()
+  const shown = seasons.find(({ season }) => season === (chosen ?? current?.season)) ?? seasons[0]
+  if (!shown) return null
+  const nameOf = (season: number) => t('watch.season', { n: formats.number(season) })
+  return (
+    <Section
+      title={t('watch.episodes')}
+      tools={
+        seasons.length > 1 && (
+          <ChipTabs
+            label={t('watch.seasons')}
+            tabs={seasons.map(({ season }) => ({ id: String(season), label: nameOf(season) }))}
+            current={String(shown.season)}
+            onChoose={(id) => choose(Number(id))}
+          />
+        )
+      }
+    >
+      <ol className={css.list} aria-label={nameOf(shown.season)}>
+        {shown.episodes.map((episode) => (
+          <EpisodeRow
+            key={episode.id}
+            episode={episode}
+            at={places.get(episode.id) ?? 0}
+            isCurrent={episode.id === current?.id}
+            isLocked={episode.premium === true && reachOf(episode) !== 'full'}
+          />
+        ))}
+      </ol>
+    </Section>
+  )
+}

@@ -1,0 +1,63 @@
+/** A short film that invites: no place to keep, no plan to hold. Music gives it the speaker. DIALOG-32 */
+import { useEffect, useState } from 'react'
+import type { DialogProps } from '../../state/dialogs/dialogs.ts'
+import { usePortal } from '../../state/portal/portal.tsx'
+import { useTranslation } from '../../state/words/translation.tsx'
+import { FilmControls } from './player/VideoControls.tsx'
+import { FailedDoor } from './VideoNotices.tsx'
+import player from './player/VideoPlayer.module.css'
+import { holdSpeaker } from './hold-speaker.ts'
+import css from './TrailerDialog.module.css'
+import { useFilm } from './player/use-video-player.ts'
+
+/** Its pictures tell it: nothing is said. */
+const noCaptions = () => undefined
+
+export const TrailerDialog = ({ url, seconds, name, title }: DialogProps['gameTrailer']) => {
+  const { t } = useTranslation()
+  const { tenant } = usePortal()
+  const [frame, setFrame] = useState<HTMLDivElement | null>(null)
+  const [video, setVideo] = useState<HTMLVideoElement | null>(null)
+  const film = useFilm({ video, frame, toggleCaptions: noCaptions })
+  const { state, verbs, isIdle, press, hovering, held, isFull } = film
+  useEffect(() => {
+    if (!video) return
+    const release = holdSpeaker(tenant.name, video)
+    video.play().catch((problem: unknown) => console.info('the trailer waits for a tap', problem))
+    return release
+  }, [video, tenant.name])
+  const retry = () => {
+    video?.load()
+    verbs.toggle()
+  }
+  return (
+    <div ref={setFrame} className={css.frame} {...hovering}>
+      <div className={player.running}>
+        <video
+          ref={setVideo}
+          className={player.video}
+          src={url}
+          playsInline
+          aria-label={t('game.filmOf', { name, title })}
+          {...press}
+        />
+        {state.isWaiting && !state.hasFailed && (
+          <p className={player.waiting} role="status">
+            {t('watch.player.loading')}
+          </p>
+        )}
+        {state.hasFailed && <FailedDoor error={null} retry={retry} />}
+        <div className={player.bottom} data-idle={isIdle} {...held}>
+          <FilmControls
+            state={state}
+            verbs={verbs}
+            duration={seconds}
+            isFull={isFull}
+            captions={null}
+            next={undefined}
+          />
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,87 @@
+/** What stands on a film's picture in place of the film: who has to sign in, what a plan opens, what went wrong. */
+import { IconRefresh } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { wordsOfError } from '../../api/error-words.ts'
+import type { Card } from '../../contract/content.ts'
+import { linkTo } from '../../domain/addresses/addresses.ts'
+import { openDialog } from '../../state/dialogs/dialogs.ts'
+import { useTranslation } from '../../state/words/translation.tsx'
+import { Button, ButtonLink } from '../../ui/Button.tsx'
+import css from './VideoNotices.module.css'
+
+interface NoticeProps {
+  title: string
+  text?: string
+  children?: ReactNode
+}
+const Notice = ({ title, text, children }: NoticeProps) => (
+  <div className={css.door} role="status">
+    <h2>{title}</h2>
+    {text && <p>{text}</p>}
+    {children && <div className={css.actions}>{children}</div>}
+  </div>
+)
+
+export const GuestDoor = () => {
+  const { t } = useTranslation()
+  return (
+    <Notice title={t('watch.door.guestTitle')} text={t('watch.door.guestText')}>
+      <Button
+        look="primary"
+        onClick={() => openDialog('login', { returnTo: location.pathname + location.search })}
+      >
+        {t('watch.door.signIn')}
+      </Button>
+    </Notice>
+  )
+}
+
+/** The beginning is over, and the rest needs a plan. */
+export const PlanDoor = ({ again }: { again: () => void }) => {
+  const { t } = useTranslation()
+  return (
+    <Notice title={t('watch.door.planTitle')} text={t('watch.door.planText')}>
+      <ButtonLink look="primary" to={linkTo.subscription()}>
+        {t('watch.door.plans')}
+      </ButtonLink>
+      <Button look="glass" onClick={again}>
+        {t('watch.door.again')}
+      </Button>
+    </Notice>
+  )
+}
+
+export const ClosedDoor = ({ film: { restriction } }: { film: Card }) => {
+  const { t } = useTranslation()
+  return <Notice title={t(restriction ? `cards.restricted.${restriction}` : 'watch.door.closed')} />
+}
+
+export const FailedDoor = ({ error, retry }: { error: unknown; retry: () => void }) => {
+  const { t } = useTranslation()
+  return (
+    <Notice
+      title={t('watch.door.failed')}
+      text={t(navigator.onLine ? wordsOfError(error, 'watch.door.failedText') : 'watch.door.offline')}
+    >
+      <Button look="primary" icon={<IconRefresh size={20} aria-hidden />} onClick={retry}>
+        {t('states.retry')}
+      </Button>
+    </Notice>
+  )
+}
+
+export const EndDoor = ({ next, again }: { next: Card | undefined; again: () => void }) => {
+  const { t } = useTranslation()
+  return (
+    <Notice title={t('watch.door.end')}>
+      {next && (
+        <ButtonLink look="primary" to={linkTo.videoStream(next)} replace>
+          {t('watch.player.next', { title: next.title })}
+        </ButtonLink>
+      )}
+      <Button look="glass" onClick={again}>
+        {t('watch.door.again')}
+      </Button>
+    </Notice>
+  )
+}

@@ -1,0 +1,68 @@
+/** What a film offers while it runs: to begin again, to skip its titles, to go on with the next one. */
+import { useEffect, useState } from 'react'
+import type { Card } from '../../contract/content.ts'
+import type { VideoStream } from '../../contract/video.ts'
+import { linkTo } from '../../domain/addresses/addresses.ts'
+import { secondsToNext } from '../../domain/playing/watching.ts'
+import { useFormats } from '../../state/words/formats.ts'
+import { navigate } from '../../state/navigation/navigation.ts'
+import { useTranslation } from '../../state/words/translation.tsx'
+import { Button, ButtonLink } from '../../ui/Button.tsx'
+import { Picture } from '../../ui/Picture.tsx'
+import { Text } from '../../ui/Text.tsx'
+import css from './VideoOffers.module.css'
+import type { FilmVerbs } from './player/video-actions.ts'
+import type { ElementState } from './player/use-video-state.ts'
+
+export const SkipIntro = (props: { intro: VideoStream['intro']; time: number; seek: FilmVerbs['seek'] }) => {
+  const { t } = useTranslation()
+  const { intro, time, seek } = props
+  if (!intro || time < intro.from || time >= intro.to - 1) return null
+  return (
+    <button type="button" className={css.skip} onClick={() => seek(intro.to)}>
+      {t('watch.player.skipIntro')}
+    </button>
+  )
+}
+
+/** The film that was seen leaves the way back: that leads to what one came from. */
+export const goOnTo = (next: Card) => navigate(linkTo.videoStream(next), { replace: true })
+
+/** Seconds until the next one begins by itself; null while that is far, or not wanted. */
+export const useGoingOn = (next: Card | undefined, state: ElementState, mayGoOn: boolean) => {
+  const [isStaying, setStaying] = useState(false)
+  const waits = next && mayGoOn && !isStaying ? secondsToNext(state.time, state.duration) : null
+  const { hasEnded } = state
+  useEffect(() => {
+    if (hasEnded && next && waits !== null) goOnTo(next)
+  }, [hasEnded, next, waits])
+  return { waits, stay: () => setStaying(true) }
+}
+
+export const NextCard = ({ next, waits, stay }: { next: Card; waits: number; stay: () => void }) => {
+  const { t } = useTranslation()
+  const { between, clock } = useFormats()
+  return (
+    <section className={css.next} aria-label={t('watch.player.upNext')}>
+      <Picture picture={next.picture} shape="wide" size="card" className={css.picture} />
+      <div className={css.words}>
+        <p>{t('watch.player.upNext')}</p>
+        <h2>
+          <Text lang={next.lang}>{next.title}</Text>
+        </h2>
+      </div>
+      <div className={css.actions}>
+        <ButtonLink look="primary" to={linkTo.videoStream(next)} replace>
+          {t('watch.player.playNext')}
+          <span className={css.count} aria-hidden>
+            {between}
+            {clock(waits)}
+          </span>
+        </ButtonLink>
+        <Button look="glass" onClick={stay}>
+          {t('watch.player.stay')}
+        </Button>
+      </div>
+    </section>
+  )
+}

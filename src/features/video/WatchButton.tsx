@@ -1,0 +1,48 @@
+/** The loud way in: begins, or goes on where one stopped, which its lower edge shows. It promises what will be shown. */
+import { IconPlayerPlayFilled } from '@tabler/icons-react'
+import type { Card } from '../../contract/content.ts'
+import type { Episode } from '../../contract/video.ts'
+import { linkTo } from '../../domain/addresses/addresses.ts'
+import { isBegun } from '../../domain/playing/watching.ts'
+import { useFormats } from '../../state/words/formats.ts'
+import { useTranslation } from '../../state/words/translation.tsx'
+import { ButtonLink } from '../../ui/Button.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { useDynamicClass } from '../../ui/dynamic-css.tsx'
+import type { Reach } from './use-watch-access.ts'
+import css from './WatchButton.module.css'
+
+interface WatchButtonProps {
+  film: Card
+  /** Its place in a series, where it has one. */
+  place?: Pick<Episode, 'number'> | undefined
+  /** Seconds where somebody stopped. */
+  at: number
+  reach: Reach
+}
+
+export const WatchButton = ({ film, place, at, reach }: WatchButtonProps) => {
+  const { t } = useTranslation()
+  const formats = useFormats()
+  const whole = film.duration ?? 0
+  const isPreview = reach === 'preview'
+  const begun = isBegun(at, whole) && !isPreview
+  const part = useDynamicClass({ '--seen': `${begun ? Math.round((at / whole) * 100) : 0}%` })
+  const where = place && !isPreview && t('watch.episode', { n: formats.number(place.number) })
+  const words = [
+    t(isPreview ? 'watch.beginning' : begun ? 'watch.resume' : 'watch.watch'),
+    where,
+    begun && t('watch.left', { time: formats.length(whole - at) }),
+  ]
+  const [verb, ...rest] = words.filter(Boolean)
+  return (
+    <ButtonLink
+      look="play"
+      to={linkTo.videoStream(film)}
+      icon={<IconPlayerPlayFilled size={22} aria-hidden />}
+      className={classNames(css.watch, begun && css.begun, part)}
+    >
+      {formats.line([[verb, rest[0]].filter(Boolean).join(' '), ...rest.slice(1)])}
+    </ButtonLink>
+  )
+}

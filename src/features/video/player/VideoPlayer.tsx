@@ -1,0 +1,94 @@
+/** A film over the whole page: what it is called, and the film itself or what stands there when it may not or cannot run. */
+import { IconArrowLeft } from '@tabler/icons-react'
+import { type ReactNode, useState } from 'react'
+import type { Card } from '../../../contract/content.ts'
+import { ageOf } from '../../../domain/parental.ts'
+import { isBegun } from '../../../domain/playing/watching.ts'
+import { useFormats } from '../../../state/words/formats.ts'
+import { useTranslation } from '../../../state/words/translation.tsx'
+import { Grade } from '../../../ui/HeroDetail.tsx'
+import { useArtworkClass } from '../../../ui/Artwork.ts'
+import { Link } from '../../../ui/Link.tsx'
+import { Picture } from '../../../ui/Picture.tsx'
+import { classNames } from '../../../ui/class-names.ts'
+import { Text } from '../../../ui/Text.tsx'
+import { ClosedDoor, FailedDoor, GuestDoor } from '../VideoNotices.tsx'
+import css from './VideoPlayer.module.css'
+import { RunningFilm } from './PlayingVideo.tsx'
+import { type Streaming, useStream } from '../source/use-stream.ts'
+
+interface FilmPlayerProps {
+  film: Card
+  /** Series and place, under the title. */
+  line: ReactNode
+  /** Page that tells about it. */
+  back: string
+  /** Seconds where somebody stopped. */
+  from: number
+  next: Card | undefined
+  /** It is known where to begin. */
+  isReady: boolean
+}
+
+const Door = ({ streaming, film, retry }: { streaming: Streaming; film: Card; retry: () => void }) => {
+  if (streaming.state === 'guest') return <GuestDoor />
+  if (streaming.state === 'closed') return <ClosedDoor film={film} />
+  if (streaming.state === 'failed') return <FailedDoor error={streaming.error} retry={retry} />
+  return null
+}
+
+const Head = ({ film, line, back }: Pick<FilmPlayerProps, 'film' | 'line' | 'back'>) => {
+  const { t } = useTranslation()
+  const { number } = useFormats()
+  const age = number(ageOf(film.grading))
+  return (
+    <header className={css.top}>
+      <Link to={back} className={css.back} aria-label={t('watch.player.close')}>
+        <IconArrowLeft size={24} className="mirror" aria-hidden />
+      </Link>
+      <div className={css.names}>
+        <h1>
+          <Text lang={film.lang}>{film.title}</Text>
+        </h1>
+        {line && <p>{line}</p>}
+      </div>
+      {film.grading > 0 && <Grade label={t('watch.age', { n: age })}>{`${age}+`}</Grade>}
+    </header>
+  )
+}
+
+export const FilmPlayer = (props: FilmPlayerProps) => {
+  const { film, from, next } = props
+  const [frame, setFrame] = useState<HTMLDivElement | null>(null)
+  const { streaming, retry } = useStream(film.id, props.isReady)
+  const [isIdle, setIdle] = useState(false)
+  /** Where it stopped by itself: another try goes on there. */
+  const [stoppedAt, setStoppedAt] = useState<number | null>(null)
+  const startIn = (isPreview: boolean) =>
+    stoppedAt ?? (isBegun(from, film.duration ?? 0) && !isPreview ? from : 0)
+  return (
+    <div ref={setFrame} className={classNames(css.frame, useArtworkClass(film.picture))} data-idle={isIdle}>
+      <Picture picture={film.picture} shape="wide" size="hero" eager first className={css.poster} />
+      <Head {...props} />
+      {streaming.state === 'ready' ? (
+        <RunningFilm
+          film={film}
+          next={next}
+          stream={streaming.stream}
+          url={streaming.url}
+          start={startIn(streaming.stream.isPreview)}
+          frame={frame}
+          onIdle={setIdle}
+          onRetry={(at) => {
+            setStoppedAt(at)
+            retry()
+          }}
+        />
+      ) : (
+        <div className={css.stand} aria-busy={streaming.state === 'waiting'}>
+          <Door streaming={streaming} film={film} retry={retry} />
+        </div>
+      )}
+    </div>
+  )
+}

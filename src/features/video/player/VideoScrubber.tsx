@@ -1,0 +1,103 @@
+/** The place in the film: a native range that fills from the inline start, and a small picture of where one would land. */
+import { type PointerEvent, useEffect, useRef, useState } from 'react'
+import { useFormats } from '../../../state/words/formats.ts'
+import { useTranslation } from '../../../state/words/translation.tsx'
+import { Range } from '../../../ui/Range.tsx'
+import controls from './VideoControls.module.css'
+import css from './VideoScrubber.module.css'
+import type { FilmVerbs } from './video-actions.ts'
+import { type Thumbnail, thumbnailAt, thumbnailsIn } from './thumbnails.ts'
+import type { ElementState } from './use-video-state.ts'
+
+/** Asked for when somebody first reaches for the scrubber; a film without them is shown without. */
+const useThumbnails = (url: string | undefined) => {
+  const [isWanted, setWanted] = useState(false)
+  const [pictures, setPictures] = useState<readonly Thumbnail[]>([])
+  useEffect(() => {
+    if (!url || !isWanted) return
+    const asking = new AbortController()
+    fetch(url, { signal: asking.signal })
+      .then((answer) => (answer.ok ? answer.text() : ''))
+      .then((text) => setPictures(thumbnailsIn(text, new URL(url, location.href).href)))
+      .catch((problem: unknown) => console.info('the small pictures did not come', problem))
+    return () => asking.abort()
+  }, [url, isWanted])
+  return { pictures, want: () => setWanted(true) }
+}
+
+/** Share of the track under the pointer, from the inline start. */
+const shareUnder = ({ clientX, currentTarget }: PointerEvent) => {
+  const { left, width } = currentTarget.getBoundingClientRect()
+  const share = Math.min(1, Math.max(0, (clientX - left) / Math.max(1, width)))
+  return document.documentElement.dir === 'rtl' ? 1 - share : share
+}
+
+const Peek = ({ share, at, picture }: { share: number; at: string; picture: Thumbnail | undefined }) => {
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const style = box.current?.style
+    style?.setProperty('--share', String(share))
+    if (!picture) return
+    style?.setProperty('--picture', `url("${picture.url}")`)
+    style?.setProperty('--x', `${-picture.x}px`)
+    style?.setProperty('--y', `${-picture.y}px`)
+  }, [share, picture])
+  return (
+    <div ref={box} className={css.peek} aria-hidden>
+      {picture && <div className={css.picture} />}
+      <span>{at}</span>
+    </div>
+  )
+}
+
+interface ScrubberProps {
+  state: ElementState
+  verbs: FilmVerbs
+  /** Seconds the film is said to last, until the file has told. */
+  duration: number
+  thumbnails: string | undefined
+}
+
+export const FilmScrubber = ({ state, verbs, duration, thumbnails }: ScrubberProps) => {
+  const { t } = useTranslation()
+  const { clock } = useFormats()
+  const { pictures, want } = useThumbnails(thumbnails)
+  const [share, setShare] = useState<number | null>(null)
+  const whole = state.duration || duration
+  const place = clock(Math.floor(state.time))
+  const left = clock(Math.max(0, Math.floor(whole - state.time)))
+  const under = share === null ? 0 : share * whole
+  const look = (event: PointerEvent) => {
+    want()
+    setShare(shareUnder(event))
+  }
+  return (
+    <div className={controls.time}>
+      <span aria-hidden>{place}</span>
+      <div
+        className={css.track}
+        onPointerMove={look}
+        onPointerDown={look}
+        onPointerLeave={() => setShare(null)}
+        onPointerUp={({ pointerType }) => pointerType === 'touch' && setShare(null)}
+      >
+        {share !== null && whole > 0 && (
+          <Peek share={share} at={clock(Math.floor(under))} picture={thumbnailAt(pictures, under)} />
+        )}
+        <Range
+          className={controls.range}
+          aria-label={t('player.place')}
+          aria-valuetext={t('player.placeText', {
+            position: place,
+            duration: clock(Math.floor(whole)),
+          })}
+          max={Math.max(1, Math.round(whole))}
+          step={1}
+          value={Math.round(state.time)}
+          onMove={verbs.seek}
+        />
+      </div>
+      <span aria-hidden>{`−${left}`}</span>
+    </div>
+  )
+}

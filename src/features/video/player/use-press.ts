@@ -1,0 +1,49 @@
+/**
+ * What one does to the picture itself. A click plays and pauses. A finger has nothing to move before it acts, so a tap
+ * calls the controls, or sends them away, and the film goes on; two taps at a side of the picture skip.
+ */
+import { type MouseEvent, type PointerEvent, useRef } from 'react'
+import { filmStep } from '../../../domain/playing/film-keys.ts'
+import type { FilmVerbs } from './video-actions.ts'
+import { type Tap, skipOf } from './taps.ts'
+
+interface Pressed {
+  video: HTMLVideoElement | null
+  verbs: FilmVerbs
+  isIdle: boolean
+  wake: () => void
+  rest: () => void
+}
+export interface Press {
+  onPointerDown: (event: PointerEvent) => void
+  onClick: (event: MouseEvent) => void
+}
+
+const tapOf = ({ clientX, timeStamp, currentTarget }: MouseEvent): Tap => {
+  const { left, width } = currentTarget.getBoundingClientRect()
+  const share = (clientX - left) / Math.max(1, width)
+  return { at: timeStamp, share: document.documentElement.dir === 'rtl' ? 1 - share : share }
+}
+
+export const usePress = ({ video, verbs, isIdle, wake, rest }: Pressed): Press => {
+  /** A finger is down, and what it found. */
+  const finger = useRef<{ wasIdle: boolean } | null>(null)
+  const last = useRef<Tap | null>(null)
+  return {
+    onPointerDown: ({ pointerType }) => {
+      finger.current = pointerType === 'touch' ? { wasIdle: isIdle } : null
+    },
+    onClick: (event) => {
+      const found = finger.current
+      finger.current = null
+      // What the browser did not let begin by itself begins with any tap.
+      if (!found || (video?.paused && video.played.length === 0)) return verbs.toggle()
+      const tap = tapOf(event)
+      const skip = skipOf(tap, last.current)
+      last.current = tap
+      if (skip !== 0) verbs.skip(skip * filmStep)
+      if (skip !== 0 || found.wasIdle) wake()
+      else rest()
+    },
+  }
+}

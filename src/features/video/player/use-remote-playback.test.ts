@@ -1,0 +1,55 @@
+import { expect, it } from 'vitest'
+import { followScreen } from './use-remote-playback.ts'
+
+class Remote extends EventTarget {
+  state: RemotePlaybackState = 'disconnected'
+  readonly watches = new Map<number, (isNear: boolean) => void>()
+  #asked = 0
+  watchAvailability(told: (isNear: boolean) => void) {
+    this.watches.set(++this.#asked, told)
+    return Promise.resolve(this.#asked)
+  }
+  cancelWatchAvailability(watch: number) {
+    this.watches.delete(watch)
+    return Promise.resolve()
+  }
+  turn(state: 'connected' | 'disconnected', name: string) {
+    this.state = state
+    this.dispatchEvent(new Event(name))
+  }
+}
+/** The one element, in which one film runs after the other. */
+const element = () => {
+  const remote = new Remote()
+  return {
+    remote,
+    video: Object.assign(new EventTarget(), { currentSrc: 'https://a.test/film.webm', remote }),
+  }
+}
+const show = (video: ReturnType<typeof element>['video']) => {
+  const told: Record<string, boolean> = {}
+  return { told, leave: followScreen(video, (news) => Object.assign(told, news)) }
+}
+
+it('what is near is asked for once, however many films have run in the element', async () => {
+  const { remote, video } = element()
+  for (let film = 0; film < 3; film++) show(video).leave()
+  await Promise.resolve()
+  await Promise.resolve()
+  const { told } = show(video)
+  expect(remote.watches.size).toBe(1)
+  for (const tell of remote.watches.values()) tell(true)
+  expect(told).toEqual({ isNear: true, isOwn: true, isOn: false })
+})
+
+it('the next episode of what was sent to another screen is known to be there', () => {
+  const { remote, video } = element()
+  const first = show(video)
+  remote.turn('connected', 'connect')
+  expect(first.told['isOn']).toBe(true)
+  first.leave()
+  const next = show(video)
+  expect(next.told['isOn']).toBe(true)
+  remote.turn('disconnected', 'disconnect')
+  expect([first.told['isOn'], next.told['isOn']]).toEqual([true, false])
+})

@@ -1,0 +1,66 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { connectWrite } from '../../state/offline-writes/pending.ts'
+import { followPlace } from './report-video-position.ts'
+
+const film = { id: 'vid_1', contentType: 'VIDEO' }
+
+class Reel extends EventTarget {
+  currentTime = 0
+  tell(event: string, at = this.currentTime) {
+    this.currentTime = at
+    this.dispatchEvent(new Event(event))
+  }
+}
+
+let written: { call: string; input: unknown }[] = []
+beforeEach(() => {
+  written = []
+  connectWrite(({ call, input }) => {
+    written.push({ call, input })
+    return Promise.resolve()
+  })
+  const page = new EventTarget()
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
+})
+afterEach(() => vi.unstubAllGlobals())
+
+const begun = {
+  call: 'addHistory',
+  input: { params: { type: 'PLAY', id: 'vid_1' }, body: { contentType: 'VIDEO' } },
+}
+const placeAt = (userCurrentPlaying: number) => ({
+  call: 'putPlayHistory',
+  input: { params: { id: 'vid_1' }, body: { userCurrentPlaying, contentType: 'VIDEO' } },
+})
+
+describe('playing a film', () => {
+  it('records one entry of the type PLAY, however often it is paused [HISTORY-06]', () => {
+    const reel = new Reel()
+    followPlace(film, reel)
+    expect(written).toEqual([])
+    reel.tell('playing')
+    reel.tell('playing')
+    expect(written).toEqual([begun])
+  })
+
+  it('keeps the place every quarter of a minute, when it pauses and when it is left', () => {
+    const reel = new Reel()
+    const leave = followPlace(film, reel)
+    reel.tell('playing')
+    reel.tell('timeupdate', 16)
+    reel.tell('timeupdate', 20)
+    reel.tell('pause', 24)
+    reel.currentTime = 40
+    leave()
+    reel.tell('pause', 90)
+    expect(written).toEqual([begun, placeAt(16), placeAt(24), placeAt(40)])
+  })
+
+  it('keeps nothing of a film that never began', () => {
+    const reel = new Reel()
+    const leave = followPlace(film, reel)
+    reel.tell('pause', 30)
+    leave()
+    expect(written).toEqual([])
+  })
+})

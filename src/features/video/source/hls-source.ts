@@ -1,0 +1,130 @@
+/**
+ * A film that we feed to the browser, piece by piece: the only file that knows hls.js. A piece that fails is asked for
+ * again, a quality that fails is left for another, and when nothing is left it says so once.
+ */
+import type Hls from 'hls.js'
+import type { ErrorData, HlsConfig, LevelSwitchedData } from 'hls.js'
+import { type FilmLevel, firstLevel, levelOfHeight } from '../../../domain/playing/film-quality.ts'
+import { afterShown } from './shown-seconds.ts'
+import type { Picking, Source, SourceAsked } from './video-source.ts'
+
+/** Seconds of film that are shown one step below what the line carries. */
+const carefulSeconds = 8
+/** Bits a second, until a film has told more. */
+let known = 1_000_000
+
+const patience = {
+  default: {
+    maxTimeToFirstByteMs: 8_000,
+    maxLoadTimeMs: 30_000,
+    timeoutRetry: { maxNumRetry: 1, retryDelayMs: 0, maxRetryDelayMs: 0 },
+    errorRetry: { maxNumRetry: 2, retryDelayMs: 400, maxRetryDelayMs: 2_000 },
+  },
+}
+const configFor = (start: number, isPoor: boolean): Partial<HlsConfig> => ({
+  startPosition: start > 0 ? start : -1,
+  fragLoadPolicy: patience,
+  manifestLoadPolicy: patience,
+  playlistLoadPolicy: patience,
+  maxBufferLength: isPoor ? 12 : 30,
+  // Else it fetches minutes ahead of light films, and whoever leaves has paid for them.
+  maxMaxBufferLength: isPoor ? 12 : 30,
+  backBufferLength: 60,
+  enableWorker: false,
+  // We say where it begins; no piece is spent on measuring.
+  testBandwidth: false,
+})
+
+/** What the browser says of the line counts until a film was measured. */
+const estimate = () => {
+  const { connection } = navigator as Navigator & { connection?: { downlink?: number } }
+  return Math.max(known, (connection?.downlink ?? 0) * 1_000_000)
+}
+const levelsOf = ({ levels }: Hls): FilmLevel[] =>
+  levels.map(({ height, bitrate }) => ({ height, bitsPerSecond: bitrate }))
+
+/** What was picked is seen with the next segment; what the line asks for, when what is in hand was shown. */
+const obey = (hls: Hls, { height, isPoor }: Picking) => {
+  hls.autoLevelCapping = height === null && isPoor ? 0 : -1
+  if (height !== null) hls.nextLevel = levelOfHeight(levelsOf(hls), height)
+  else if (!hls.autoLevelEnabled) hls.loadLevel = -1
+}
+
+const start = (hls: Hls, video: HTMLVideoElement, picking: Picking): (() => void) => {
+  const first = firstLevel(levelsOf(hls), estimate())
+  if (picking.height !== null || picking.isPoor) {
+    obey(hls, picking)
+    return () => undefined
+  }
+  hls.startLevel = first
+  hls.autoLevelCapping = first
+  return afterShown(video, carefulSeconds, () => {
+    if (hls.autoLevelCapping === first) hls.autoLevelCapping = -1
+  })
+}
+
+/** True where it goes on in another way. */
+const recovers = (hls: Hls, { type }: ErrorData, tried: Set<string>): boolean => {
+  if (tried.has(type)) return false
+  tried.add(type)
+  if (type === 'mediaError') hls.recoverMediaError()
+  else if (type === 'networkError' && !hls.autoLevelEnabled) {
+    // The quality somebody picked does not come: the line may pick another.
+    hls.loadLevel = -1
+    hls.startLoad()
+  } else return false
+  return true
+}
+
+export const openFed = ({ video, url, start: from, picking, tell }: SourceAsked): Source => {
+  let [hls, wanted, isClosed] = [null as Hls | null, picking, false]
+  let stopCounting = () => {}
+  const fail = () => tell({ hasFailed: true })
+  const goOn = () => {
+    tell({ hasFailed: false })
+    hls?.startLoad()
+  }
+  const open = async () => {
+    const { default: Player, Events } = await import('hls.js/light')
+    if (isClosed) return
+    const made = new Player(configFor(from, picking.isPoor))
+    const tried = new Set<string>()
+    hls = made
+    made.on(Events.MANIFEST_PARSED, () => {
+      tell({ levels: levelsOf(made) })
+      stopCounting()
+      stopCounting = start(made, video, wanted)
+    })
+    made.on(Events.LEVEL_SWITCHED, (_: unknown, { level }: LevelSwitchedData) => {
+      const showing = made.levels[level]?.height
+      if (showing !== undefined) tell({ showing })
+    })
+    made.on(Events.FRAG_BUFFERED, () => tried.clear())
+    made.on(Events.ERROR, (_: unknown, data: ErrorData) => {
+      if (!data.fatal || recovers(made, data, tried)) return
+      console.warn('the film stopped', data.details)
+      made.stopLoad()
+      fail()
+    })
+    made.loadSource(url)
+    made.attachMedia(video)
+  }
+  open().catch((problem: unknown) => {
+    console.warn('films in several qualities cannot be shown', problem)
+    fail()
+  })
+  addEventListener('online', goOn)
+  return {
+    pick: (next) => {
+      wanted = next
+      if (hls && hls.levels.length > 0) obey(hls, next)
+    },
+    close: () => {
+      isClosed = true
+      stopCounting()
+      removeEventListener('online', goOn)
+      if (hls) known = hls.bandwidthEstimate || known
+      hls?.destroy()
+    },
+  }
+}

@@ -1,0 +1,55 @@
+/** How a film's bytes come into the element: a file that the browser reads by itself, or qualities that somebody picks. */
+import { createPatience } from '../../../lib/stall-timer.ts'
+import { openFed } from './hls-source.ts'
+import { goOnWith, openOwn } from './native-source.ts'
+import type { Source, SourceAsked } from './video-source.ts'
+
+const playlistType = 'application/vnd.apple.mpegurl'
+
+/** Apple's own player shows lists of segments best, in full screen and on a television too. */
+const isApples = (video: HTMLVideoElement) =>
+  'webkitSetPresentationMode' in video && video.canPlayType(playlistType) !== ''
+const feedsItself = () => 'MediaSource' in globalThis || 'ManagedMediaSource' in globalThis
+
+/** Can this browser show a film in several qualities, by itself or fed by us? */
+export const speaksHls = (): boolean => {
+  const video = document.createElement('video')
+  const knowsCodecs = video.canPlayType('video/mp4; codecs="avc1.4d401f,mp4a.40.2"') !== ''
+  return knowsCodecs && (feedsItself() || video.canPlayType(playlistType) !== '')
+}
+
+/** As long as a piece of a film in several qualities is waited for. */
+const silenceMs = 8_000
+
+/** A file that does not come any more says nothing: it is asked for once more from where it is, then that is told. */
+const openFile = ({ video, url, start, tell }: SourceAsked): Source => {
+  const stop = new AbortController()
+  const { signal } = stop
+  const patience = createPatience(silenceMs, (times) => {
+    if (times === 1) goOnWith(video, url, video.currentTime || start)
+    else tell({ hasFailed: true })
+  })
+  const on = (names: readonly string[], act: () => void) => {
+    for (const name of names) video.addEventListener(name, act, { signal })
+  }
+  on(['waiting', 'loadstart'], patience.wait)
+  on(['progress', 'loadedmetadata', 'timeupdate'], patience.signOfLife)
+  on(['pause', 'error'], patience.rest)
+  on(['playing', 'canplay'], () => {
+    patience.rest()
+    tell({ hasFailed: false })
+  })
+  goOnWith(video, url, start)
+  return {
+    pick: () => undefined,
+    close: () => {
+      stop.abort()
+      patience.rest()
+    },
+  }
+}
+
+export const openSource = (asked: SourceAsked, type: string): Source => {
+  if (type !== playlistType) return openFile(asked)
+  return isApples(asked.video) || !feedsItself() ? openOwn(asked) : openFed(asked)
+}

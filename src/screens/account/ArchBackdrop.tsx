@@ -1,0 +1,12 @@
+/** Arches within arches, in the tenant's colours and shape: the same picture as on the provider's page that follows. */
+import css from './ArchBackdrop.module.css'
+
+export const Arcade = () => (
+  <div className={css.arcade} aria-hidden>
+    <div className={css.arch} />
+    <div className={css.arch} />
+    <div className={css.arch} />
+    <div className={css.arch} />
+    <div className={css.arch} />
+  </div>
+)

@@ -1,0 +1,108 @@
+/**
+ * The login's own screens: /user/login, /user/login/email, /user/register, /register, and what a guarded page shows to
+ * a visitor. All of them end at the provider (AMBIG-032).
+ */
+import { useAllWords, useTranslation } from '../../state/words/translation.tsx'
+import { useSnapshot } from 'valtio'
+import { useLocation } from 'wouter'
+import { useSearch } from 'wouter/use-browser-location'
+import { returnAddress } from '../../domain/addresses/return-address.ts'
+import { matchRoute } from '../../domain/addresses/routing.ts'
+import { linkTo } from '../../domain/addresses/addresses.ts'
+import { type LoginOption, hasSeveralOptions } from '../../domain/login-options.ts'
+import { LoginWays } from '../../features/login/LoginLinks.tsx'
+import { useLoginOptions } from '../../features/login/use-login-options.ts'
+import { Located } from '../../state/navigation/LocationRouter.tsx'
+import { useBrand, usePortal } from '../../state/portal/portal.tsx'
+import { session } from '../../state/session/session.ts'
+import { ButtonLink } from '../../ui/Button.tsx'
+import { useLinking } from '../../ui/Link.tsx'
+import { Panel, PanelText } from './Panel.tsx'
+
+type Face = 'login' | 'email' | 'register' | 'partner' | 'guarded'
+const faces: Partial<Record<string, Face>> = {
+  'user-login': 'login',
+  'user-login-email': 'email',
+  'user-register': 'register',
+  register: 'partner',
+}
+
+const useFace = () => {
+  const { href } = useLinking()
+  const [path] = useLocation()
+  // The host draws one page for all queries; with this one the links are drawn again where the page has come alive.
+  const search = useSearch({ ssrSearch: '' })
+  const face = faces[matchRoute(path)?.route.name ?? ''] ?? 'guarded'
+  const query = new URLSearchParams(search)
+  // The second is what the backend's own login calls it (ROUTE-BACKEND-02): a link may say either.
+  const asked = query.get('returnTo') ?? query.get('redirectUrl')
+  const here = href(path) + search
+  const returnTo = face === 'guarded' ? here : asked === null ? href(linkTo.home()) : returnAddress(asked)
+  return { face, returnTo }
+}
+
+const useOptions = (face: Face): LoginOption[] => {
+  const { t } = useTranslation()
+  const { tenant } = usePortal()
+  const brand = useBrand()
+  const offered = useLoginOptions()
+  const signIn: LoginOption = { id: 'login', title: t('login.signIn'), kind: 'login' }
+  const create: LoginOption = { id: 'register', title: t('login.create'), kind: 'register' }
+  if (face === 'email') return [signIn]
+  if (face === 'register') return [create, signIn]
+  // ROUTE-BACKEND-01: without the flow of several options this is the one way in.
+  if (face === 'partner' && !hasSeveralOptions(tenant))
+    return [{ ...signIn, title: t('login.partnerTitle', { brand }) }]
+  return offered
+}
+
+const useTexts = (face: Face) => {
+  const { t } = useTranslation()
+  const brand = useBrand()
+  if (face === 'register')
+    return { title: t('login.registerTitle'), text: t('login.registerText', { brand }) }
+  if (face === 'partner') return { title: t('login.partnerTitle', { brand }), text: t('login.text') }
+  return { title: t('login.title'), text: t(face === 'guarded' ? 'login.guarded' : 'login.text') }
+}
+
+/** Its words are none of the first view's, which is a visitor's. */
+const AlreadyHere = ({ name }: { name: string }) => {
+  const { t } = useTranslation()
+  if (!useAllWords()) return null
+  return (
+    <>
+      <PanelText>{t('login.here', { name })}</PanelText>
+      <ButtonLink look="primary" to={linkTo.home()}>
+        {t('login.toHome')}
+      </ButtonLink>
+      <ButtonLink look="outline" to={linkTo.profile()}>
+        {t('login.toProfile')}
+      </ButtonLink>
+    </>
+  )
+}
+
+const Login = () => {
+  const { user } = useSnapshot(session)
+  const { face, returnTo } = useFace()
+  const { title, text } = useTexts(face)
+  const options = useOptions(face)
+  return (
+    <Panel title={title}>
+      {user && face !== 'guarded' ? (
+        <AlreadyHere name={user.name || user.email} />
+      ) : (
+        <>
+          <PanelText>{text}</PanelText>
+          <LoginWays options={options} returnTo={returnTo} />
+        </>
+      )}
+    </Panel>
+  )
+}
+
+export const Screen = () => (
+  <Located>
+    <Login />
+  </Located>
+)

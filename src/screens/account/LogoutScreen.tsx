@@ -1,0 +1,66 @@
+/**
+ * /external/logout: whoever comes here signed in is signed out, here and at the provider, which leads back to this page;
+ * first they are asked where something would be lost. Coming again, or as a visitor, changes nothing; where it leads is
+ * never read from the address.
+ */
+import { useEffect, useRef } from 'react'
+import { useSnapshot } from 'valtio'
+import { linkTo } from '../../domain/addresses/addresses.ts'
+import { type LogOut, useLogOut } from '../../features/login/use-log-out.ts'
+import { useUnsentWords } from '../../features/login/use-unsent-words.ts'
+import { usePlace } from '../../state/navigation/current-location.tsx'
+import { session } from '../../state/session/session.ts'
+import { useTranslation } from '../../state/words/translation.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { useLinking } from '../../ui/Link.tsx'
+import { Outcome, Panel, PanelText } from './Panel.tsx'
+import { SignIn } from './SignInAgain.tsx'
+
+const Unsent = ({ unsent, isBusy, leave }: Pick<LogOut, 'isBusy' | 'leave'> & { unsent: string[] }) => {
+  const { t } = useTranslation()
+  const unsentWords = useUnsentWords()
+  const { navigate } = useLinking()
+  return (
+    <Panel title={t('login.out')}>
+      <div role="alert">
+        <PanelText>{unsentWords(unsent)}</PanelText>
+      </div>
+      <Button look="play" autoFocus disabled={isBusy} onClick={() => navigate(linkTo.home())}>
+        {t('login.stay')}
+      </Button>
+      <Button look="outline" disabled={isBusy} onClick={leave}>
+        {t('login.outAnyway')}
+      </Button>
+    </Panel>
+  )
+}
+
+export const Screen = () => {
+  const { t } = useTranslation()
+  const { href } = useLinking()
+  const { user, status } = useSnapshot(session)
+  const isHere = user !== null
+  // Nobody is told to be out before it is known. Both are looked up, so the document brings the words of both.
+  const isOut = !isHere && status !== 'unknown'
+  const titles = { out: t('logout.title'), going: t('logout.going') }
+  const title = isOut ? titles.out : titles.going
+  const { unsent, isBusy, ask, leave } = useLogOut(href(usePlace().path))
+  // Once: a profile that arrives late would start another, whose way back overtakes the way to the provider.
+  const hasAsked = useRef(false)
+  useEffect(() => {
+    if (!isHere || hasAsked.current) return
+    hasAsked.current = true
+    void ask()
+  }, [isHere, ask])
+  if (isHere && unsent) return <Unsent unsent={unsent} isBusy={isBusy} leave={leave} />
+  return (
+    <Panel title={title}>
+      {!isHere && (
+        <Outcome isKnown={isOut}>
+          <PanelText>{t('logout.text')}</PanelText>
+          <SignIn />
+        </Outcome>
+      )}
+    </Panel>
+  )
+}

@@ -1,0 +1,36 @@
+/** What the pages of the login thread share: the arcade, and one column with a heading. */
+import { type ReactNode, useEffect, useRef } from 'react'
+import { Arcade } from './ArchBackdrop.tsx'
+import css from './Panel.module.css'
+
+interface PanelProps {
+  title: string
+  /** Something was done and this is what came of it: the heading takes the focus, so that it is read out. */
+  isOutcome?: boolean
+  children: ReactNode
+}
+
+export const Panel = ({ title, isOutcome = false, children }: PanelProps) => {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (isOutcome) heading.current?.focus()
+  }, [isOutcome])
+  return (
+    <div className={css.screen}>
+      <Arcade />
+      <section className={css.panel}>
+        <h1 ref={heading} className={css.title} tabIndex={isOutcome ? -1 : undefined}>
+          {title}
+        </h1>
+        {children}
+      </section>
+    </div>
+  )
+}
+
+/** What is true once the end is known; its place is kept until then. */
+export const Outcome = ({ isKnown, children }: { isKnown: boolean; children: ReactNode }) => (
+  <div className={isKnown ? css.outcome : `${css.outcome} ${css.unknown}`}>{children}</div>
+)
+
+export const PanelText = ({ children }: { children: ReactNode }) => <p className={css.text}>{children}</p>

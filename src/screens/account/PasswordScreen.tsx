@@ -1,0 +1,37 @@
+/** /resetpassword: without `session` a link is asked for, with it a new password is chosen. NAV-08 */
+import { useSearch } from 'wouter'
+import { Located } from '../../state/navigation/LocationRouter.tsx'
+import { useBrand, usePortal } from '../../state/portal/portal.tsx'
+import { useTranslation } from '../../state/words/translation.tsx'
+import { Forgotten } from './ForgotPassword.tsx'
+import { NewPassword } from './NewPassword.tsx'
+import { Panel, PanelText } from './Panel.tsx'
+import css from './Panel.module.css'
+
+const Elsewhere = ({ address }: { address: string }) => {
+  const { t } = useTranslation()
+  const brand = useBrand()
+  const { host } = new URL(address)
+  return (
+    <Panel title={t('password.elsewhere.title')}>
+      <PanelText>{t('password.elsewhere.text', { brand, host })}</PanelText>
+      <a className={css.leave} href={address}>
+        {t('password.elsewhere.go', { host })}
+      </a>
+    </Panel>
+  )
+}
+
+/** The secret is in the browser's address only: the host is told that there is one, and draws its form without it. */
+const Reset = () => {
+  const { passwordsAt } = usePortal().tenant
+  const session = new URLSearchParams(useSearch()).get('session')
+  if (passwordsAt) return <Elsewhere address={passwordsAt} />
+  return session === null ? <Forgotten /> : <NewPassword key={session} session={session} />
+}
+
+export const Screen = () => (
+  <Located>
+    <Reset />
+  </Located>
+)

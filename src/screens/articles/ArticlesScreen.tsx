@@ -1,0 +1,40 @@
+/** Articles and news: an article where the address names one, else the list of a section (AMBIG-007). */
+import { lazy, useMemo } from 'react'
+import type { StructureAsk } from '../../contract/structure.ts'
+import { addressOf } from '../../domain/addresses/addresses.ts'
+import { type ArticlePage, articlePageOf } from '../../domain/article-page.ts'
+import { LikeButton } from '../../features/likes/LikeButton.tsx'
+import { ArticleView } from '../../features/articles/ArticleView.tsx'
+import { RateSlot } from '../../features/ratings/RateSlot.tsx'
+import { ShareButton } from '../../features/tracks/ShareButton.tsx'
+import { AskedPage, type PageProps } from '../structure/QueriedPage.tsx'
+import { Composed } from '../structure/StructurePage.tsx'
+
+const Pending = lazy(async () => ({ default: (await import('./Pending.tsx')).Pending }))
+
+const Read = ({ page, ask }: { page: ArticlePage; ask: StructureAsk }) => {
+  const { article, after } = page
+  return (
+    <>
+      <ArticleView
+        key={article.id}
+        page={page}
+        actions={
+          <>
+            <LikeButton of={article} />
+            <ShareButton path={addressOf(article)} title={article.title} look="plain" />
+            <RateSlot card={article} look="plain" />
+          </>
+        }
+      />
+      <Composed ask={ask} node={after} heading="own" whole={false} />
+    </>
+  )
+}
+
+const Page = ({ node, ask }: PageProps) => {
+  const page = useMemo(() => articlePageOf(node), [node])
+  return page ? <Read page={page} ask={ask} /> : <Composed ask={ask} node={node} heading="shown" whole />
+}
+
+export const Screen = () => <AskedPage pending={<Pending />} page={Page} />

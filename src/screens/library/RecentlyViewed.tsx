@@ -1,0 +1,90 @@
+/** What was looked at on this device. It is known here alone, also without a line, and goes with a logout. */
+import { useEffect, useState } from 'react'
+import { useSnapshot } from 'valtio'
+import type { Seen } from '../../contract/seen-records.ts'
+import { usePortal } from '../../state/portal/portal.tsx'
+import { forgetSeen, returnSeen, seenLately } from '../../state/history/recently-seen.ts'
+import { session } from '../../state/session/session.ts'
+import { showSnack } from '../../state/notifications/snackbar.ts'
+import { useTranslation } from '../../state/words/translation.tsx'
+import { empty } from '../../ui/arch-pictures/empty.tsx'
+import { RowsSkeleton } from '../../ui/skeleton/ListSkeleton.tsx'
+import { State } from '../../ui/StateMessage.tsx'
+import { Days } from './HistoryDays.tsx'
+import css from './RecentlyViewed.module.css'
+
+const useSeen = () => {
+  const { tenant, maxRating } = usePortal()
+  const { status } = useSnapshot(session)
+  const [seen, setSeen] = useState<readonly Seen[] | null>(null)
+  const { name } = tenant
+  useEffect(() => {
+    // Whose device memory it is stands with the session.
+    if (status === 'unknown') return
+    let isGone = false
+    const take = (found: readonly Seen[]) => {
+      if (!isGone) setSeen(found)
+    }
+    seenLately(name).then(take, (problem: unknown) => {
+      console.warn('what was seen could not be read', problem)
+      take([])
+    })
+    return () => {
+      isGone = true
+    }
+  }, [name, status])
+  return { seen: seen?.filter(({ card }) => card.grading <= maxRating) ?? null, setSeen }
+}
+
+/** Shown at once, and put back in their old places when it is undone. */
+const useForgetting = ({ seen, setSeen }: ReturnType<typeof useSeen>) => {
+  const { name } = usePortal().tenant
+  return (gone: readonly Seen[], title: string) => {
+    const complain = (problem: unknown) => {
+      console.warn('what was seen could not be changed', problem)
+      showSnack('history.notKept', { tone: 'bad' })
+    }
+    const undo = () => {
+      returnSeen(name, gone)
+        .then(() => seenLately(name))
+        .then(setSeen, complain)
+    }
+    setSeen((seen ?? []).filter((one) => !gone.includes(one)))
+    forgetSeen(
+      name,
+      gone.map(({ card }) => card.id),
+    ).catch(complain)
+    showSnack(title ? 'history.removed' : 'history.cleared', {
+      values: { title },
+      action: { key: 'queue.undo', run: undo },
+    })
+  }
+}
+
+/** `isQuiet`: where something else stands above, an empty memory is nothing to speak of. */
+export const SeenHere = ({ isQuiet }: { isQuiet: boolean }) => {
+  const { t } = useTranslation()
+  const memory = useSeen()
+  const forget = useForgetting(memory)
+  const { seen } = memory
+  if (!seen) return isQuiet ? null : <RowsSkeleton />
+  if (seen.length === 0)
+    return isQuiet ? null : (
+      <State picture={empty} title={t('history.unseenTitle')} text={t('history.unseenText')} />
+    )
+  return (
+    <>
+      <p className={css.note}>{t(isQuiet ? 'history.seenGuest' : 'history.seenNote')}</p>
+      <Days
+        rows={seen}
+        onForget={(card) =>
+          forget(
+            seen.filter((one) => one.card.id === card.id),
+            card.title,
+          )
+        }
+        onForgetAll={() => forget(seen, '')}
+      />
+    </>
+  )
+}

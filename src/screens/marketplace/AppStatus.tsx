@@ -1,0 +1,53 @@
+/** Where a person and an app stand: kept or not, and what follows from it. */
+import type { Offer } from '../../contract/offers.ts'
+import { linkTo } from '../../domain/addresses/addresses.ts'
+import { useLike } from '../../state/likes/use-like.ts'
+import { useTranslation } from '../../state/words/translation.tsx'
+import { Button, ButtonLink } from '../../ui/Button.tsx'
+import { Section } from '../../ui/Section.tsx'
+import { Owned } from '../../features/login/SignedInOnly.tsx'
+import css from './Marketplace.module.css'
+
+const Guest = () => {
+  const { t } = useTranslation()
+  return (
+    <>
+      <p>{t('market.managed.guest')}</p>
+      <ButtonLink look="primary" to={linkTo.login()}>
+        {t('market.managed.signIn')}
+      </ButtonLink>
+    </>
+  )
+}
+
+const Keeping = ({ offer }: { offer: Offer }) => {
+  const { t } = useTranslation()
+  const { liked, toggle } = useLike(offer)
+  return (
+    <>
+      <p>{t(liked ? 'market.managed.kept' : 'market.managed.apart')}</p>
+      <Button look="outline" onClick={toggle}>
+        {t(liked ? 'market.managed.takeOut' : 'market.managed.keep')}
+      </Button>
+    </>
+  )
+}
+
+export const Between = ({ offer }: { offer: Offer }) => {
+  const { t } = useTranslation()
+  const door = (
+    <div className={css.between}>
+      <Guest />
+    </div>
+  )
+  const mine = (
+    <div className={css.between}>
+      <Keeping offer={offer} />
+    </div>
+  )
+  return (
+    <Section title={t('market.managed.title')}>
+      <Owned mine={mine} door={door} rows={1} />
+    </Section>
+  )
+}

@@ -1,0 +1,35 @@
+/**
+ * What partners and the house offer: one thing where the address names one, else the page that the tenant composed. A
+ * segment below `/mp` is a category where the market has one of that name, else a partner (AMBIG-006).
+ */
+import { type ComponentType, lazy, useMemo } from 'react'
+import { offerOf } from '../../domain/offer-page.ts'
+import { AskedPage, type PageProps } from '../structure/QueriedPage.tsx'
+import { Composed } from '../structure/StructurePage.tsx'
+import { MyApps } from './MyApps.tsx'
+import { Notices } from './NewArrivals.tsx'
+import { OfferPage } from './OfferPage.tsx'
+import { Questions } from './Questions.tsx'
+
+const Pending = lazy(async () => ({ default: (await import('./Pending.tsx')).Pending }))
+
+/** Pages with a face of their own, by their structure. */
+const faces: Record<string, ComponentType<PageProps>> = {
+  'apps-manage': MyApps,
+  'apps-faq': Questions,
+  notifications: Notices,
+}
+
+const Page = ({ node, ask }: PageProps) => {
+  const offer = useMemo(() => offerOf(node), [node])
+  const Face = faces[ask.name]
+  if (Face) return <Face node={node} ask={ask} />
+  return (
+    <>
+      {offer && <OfferPage offer={offer} isManaged={ask.name === 'apps-manage-one'} />}
+      <Composed ask={ask} node={node} heading={offer ? 'own' : 'shown'} whole={!offer} />
+    </>
+  )
+}
+
+export const Screen = () => <AskedPage pending={<Pending />} page={Page} />

@@ -1,0 +1,31 @@
+/** Questions with their answers folded away: native, so that they open without a script and are found by a search. */
+import type { StructureNode } from '../../contract/structure.ts'
+import { useTextIn } from '../../state/words/use-text-language.ts'
+import { RichText } from '../../ui/RichText.tsx'
+import type { PageProps } from '../structure/QueriedPage.tsx'
+import { Composed } from '../structure/StructurePage.tsx'
+import { Heading } from './Heading.tsx'
+import css from './Marketplace.module.css'
+
+const isQuestion = ({ data }: StructureNode) => data.rich !== undefined && data.title !== ''
+
+export const Questions = ({ node, ask }: PageProps) => {
+  const textIn = useTextIn()
+  const rest = { ...node, substructure: node.substructure.filter((block) => !isQuestion(block)) }
+  return (
+    <>
+      <Heading node={node} />
+      <div className={css.inset}>
+        {node.substructure.filter(isQuestion).map(({ name, data }) => (
+          <details key={name} className={css.question}>
+            <summary {...textIn(data.lang)}>{data.title}</summary>
+            <div className={css.answer}>
+              <RichText nodes={data.rich ?? []} {...textIn(data.lang)} />
+            </div>
+          </details>
+        ))}
+      </div>
+      <Composed ask={ask} node={rest} heading="own" whole={false} />
+    </>
+  )
+}

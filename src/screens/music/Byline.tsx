@@ -1,0 +1,17 @@
+/** Who made it, when, how much of it. */
+import type { Card } from '../../contract/content.ts'
+import { linkTo } from '../../domain/addresses/addresses.ts'
+import { Summary } from '../../features/tracks/TracksSummary.tsx'
+import { Link } from '../../ui/Link.tsx'
+import { Text } from '../../ui/Text.tsx'
+
+export const Byline = ({ card, by }: { card: Card; by: Card['by'] }) => (
+  <>
+    {by && (
+      <Link to={linkTo.artist(by)}>
+        <Text lang={by.lang}>{by.name}</Text>
+      </Link>
+    )}
+    <Summary year={card.year} count={card.count} seconds={card.duration} />
+  </>
+)

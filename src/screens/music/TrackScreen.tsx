@@ -1,0 +1,89 @@
+/** One track: it plays here, among the songs of its album. */
+import { useQuery } from '@tanstack/react-query'
+import { albumQuery, trackQuery } from '../../api/items.ts'
+import type { Card, Track } from '../../contract/content.ts'
+import { linkTo } from '../../domain/addresses/addresses.ts'
+import { SongList } from '../../features/tracks/PagedTrackList.tsx'
+import { scopeOf, usePortal } from '../../state/portal/portal.tsx'
+import { useAllWords, useTranslation } from '../../state/words/translation.tsx'
+import { Section } from '../../ui/Section.tsx'
+import { TracksSkeleton } from '../../ui/skeleton/ListSkeleton.tsx'
+import { Text } from '../../ui/Text.tsx'
+import { AlbumAside, MoreBy } from './AlbumDetails.tsx'
+import { Byline } from './Byline.tsx'
+import { rowControls } from './row-controls.tsx'
+import { TracksScreen } from './TracksScreen.tsx'
+
+/** Its answer may come before the words that name what is made of it. */
+const useAlbum = ({ album }: Track) => {
+  const { data, error } = useQuery(albumQuery(scopeOf(usePortal()), album.id))
+  const isWorded = useAllWords()
+  return { data: isWorded && data, error: isWorded && error }
+}
+
+/** The album's songs; where they do not come, such as without a line, the one that is here. */
+const OnAlbum = ({ track }: { track: Track }) => {
+  const { t } = useTranslation()
+  const { data, error } = useAlbum(track)
+  const { album } = track
+  const list = { label: t('album.tracks'), controls: rowControls }
+  return (
+    <Section
+      title={<Text lang={album.lang}>{album.title}</Text>}
+      subTitle={t('cards.kind.album')}
+      more={{ to: linkTo.album(album.artist, album), label: t('track.album') }}
+    >
+      {data ? (
+        <SongList
+          {...list}
+          tracks={data.tracks}
+          total={data.count}
+          source={{ kind: 'album', id: data.id, title: data.title }}
+          second="guests"
+        />
+      ) : error ? (
+        <SongList
+          {...list}
+          tracks={[track]}
+          total={1}
+          source={{ kind: 'track', id: track.id, title: track.title }}
+          second="artist"
+        />
+      ) : (
+        <TracksSkeleton />
+      )}
+    </Section>
+  )
+}
+
+const Aside = ({ track }: { track: Track }) => {
+  const { data } = useAlbum(track)
+  return data && <AlbumAside album={data} />
+}
+
+const More = ({ track }: { track: Track }) => {
+  const { data } = useAlbum(track)
+  return data && <MoreBy album={data} />
+}
+
+const tracksOf = (track: Track) => [track]
+const byline = (card: Card, track?: Track) => <Byline card={card} by={card.by ?? track?.album.artist} />
+const list = (track: Track) => <OnAlbum track={track} />
+const aside = (track: Track) => <Aside track={track} />
+const more = (track: Track) => <More track={track} />
+
+export const Screen = ({ params }: { params: Record<string, string> }) => {
+  const id = params['track'] ?? ''
+  return (
+    <TracksScreen
+      kind="track"
+      id={id}
+      query={trackQuery(scopeOf(usePortal()), id)}
+      tracksOf={tracksOf}
+      byline={byline}
+      list={list}
+      aside={aside}
+      more={more}
+    />
+  )
+}

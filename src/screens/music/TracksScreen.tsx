@@ -1,0 +1,98 @@
+/**
+ * What album, playlist and track are alike in: the head in the artwork's colours with Play, heart and share, the tracks
+ * under it, and what is shown while they come or do not come. A card that was tapped paints the head at once.
+ */
+import { type QueryKey, useQuery } from '@tanstack/react-query'
+import type { Card } from '../../contract/content.ts'
+import { addressOf } from '../../domain/addresses/addresses.ts'
+import { KeepSlot } from '../../features/downloads/DownloadSlot.tsx'
+import { LikeButton } from '../../features/likes/LikeButton.tsx'
+import { LateNothing } from '../../features/page-states/LazyFailure.tsx'
+import { Thing } from '../../features/page-states/ItemState.tsx'
+import { RateSlot } from '../../features/ratings/RateSlot.tsx'
+import { MusicCallSlot } from '../../features/tracks/MusicCallToActionSlot.tsx'
+import { PlayButton, ShuffleButton, SmallPlayButton } from '../../features/tracks/PlayButtons.tsx'
+import { ShareButton } from '../../features/tracks/ShareButton.tsx'
+import { SongList } from '../../features/tracks/PagedTrackList.tsx'
+import { useTranslation } from '../../state/words/translation.tsx'
+import { Detail } from '../../ui/Detail.tsx'
+import { DetailSkeleton } from '../../ui/skeleton/HeadSkeleton.tsx'
+import { TracksSkeleton } from '../../ui/skeleton/ListSkeleton.tsx'
+import { rowControls } from './row-controls.tsx'
+import type { BodyProps, TracksScreenProps } from './tracks-screen-props.ts'
+
+const Body = <Data extends Card, Key extends QueryKey>(props: BodyProps<Data, Key>) => {
+  const { t } = useTranslation()
+  const { kind, card, data, tracksOf, byline, second = 'guests', covers = false, aside, list } = props
+  const tracks = data ? tracksOf(data) : []
+  // Where nothing is to be heard the head names it, and what it was said to hold is no longer true.
+  const isEmpty = data !== undefined && tracks.length === 0
+  const source = { kind, id: card.id, title: card.title }
+  return (
+    <Detail
+      picture={card.picture}
+      shape="square"
+      kind={
+        <>
+          {t(card.release ? `cards.form.${card.release}` : `cards.kind.${kind}`)}
+          {!isEmpty && <MusicCallSlot kind={kind} />}
+        </>
+      }
+      title={card.title}
+      titleLang={card.lang}
+      byline={byline(isEmpty ? { ...card, count: undefined, duration: undefined } : card, data)}
+      actions={
+        <>
+          {!isEmpty && <PlayButton tracks={tracks} source={source} />}
+          {kind !== 'track' && !isEmpty && <ShuffleButton tracks={tracks} source={source} />}
+          <LikeButton of={card} look="glass" large />
+          <ShareButton path={addressOf(card)} title={card.title} />
+          {!isEmpty && (
+            <>
+              <RateSlot card={card} />
+              <KeepSlot tracks={tracks} source={source} />
+            </>
+          )}
+        </>
+      }
+      isEmpty={kind !== 'track' && isEmpty}
+      barAction={!isEmpty && <SmallPlayButton tracks={tracks} source={source} />}
+      aside={data && aside?.(data)}
+    >
+      {data ? (
+        (list?.(data) ??
+        (kind !== 'track' && isEmpty ? (
+          <LateNothing of={kind} />
+        ) : (
+          <SongList
+            tracks={tracks}
+            total={data.count}
+            source={source}
+            label={t('album.tracks')}
+            second={second}
+            covers={covers}
+            controls={rowControls}
+          />
+        )))
+      ) : (
+        <TracksSkeleton count={card.count ?? 9} covers={covers} />
+      )}
+    </Detail>
+  )
+}
+
+export const TracksScreen = <Data extends Card, Key extends QueryKey>(
+  props: TracksScreenProps<Data, Key>,
+) => {
+  const { id, query, covers, more } = props
+  return (
+    <Thing id={id} asked={useQuery(query)} skeleton={<DetailSkeleton covers={covers} />}>
+      {(card, data) => (
+        <>
+          <Body {...props} card={card} data={data} />
+          {data && more && <div className="inset">{more(data)}</div>}
+        </>
+      )}
+    </Thing>
+  )
+}

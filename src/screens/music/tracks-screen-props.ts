@@ -1,0 +1,25 @@
+/** What an album, a playlist and a track say of themselves to the screen that they share. */
+import type { QueryKey, UseQueryOptions } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import type { Card, Track } from '../../contract/content.ts'
+import type { SecondLine } from '../../features/tracks/PlayableTrackList.tsx'
+
+export interface TracksScreenProps<Data extends Card, Key extends QueryKey> {
+  kind: 'album' | 'playlist' | 'track'
+  id: string
+  query: UseQueryOptions<Data, Error, Data, Key>
+  tracksOf: (data: Data) => readonly Track[]
+  byline: (card: Card, data: Data | undefined) => ReactNode
+  second?: SecondLine
+  covers?: boolean
+  aside?: (data: Data) => ReactNode
+  /** In place of the tracks. */
+  list?: (data: Data) => ReactNode
+  /** Across the page, under all else. */
+  more?: (data: Data) => ReactNode
+}
+
+export interface BodyProps<Data extends Card, Key extends QueryKey> extends TracksScreenProps<Data, Key> {
+  card: Card
+  data: Data | undefined
+}

@@ -1,0 +1,88 @@
+/** Who writes, reads or hosts: the portrait in its echoing arch, and everything that carries the name. */
+import { useQuery } from '@tanstack/react-query'
+import { authorQuery } from '../../api/podcasts.ts'
+import type { Author } from '../../contract/podcasts.ts'
+import { addressOf } from '../../domain/addresses/addresses.ts'
+import { FollowButton } from '../../features/likes/FollowButton.tsx'
+import { Failure } from '../../features/page-states/Failure.tsx'
+import { SavedNote } from '../../features/availability/StaleNoticeSlot.tsx'
+import { CardShelf } from '../../features/structure/blocks/CardShelf.tsx'
+import { ItemCard } from '../../features/structure/card/ItemCard.tsx'
+import { ShareButton } from '../../features/tracks/ShareButton.tsx'
+import { useFormats } from '../../state/words/formats.ts'
+import { scopeOf, usePortal } from '../../state/portal/portal.tsx'
+import { useTextIn } from '../../state/words/use-text-language.ts'
+import { useTranslation } from '../../state/words/translation.tsx'
+import { About } from '../../ui/About.tsx'
+import { Grid } from '../../ui/Grid.tsx'
+import { Section } from '../../ui/Section.tsx'
+import { DetailSkeleton } from '../../ui/skeleton/HeadSkeleton.tsx'
+import { Loading } from '../../ui/skeleton/Loading.tsx'
+import { Stage } from '../../ui/PersonDetail.tsx'
+import css from './Podcasts.module.css'
+
+const One = ({ author }: { author: Author }) => {
+  const { t } = useTranslation()
+  const textIn = useTextIn()
+  const formats = useFormats()
+  const { works, biography, similar } = author
+  // Who wrote none of these reads them.
+  const isVoice = works.length > 0 && works.every(({ by }) => by && by.id !== author.id)
+  return (
+    <Stage
+      picture={author.picture}
+      kind={t(isVoice ? 'spoken.voice' : 'cards.kind.author')}
+      name={author.title}
+      nameLang={author.lang}
+      line={t('spoken.works', { count: works.length, n: formats.number(works.length) })}
+      actions={
+        <>
+          <FollowButton of={author} />
+          <ShareButton path={addressOf(author)} title={author.title} />
+        </>
+      }
+    >
+      <div className={css.columns}>
+        <Section title={t('spoken.allWorks')}>
+          {works.length > 0 ? (
+            <Grid label={t('spoken.allWorks')}>
+              {works.map((card) => (
+                <li key={card.id}>
+                  <ItemCard card={card} />
+                </li>
+              ))}
+            </Grid>
+          ) : (
+            <p>{t('spoken.none')}</p>
+          )}
+        </Section>
+        {biography.text && (
+          <aside className={css.aside}>
+            <About title={t('artist.about')}>
+              <p {...textIn(biography.lang)}>{biography.text}</p>
+            </About>
+          </aside>
+        )}
+      </div>
+      <CardShelf title={t('artist.similar')} label={t('artist.similar')} cards={similar} />
+    </Stage>
+  )
+}
+
+export const AuthorScreen = ({ id }: { id: string }) => {
+  const { t } = useTranslation()
+  const { data, error, refetch, dataUpdatedAt } = useQuery(authorQuery(scopeOf(usePortal()), id))
+  if (!data && error) return <Failure error={error} onRetry={() => void refetch()} />
+  if (!data)
+    return (
+      <Loading title={t('shell.loading')}>
+        <DetailSkeleton shape="arch" />
+      </Loading>
+    )
+  return (
+    <>
+      <One author={data} />
+      <SavedNote savedAt={dataUpdatedAt} />
+    </>
+  )
+}

@@ -1,0 +1,68 @@
+/** Who made a show or book, how much of it there is, and what is known about it. */
+import type { Card } from '../../contract/content.ts'
+import type { CollectionKind } from '../../contract/parts.ts'
+import type { PersonRef } from '../../contract/shared.ts'
+import type { Spoken } from '../../contract/podcasts.ts'
+import { linkTo } from '../../domain/addresses/addresses.ts'
+import { useFormats } from '../../state/words/formats.ts'
+import { useTextIn } from '../../state/words/use-text-language.ts'
+import { useTranslation } from '../../state/words/translation.tsx'
+import { About, Facts } from '../../ui/About.tsx'
+import { Link } from '../../ui/Link.tsx'
+import { Text } from '../../ui/Text.tsx'
+import { SpokenIn, useIsForeign } from './SpokenLanguage.tsx'
+
+const Person = ({ person }: { person: PersonRef }) => (
+  <Link to={linkTo.audiobookArtist(person)}>
+    <Text lang={person.lang}>{person.name}</Text>
+  </Link>
+)
+
+interface BylineProps {
+  kind: CollectionKind
+  card: Card
+  whole?: Spoken
+}
+
+export const WholeByline = ({ kind, card, whole }: BylineProps) => {
+  const { t } = useTranslation()
+  const formats = useFormats()
+  const count = whole?.total ?? card.count
+  const words = [
+    count !== undefined &&
+      t(kind === 'podcast' ? 'cards.episodes' : 'spoken.chapters', { count, n: formats.number(count) }),
+    card.duration !== undefined && formats.length(card.duration),
+  ]
+  return (
+    <>
+      {card.by && <Person person={card.by} />}
+      <span>{formats.line(words)}</span>
+      {whole && <SpokenIn lang={whole.spokenIn} />}
+    </>
+  )
+}
+
+export const WholeAside = ({ kind, whole }: { kind: CollectionKind; whole: Spoken }) => {
+  const { t } = useTranslation()
+  const textIn = useTextIn()
+  const { description, narrator, genre, spokenIn } = whole
+  const isForeign = useIsForeign(spokenIn)
+  const facts = [
+    ...(narrator ? [{ name: t('spoken.narrator'), value: <Person person={narrator} /> }] : []),
+    // Where it is not the reader's, the byline says so.
+    ...(isForeign ? [] : [{ name: t('spoken.in'), value: t(`spoken.lang.${spokenIn}`) }]),
+    ...(genre
+      ? [{ name: t('album.genre'), value: <Link to={linkTo.audiobookGenre(genre.id)}>{genre.title}</Link> }]
+      : []),
+  ]
+  return (
+    <>
+      {description.text && (
+        <About title={t(`spoken.about.${kind}`)}>
+          <p {...textIn(description.lang)}>{description.text}</p>
+        </About>
+      )}
+      <Facts facts={facts} />
+    </>
+  )
+}

@@ -1,0 +1,13 @@
+/** The language that is heard; named beside the title where it is not the reader's. */
+import type { Language } from '../../contract/languages.ts'
+import { usePortal } from '../../state/portal/portal.tsx'
+import { useTranslation } from '../../state/words/translation.tsx'
+import css from './Podcasts.module.css'
+
+export const useIsForeign = (lang: Language) => lang !== usePortal().lang
+
+export const SpokenIn = ({ lang }: { lang: Language }) => {
+  const { t } = useTranslation()
+  if (!useIsForeign(lang)) return null
+  return <span className={css.foreign}>{t('spoken.inLang', { lang: t(`spoken.lang.${lang}`) })}</span>
+}

@@ -1,0 +1,40 @@
+/** Rooms that are called as it is typed: the way in, above what is found in them. */
+import { IconArrowRight } from '@tabler/icons-react'
+import { useId } from 'react'
+import { useTranslation } from '../../state/words/translation.tsx'
+import { Link } from '../../ui/Link.tsx'
+import { Picture } from '../../ui/Picture.tsx'
+import css from './SectionLinks.module.css'
+import type { Room } from './use-sections.ts'
+
+const Way = ({ room: { to, title, picture }, onUse }: { room: Room; onUse: () => void }) => {
+  const { t } = useTranslation()
+  const id = useId()
+  return (
+    <div role="row" data-row>
+      <span role="gridcell" id={id} data-cell className={css.cell}>
+        <Link to={to} className={css.way} onClick={onUse}>
+          {picture && <Picture picture={picture} shape="arch" size="row" className={css.picture} />}
+          <span className={css.words}>
+            <b>{title}</b>
+            <span className="sr">, </span>
+            <small>{t('player.goThere')}</small>
+          </span>
+          <IconArrowRight className="mirror" size={22} aria-hidden />
+        </Link>
+      </span>
+    </div>
+  )
+}
+
+export const RoomWays = ({ rooms, onUse }: { rooms: readonly Room[]; onUse: () => void }) => {
+  const { t } = useTranslation()
+  if (rooms.length === 0) return null
+  return (
+    <div role="grid" aria-label={t('shell.rooms')} className={css.ways}>
+      {rooms.map((room) => (
+        <Way key={room.to} room={room} onUse={onUse} />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,128 @@
+/** A tournament or a challenge: when it is, by which rules, what for, and what is told and shown of it. */
+import { useQuery } from '@tanstack/react-query'
+import { IconPlayerPlayFilled } from '@tabler/icons-react'
+import { tournamentQuery } from '../../api/tournaments.ts'
+import type { Card } from '../../contract/content.ts'
+import { shapeOf } from '../../contract/kinds.ts'
+import type { Tournament } from '../../contract/tournaments.ts'
+import { addressOf } from '../../domain/addresses/addresses.ts'
+import type { Phase } from '../../domain/phase.ts'
+import { CupFacts } from '../../features/tournaments/TournamentFacts.tsx'
+import { PhaseMark } from '../../features/tournaments/PhaseMark.tsx'
+import { Thing } from '../../features/page-states/ItemState.tsx'
+import { CardShelf } from '../../features/structure/blocks/CardShelf.tsx'
+import { ItemRow } from '../../features/structure/card/ItemCard.tsx'
+import { ShareButton } from '../../features/tracks/ShareButton.tsx'
+import { scopeOf, usePortal } from '../../state/portal/portal.tsx'
+import { useTextIn } from '../../state/words/use-text-language.ts'
+import { usePhase } from '../../state/tournaments/use-phase.ts'
+import { useTranslation } from '../../state/words/translation.tsx'
+import { Billing, billingSkeleton } from '../../ui/HeroDetail.tsx'
+import { ButtonLink } from '../../ui/Button.tsx'
+import { Rows } from '../../ui/Rows.tsx'
+import { Section } from '../../ui/Section.tsx'
+import { RowsSkeleton } from '../../ui/skeleton/ListSkeleton.tsx'
+import css from './TournamentScreen.module.css'
+
+/** The one loud thing: what can be seen of it, else the game itself. */
+const Lead = ({ cup }: { cup: Tournament | undefined }) => {
+  const { t } = useTranslation()
+  const video = cup?.videos[0]
+  const to = video ?? cup?.game
+  if (!to) return <span />
+  return (
+    <ButtonLink look="play" to={addressOf(to)} icon={video && <IconPlayerPlayFilled size={22} aria-hidden />}>
+      {t(video ? 'cup.watch' : 'cup.toGame')}
+    </ButtonLink>
+  )
+}
+
+/** Kept in its place and out of sight until the page knows the hour and the words. */
+const SignUpLine = ({ phase }: { phase: Phase | null }) => {
+  const { t } = useTranslation()
+  const isShut = phase === 'running' || phase === 'past'
+  const words = t(isShut ? 'cup.closed' : 'cup.soon')
+  return (
+    <p className={css.signUp} data-phase={(words && phase) || 'unknown'}>
+      {words}
+    </p>
+  )
+}
+const SignUp = ({ cup }: { cup: Tournament }) => <SignUpLine phase={usePhase(cup)} />
+
+const CardRows = ({ title, cards }: { title: string; cards: readonly Card[] }) =>
+  cards.length > 0 && (
+    <Section title={title}>
+      <Rows label={title} texts={cards.every((card) => shapeOf(card) === 'text')}>
+        {cards.map((card) => (
+          <ItemRow key={card.id} card={card} />
+        ))}
+      </Rows>
+    </Section>
+  )
+
+const Told = ({ cup: { rules, game, news } }: { cup: Tournament }) => {
+  const { t } = useTranslation()
+  const textIn = useTextIn()
+  return (
+    <>
+      <CardRows title={t('cup.game')} cards={game ? [game] : []} />
+      {rules.length > 0 && (
+        <Section title={t('cup.rules')}>
+          <ol className={css.rules}>
+            {rules.map(({ text, lang }) => (
+              <li key={text} {...textIn(lang)}>
+                {text}
+              </li>
+            ))}
+          </ol>
+        </Section>
+      )}
+      <CardRows title={t('cup.news')} cards={news} />
+    </>
+  )
+}
+
+const Body = ({ card, cup }: { card: Card; cup: Tournament | undefined }) => {
+  const { t } = useTranslation()
+  const textIn = useTextIn()
+  return (
+    <>
+      <Billing
+        picture={card.picture}
+        shape="bracket"
+        kind={t(`cards.kind.${card.kind}`)}
+        title={card.title}
+        titleLang={card.lang}
+        facts={[cup && <PhaseMark starts={cup.starts} ends={cup.ends} />]}
+        line={cup && { ...cup.description, ...textIn(cup.description.lang) }}
+        actions={
+          <>
+            <Lead cup={cup} />
+            <ShareButton path={addressOf(card)} title={card.title} />
+          </>
+        }
+        note={cup ? <SignUp cup={cup} /> : <SignUpLine phase={null} />}
+        aside={cup && <CupFacts cup={cup} />}
+      >
+        {cup ? <Told cup={cup} /> : <RowsSkeleton count={4} />}
+      </Billing>
+      {cup && (
+        <div className="inset">
+          <CardShelf title={t('cup.videos')} label={t('cup.videos')} cards={cup.videos} />
+          <CardShelf title={t('cup.more')} label={t('cup.more')} cards={cup.more} />
+        </div>
+      )}
+    </>
+  )
+}
+
+export const CupScreen = ({ params }: { params: Record<string, string> }) => {
+  const id = params['id'] ?? ''
+  const asked = useQuery(tournamentQuery(scopeOf(usePortal()), id))
+  return (
+    <Thing id={id} asked={asked} skeleton={billingSkeleton}>
+      {(card, cup) => <Body card={card} cup={cup} />}
+    </Thing>
+  )
+}

@@ -1,0 +1,76 @@
+/** The film itself, on a page of its own. A series goes on with the episode that comes next. */
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { videoQuery } from '../../api/videos.ts'
+import type { Card } from '../../contract/content.ts'
+import type { Video } from '../../contract/video.ts'
+import { addressOf } from '../../domain/addresses/addresses.ts'
+import { type FilmPlaces, after, upNext } from '../../domain/playing/watching.ts'
+import { Failure } from '../../features/page-states/Failure.tsx'
+import { FilmPlayer } from '../../features/video/player/VideoPlayer.tsx'
+import { notedFilm } from '../../features/video/video-reload.ts'
+import { useFilmPlaces } from '../../features/video/use-video-positions.ts'
+import { useFormats } from '../../state/words/formats.ts'
+import { scopeOf, usePortal } from '../../state/portal/portal.tsx'
+import { useTranslation } from '../../state/words/translation.tsx'
+import { HeroSkeleton } from '../../ui/skeleton/HeadSkeleton.tsx'
+import { Loading } from '../../ui/skeleton/Loading.tsx'
+import { Text } from '../../ui/Text.tsx'
+
+interface ChosenProps {
+  video: Video
+  places: FilmPlaces
+  isReady: boolean
+}
+/** What runs is chosen once: places move on while it does. */
+const Chosen = ({ video, places, isReady }: ChosenProps) => {
+  const { t } = useTranslation()
+  const formats = useFormats()
+  const isSeries = video.kind === 'series'
+  const [noted] = useState(() =>
+    notedFilm([video.id, ...(isSeries ? video.episodes : []).map(({ id }) => id)]),
+  )
+  const [film] = useState((): Card => {
+    const again = video.episodes.find(({ id }) => id === noted?.id)
+    return (isSeries && (again ?? upNext(video.episodes, places))) || video
+  })
+  const [from] = useState(() => (noted?.id === film.id ? noted.second : (places.get(film.id) ?? 0)))
+  const episode = video.episodes.find(({ id }) => id === film.id)
+  const series = isSeries ? video : video.series
+  const line = series && (
+    <>
+      <Text lang={series.lang}>{series.title}</Text>
+      {episode &&
+        `${formats.between}${t('watch.place', { s: formats.number(episode.season), e: formats.number(episode.number) })}`}
+    </>
+  )
+  return (
+    <FilmPlayer
+      film={film}
+      line={line}
+      back={addressOf(video)}
+      from={from}
+      isReady={isReady}
+      next={after(video.episodes, film.id)}
+    />
+  )
+}
+
+const Watching = ({ video }: { video: Video }) => {
+  const series = video.kind === 'series' ? video.id : video.series?.id
+  const { places, isKnown } = useFilmPlaces({ id: video.id, series })
+  return <Chosen key={`${video.id} ${isKnown}`} video={video} places={places} isReady={isKnown} />
+}
+
+export const StreamScreen = ({ params }: { params: Record<string, string> }) => {
+  const { t } = useTranslation()
+  const { data, error, refetch } = useQuery(videoQuery(scopeOf(usePortal()), params['id'] ?? ''))
+  if (!data && error) return <Failure error={error} onRetry={() => void refetch()} />
+  if (!data)
+    return (
+      <Loading title={t('shell.loading')}>
+        <HeroSkeleton />
+      </Loading>
+    )
+  return <Watching video={data} />
+}

@@ -1,0 +1,82 @@
+/** `/video/test`: whether films play in this browser and on this line, tried for real. */
+import { IconCircleCheckFilled, IconCircleDashed, IconCircleXFilled } from '@tabler/icons-react'
+import { useRef, useState } from 'react'
+import {
+  type Checked,
+  checkSteps,
+  isFine,
+  runChecks,
+  testFilm,
+} from '../../features/video/playback-checks.ts'
+import { useTranslation } from '../../state/words/translation.tsx'
+import { Button } from '../../ui/Button.tsx'
+import css from './VideoCheckScreen.module.css'
+
+type Phase = 'before' | 'running' | 'after'
+
+const Mark = ({ is }: { is: boolean | undefined }) => {
+  const { t } = useTranslation()
+  const Icon = is === undefined ? IconCircleDashed : is ? IconCircleCheckFilled : IconCircleXFilled
+  return (
+    <span className={css.mark} data-is={is ?? 'open'}>
+      <Icon size={24} aria-hidden />
+      {t(is === undefined ? 'videoCheck.notYet' : is ? 'videoCheck.yes' : 'videoCheck.no')}
+    </span>
+  )
+}
+
+const Verdict = ({ phase, checked }: { phase: Phase; checked: Checked }) => {
+  const { t } = useTranslation()
+  const words =
+    phase === 'running' ? 'videoCheck.running' : isFine(checked) ? 'videoCheck.fine' : 'videoCheck.notFine'
+  return (
+    <p className={css.verdict} role="status">
+      {phase !== 'before' && t(words)}
+    </p>
+  )
+}
+
+export const CheckScreen = () => {
+  const { t } = useTranslation()
+  const film = useRef<HTMLVideoElement>(null)
+  const [phase, setPhase] = useState<Phase>('before')
+  const [checked, setChecked] = useState<Checked>({})
+  const start = async () => {
+    if (!film.current) return
+    setChecked({})
+    setPhase('running')
+    await runChecks(film.current, setChecked)
+    setPhase('after')
+  }
+  return (
+    <div className={css.page}>
+      <h1 className={css.title}>{t('videoCheck.title')}</h1>
+      <p className={css.text}>{t('videoCheck.text')}</p>
+      <div className={css.columns}>
+        <video
+          ref={film}
+          className={css.film}
+          src={testFilm}
+          aria-label={t('videoCheck.film')}
+          preload="none"
+          muted
+          playsInline
+        />
+        <div>
+          <Button look="primary" disabled={phase === 'running'} onClick={() => void start()}>
+            {t(phase === 'after' ? 'videoCheck.again' : 'videoCheck.start')}
+          </Button>
+          <Verdict phase={phase} checked={checked} />
+          <ul className={css.steps} aria-label={t('videoCheck.results')}>
+            {checkSteps.map((step) => (
+              <li key={step}>
+                {t(`videoCheck.steps.${step}`)}
+                <Mark is={checked[step]} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </div>
+  )
+}
