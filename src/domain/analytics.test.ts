@@ -8,7 +8,7 @@ import {
   platformOf,
   reportedAs,
 } from './analytics.ts'
-import { createProgressMarks } from './playing/progress-marks.ts'
+import { createProgressMarks } from './player/progress-marks.ts'
 
 describe('the container of a tag manager', () => {
   it('is GTM- in capitals and letters or digits [ANALYTICS-02] [AMBIG-119]', () => {

@@ -1,7 +1,7 @@
 /** A page that is hidden tells what it has heard, and may go on to hear: that stays its own. */
 import { expect, it } from 'vitest'
 import type { StoredReport } from '../../src/contract/player-records.ts'
-import { createReportPost } from '../../src/features/player/reports/report-post.ts'
+import { createReportPost } from '../../src/features/player/reports/report-sender.ts'
 import { type Life, createDisk, createLocks, settle } from '../support/listening/world.ts'
 
 it('leaves alone what a hidden page goes on to hear, however slow its disk was when it was hidden', async () => {

@@ -1,6 +1,6 @@
 /** An hour that was taken along: it sounds at once and anywhere, and is never unsealed as a whole. */
 import type { BrowserContext, Locator, Page } from '@playwright/test'
-import { piecesOf } from '../../src/domain/playing/keeping.ts'
+import { piecesOf } from '../../src/domain/downloads/download-rules.ts'
 import { dropRows } from '../support/disk.ts'
 import {
   openDownloads,

@@ -17,7 +17,7 @@ const files = new Map(
 const inferred = [
   'src/lib/speaker.ts: Speaker',
   'src/state/downloads/downloads.ts: Keep',
-  'src/state/player.ts: PlayerState',
+  'src/state/player/player.ts: PlayerState',
   'src/state/session/session.ts: Session',
   'src/state/offline-writes/pending.ts: Writes',
   'tests/support/backend.ts: LogLine',

@@ -46,10 +46,10 @@ const knownImports: string[] = [
 ]
 /** Groups of files that import one another: the list may only become shorter. */
 const knownCycles: string[] = [
-  'src/state/player.ts src/state/queue-verbs.ts',
+  'src/state/player/player.ts src/state/queue/queue-actions.ts',
   'src/ui/shelf-keys.ts src/ui/shelf-motion.ts',
   'src/state/offline-writes/prefetch-liked-cards.ts src/state/offline-writes/registry.ts src/state/offline-writes/write.ts',
-  'src/features/player/after-end.ts src/features/player/around/cast.ts src/features/player/around/elsewhere.ts src/features/player/around/follow-pace.ts src/features/player/around/outside.ts src/features/player/around/tabs.ts src/features/player/beside.ts src/features/player/going-on.ts src/features/player/needs.ts src/features/player/playback-parts.ts src/features/player/playback.ts src/features/player/sound/ahead.ts src/features/player/sound/follow-sound.ts src/features/player/sound/pass-over.ts src/features/player/sound/wait-for-line.ts src/features/player/starts.ts',
+  'src/features/player/after-end.ts src/features/player/integrations/cast.ts src/features/player/integrations/offer-remote-position.ts src/features/player/integrations/apply-playback-settings.ts src/features/player/integrations/integrations.ts src/features/player/integrations/tab-sync.ts src/features/player/deferred-parts.ts src/features/player/next-after-end.ts src/features/player/player-context.ts src/features/player/playback-parts.ts src/features/player/playback.ts src/features/player/audio/prefetch-next.ts src/features/player/audio/apply-audio-preferences.ts src/features/player/audio/skip-unplayable.ts src/features/player/audio/retry-playback.ts src/features/player/resume-position.ts',
   'server/tenants/host-names.ts server/tenants/tenant.ts',
 ]
 

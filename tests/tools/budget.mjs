@@ -59,7 +59,9 @@ try {
   entries[1].path = /href="([^"]*\/music\/albums\/[^"/]+\/[^"/]+\/[^"/]+\/[^"]+)"/.exec(homeHtml)?.[1] ?? null
   for (const entry of entries) {
     if (entry.name === 'player') {
-      const driver = Object.keys(manifest).find((key) => key.startsWith('src/features/player/driver'))
+      const driver = Object.keys(manifest).find((key) =>
+        key.startsWith('src/features/player/player-controller'),
+      )
       const carried = new Set(filesOf('index.html'))
       measure(
         'player engine, at first play',

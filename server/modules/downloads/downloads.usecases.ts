@@ -1,7 +1,7 @@
 /** Who may take sound along: whoever may hear the whole of it. A preview is heard, never taken. */
 import type { Download, weighSongs } from '../../../src/contract/downloads.ts'
 import type { CallAnswer } from '../../../src/contract/define.ts'
-import { entitlementOf, termOf } from '../../../src/domain/playing/entitlement.ts'
+import { entitlementOf, termOf } from '../../../src/domain/entitlement/entitlement.ts'
 import type { GainOf } from '../../media/sound/gain.ts'
 import { soundFileOf } from '../../demo/sound/sound-file.ts'
 import type { Tickets } from '../../media/tickets.ts'

@@ -7,7 +7,7 @@ import {
   type Entitlement,
   type EntitlementQuestion,
   entitlementOf,
-} from '../../../src/domain/playing/entitlement.ts'
+} from '../../../src/domain/entitlement/entitlement.ts'
 import { isPremium } from '../../media/sound-data.ts'
 import type { GainOf } from '../../media/sound/gain.ts'
 import { soundFileOf } from '../../demo/sound/sound-file.ts'

@@ -1,7 +1,7 @@
 /** From a stored subscription to what the user holds. ENTITY-USERSUB */
 import * as v from 'valibot'
 import { UserSubscription } from '../../../src/contract/subscriptions.ts'
-import { runs } from '../../../src/domain/playing/entitlement.ts'
+import { runs } from '../../../src/domain/entitlement/entitlement.ts'
 import type { Tenant } from '../../tenants/tenant.ts'
 import type { subscriptionsOf } from './subscriptions.repository.ts'
 

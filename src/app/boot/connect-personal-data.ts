@@ -2,7 +2,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { PublicTenant } from '../../contract/page.ts'
 import type { PublicScope } from '../../contract/query-keys.ts'
-import { connectPlayer } from '../../features/player/connect.ts'
+import { connectPlayer } from '../../features/player/connect-player.ts'
 import { followUserData } from '../../state/account/user-data.ts'
 import { connectWrites } from '../../state/offline-writes/write.ts'
 import { keepAnswer } from '../query-cache/persist-set-data.ts'

@@ -1,6 +1,6 @@
 /** What nobody waits for: the rest of the words, fresh answers behind what was restored, the order on the disk. */
 import { linkTo } from '../../domain/addresses/addresses.ts'
-import { listenToKeyboard } from '../../features/player/around/keyboard.ts'
+import { listenToKeyboard } from '../../features/player/integrations/keyboard.ts'
 import { loadDeviceId } from '../../state/device/device.ts'
 import { bringAllLiked } from '../../state/offline-writes/prefetch-liked-cards.ts'
 import { sessionKnown } from '../../state/session/when-session-known.ts'

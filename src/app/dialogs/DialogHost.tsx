@@ -14,7 +14,7 @@ import { type DialogName, type OpenDialog, closeDialog, dialogs } from '../../st
 import { interfaceLocale } from '../../state/words/interface-locale.ts'
 import { Located } from '../../state/navigation/LocationRouter.tsx'
 import { useBrand, usePortal } from '../../state/portal/portal.tsx'
-import { useQueueBeside } from '../../state/queue-panel.ts'
+import { useQueueBeside } from '../../state/queue/queue-panel.ts'
 import { activeColours, theme } from '../../state/preferences/theme.ts'
 import { useLate } from '../../ui/use-lazy.ts'
 import css from './DialogHost.module.css'

@@ -1,6 +1,6 @@
 /** What a part that does not come may cost, in a browser's globals that the test owns. */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { player } from '../../state/player.ts'
+import { player } from '../../state/player/player.ts'
 import { watchForms } from '../update/dirty-forms.ts'
 import { isInUse } from '../update/in-use.ts'
 import { createStorage } from '../../lib/storage.fixture.ts'

@@ -1,6 +1,6 @@
 /** Where the player stands: beside the routed page, fetched when there is something to play. */
 import { useSnapshot } from 'valtio'
-import { player } from '../../state/player.ts'
+import { player } from '../../state/player/player.ts'
 import { useLate } from '../../ui/use-lazy.ts'
 
 const load = async () => (await import('./PlayerAndQueue.tsx')).Docked

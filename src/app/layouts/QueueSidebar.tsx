@@ -2,7 +2,7 @@
 import { useEffect } from 'react'
 import { useSnapshot } from 'valtio'
 import { dialogs } from '../../state/dialogs/dialogs.ts'
-import { useQueueBeside } from '../../state/queue-panel.ts'
+import { useQueueBeside } from '../../state/queue/queue-panel.ts'
 import { useAllWords } from '../../state/words/translation.tsx'
 import { useLate } from '../../ui/use-lazy.ts'
 import './QueueSidebar.css'

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createStorage } from '../../lib/storage.fixture.ts'
-import { player } from '../../state/player.ts'
+import { player } from '../../state/player/player.ts'
 import { createVersionRefresh } from './version-refresh.ts'
 
 const poll = 60_000

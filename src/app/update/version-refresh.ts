@@ -3,7 +3,7 @@
  * fetched and waits, and the next navigation becomes a real one.
  */
 import { type Poll, mayReload, nextPoll } from '../../domain/version.ts'
-import { isSounding } from '../../state/player.ts'
+import { isSounding } from '../../state/player/player.ts'
 import { hasDirtyForm, watchForms } from './dirty-forms.ts'
 import { fetchLatestBuild } from './latest-build.ts'
 import { readMarker, setMarker } from './reload-marker.ts'

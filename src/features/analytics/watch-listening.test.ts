@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import type { Track } from '../../contract/content.ts'
 import type { PortalEvent } from '../../contract/events.ts'
 import { decideTracking } from '../../state/analytics/analytics.ts'
-import { player, playerTime } from '../../state/player.ts'
+import { player, playerTime } from '../../state/player/player.ts'
 import { watchListening } from './watch-listening.ts'
 
 const told: string[] = []

@@ -1,8 +1,8 @@
 /** How far titles are heard, read from the player's state: the player itself knows nothing of it. */
 import { subscribe } from 'valtio'
-import { createProgressMarks } from '../../domain/playing/progress-marks.ts'
+import { createProgressMarks } from '../../domain/player/progress-marks.ts'
 import { track } from '../../state/analytics/analytics.ts'
-import { player, playerTime } from '../../state/player.ts'
+import { player, playerTime } from '../../state/player/player.ts'
 
 /** The last tick of a title comes at most this long before its end. */
 const lastTick = 0.5

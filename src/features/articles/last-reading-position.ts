@@ -8,7 +8,7 @@ import { wait } from '../../lib/wait.ts'
 import { personalScopeOf, usePortal } from '../../state/portal/portal.tsx'
 import { placeIn } from '../../state/articles/article-positions.ts'
 import { isLoggedIn } from '../../state/session/session.ts'
-import { tellPlace } from '../../state/tell-place.ts'
+import { tellPlace } from '../../state/player/report-position.ts'
 
 export type { LastPlace }
 

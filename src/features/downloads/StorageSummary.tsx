@@ -1,7 +1,7 @@
 /** How far what is being kept got; what all of it weighs, by kind, and what room is left. */
 import { useSnapshot } from 'valtio'
-import { comingOf } from '../../domain/playing/coming.ts'
-import { type SpaceKind, keepProgressOf, spaceOf } from '../../domain/playing/keeping.ts'
+import { comingOf } from '../../domain/downloads/pending-downloads.ts'
+import { type SpaceKind, keepProgressOf, spaceOf } from '../../domain/downloads/download-rules.ts'
 import type { KeptSound } from '../../contract/download-records.ts'
 import { connection } from '../../state/network/connection.ts'
 import { useFormats } from '../../state/words/formats.ts'

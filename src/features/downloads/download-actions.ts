@@ -1,7 +1,7 @@
 /** What can be done about a state; nothing about what is kept already. */
 import { IconPlayerPauseFilled, IconPlayerPlayFilled, IconRefresh } from '@tabler/icons-react'
 import type { KeptSound } from '../../contract/download-records.ts'
-import { keepProgressOf } from '../../domain/playing/keeping.ts'
+import { keepProgressOf } from '../../domain/downloads/download-rules.ts'
 import { complainOfKeep, pauseSounds, resumeSounds } from '../../state/downloads/download-actions.ts'
 
 const verbs = {

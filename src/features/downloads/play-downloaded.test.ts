@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest'
 import type { Track } from '../../contract/content.ts'
 import type { PartOrder } from '../../contract/parts.ts'
-import { overlaid } from '../../state/places.ts'
+import { overlaid } from '../../state/player/playback-positions.ts'
 import { goingOnIn } from './play-downloaded.ts'
 
 const by = { id: 'aut_1', slug: 'by', name: 'By' }

@@ -3,11 +3,11 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { PersonalScope } from '../../api/personal.ts'
 import type { Track } from '../../contract/content.ts'
 import type { PartOrder } from '../../contract/parts.ts'
-import { inPartOrder, resumeOf, startOf, usualOrder } from '../../domain/playing/parts.ts'
-import { wayOf } from '../../domain/playing/ways.ts'
+import { inPartOrder, resumeOf, startOf, usualOrder } from '../../domain/podcasts/parts.ts'
+import { wayOf } from '../../domain/player/playback-traits.ts'
 import { orderOf } from '../../state/podcasts/part-order.ts'
-import { type Places, askPlacesSoon } from '../../state/places.ts'
-import { type QueueSource, playerDo } from '../../state/player.ts'
+import { type Places, askPlacesSoon } from '../../state/player/playback-positions.ts'
+import { type QueueSource, playerDo } from '../../state/player/player.ts'
 
 /** Those that are kept as their list shows them, and where to go on among them. */
 export const goingOnIn = (tracks: readonly Track[], places: Places, order: PartOrder) => {

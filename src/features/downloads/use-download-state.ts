@@ -2,7 +2,7 @@
 import { useSnapshot } from 'valtio'
 import type { Track } from '../../contract/content.ts'
 import type { KeptSound } from '../../contract/download-records.ts'
-import { type KeepProgress, keepProgressOf } from '../../domain/playing/keeping.ts'
+import { type KeepProgress, keepProgressOf } from '../../domain/downloads/download-rules.ts'
 import { keep } from '../../state/downloads/downloads.ts'
 
 export interface KeptOf {

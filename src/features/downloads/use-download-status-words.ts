@@ -1,7 +1,13 @@
 /** What is said of sounds that are kept, or on their way: their state, their weight, and until when they play. */
 import { useSnapshot } from 'valtio'
 import type { KeptSound } from '../../contract/download-records.ts'
-import { daysLeft, endsSoon, keepProgressOf, nearestEnd, rightTo } from '../../domain/playing/keeping.ts'
+import {
+  daysLeft,
+  endsSoon,
+  keepProgressOf,
+  nearestEnd,
+  rightTo,
+} from '../../domain/downloads/download-rules.ts'
 import { connection } from '../../state/network/connection.ts'
 import { useFormats } from '../../state/words/formats.ts'
 import { keptMoment } from '../../state/downloads/downloads.ts'

@@ -1,17 +1,17 @@
 /** What happens when a track has run to its end. PLAYER-06, 07, 09 to 13 */
 import type { Track } from '../../contract/content.ts'
 import type { TrackFetch } from '../../contract/playback.ts'
-import { endPathOf, pathOf } from '../../domain/playing/playback-path.ts'
-import { afterEnd, next } from '../../domain/playing/queue.ts'
-import { isBedtime } from '../../domain/playing/sleep.ts'
-import { wayOf } from '../../domain/playing/ways.ts'
-import { pace, sleepAt } from '../../state/pace.ts'
-import { player, playerTime } from '../../state/player.ts'
+import { endPathOf, pathOf } from '../../domain/player/playback-path.ts'
+import { afterEnd, next } from '../../domain/queue/queue.ts'
+import { isBedtime } from '../../domain/player/sleep-timer.ts'
+import { wayOf } from '../../domain/player/playback-traits.ts'
+import { pace, sleepAt } from '../../state/player/playback-settings.ts'
+import { player, playerTime } from '../../state/player/player.ts'
 import { showSnack } from '../../state/notifications/snackbar.ts'
-import { showMediaState } from './around/media-session.ts'
-import { goingOn } from './going-on.ts'
+import { showMediaState } from './integrations/media-session.ts'
+import { goingOn } from './next-after-end.ts'
 import type { Playback } from './playback.ts'
-import type { QueueKeeper } from './queue/queue-keeper.ts'
+import type { QueueKeeper } from './queue/queue-controller.ts'
 
 interface AfterEnd {
   keeper: QueueKeeper

@@ -2,17 +2,17 @@
 import { wordsOfError } from '../../api/error-words.ts'
 import type { Track } from '../../contract/content.ts'
 import type { PurchaseOption, TrackFetch } from '../../contract/playback.ts'
-import { wayOf } from '../../domain/playing/ways.ts'
-import { isSounding, player, playerTime } from '../../state/player.ts'
+import { wayOf } from '../../domain/player/playback-traits.ts'
+import { isSounding, player, playerTime } from '../../state/player/player.ts'
 import { showSnack } from '../../state/notifications/snackbar.ts'
-import { createDebouncedSeek } from './sound/debounced-seek.ts'
-import type { EngineEvents } from './sound/ears.ts'
-import { type Engine, createEngine } from './sound/engine.ts'
-import { tellPlace as tellPlaceOf } from '../../state/tell-place.ts'
-import { type Loader, askLine, createLoader } from './sound/loader.ts'
-import { showMediaPosition, showMediaState } from './around/media-session.ts'
+import { createDebouncedSeek } from './audio/debounced-seek.ts'
+import type { EngineEvents } from './audio/media-events.ts'
+import { type Engine, createEngine } from './audio/engine.ts'
+import { tellPlace as tellPlaceOf } from '../../state/player/report-position.ts'
+import { type Loader, askLine, createLoader } from './audio/loader.ts'
+import { showMediaPosition, showMediaState } from './integrations/media-session.ts'
 import { createMilestones } from './reports/milestones.ts'
-import { createReports } from './reports/reports.ts'
+import { createReports } from './reports/listening-reports.ts'
 import { createSpeaker } from '../../lib/speaker.ts'
 
 export interface PlaybackNeeds {
@@ -67,7 +67,7 @@ export const createParts = (now: Loaded, needs: PlaybackNeeds, events: EngineEve
     tellPlace,
     loader,
     reports: createReports({
-      openPost: async (failed) => (await import('./beside.ts')).openReportPost(needs.tenant, failed),
+      openPost: async (failed) => (await import('./deferred-parts.ts')).openReportPost(needs.tenant, failed),
       renewTicket,
     }),
     speaker: createSpeaker(`speaker:${needs.tenant}`, engine.pause),

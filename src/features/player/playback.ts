@@ -1,12 +1,12 @@
 /** One track at a time: ask for it, sound it, tell what was heard. What comes before and after is the driver's. */
 import type { Track } from '../../contract/content.ts'
 import type { TrackFetch } from '../../contract/playback.ts'
-import { pathOf } from '../../domain/playing/playback-path.ts'
-import { wayOf } from '../../domain/playing/ways.ts'
-import { player, playerTime } from '../../state/player.ts'
-import { soundWishes } from '../../state/sound-wishes.ts'
-import type { Fade } from './sound/ears.ts'
-import { showMediaState } from './around/media-session.ts'
+import { pathOf } from '../../domain/player/playback-path.ts'
+import { wayOf } from '../../domain/player/playback-traits.ts'
+import { player, playerTime } from '../../state/player/player.ts'
+import { soundWishes } from '../../state/player/audio-preferences.ts'
+import type { Fade } from './audio/media-events.ts'
+import { showMediaState } from './integrations/media-session.ts'
 import {
   type Loaded,
   type Parts,

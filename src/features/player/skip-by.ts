@@ -1,6 +1,6 @@
 /** So many seconds on or back in what plays, by a button or a key. */
-import { skipTo } from '../../domain/playing/skips.ts'
-import { playerDo, playerTime } from '../../state/player.ts'
+import { skipTo } from '../../domain/player/skips.ts'
+import { playerDo, playerTime } from '../../state/player/player.ts'
 
 export const skipBy = (seconds: number) => {
   const { position, duration } = playerTime

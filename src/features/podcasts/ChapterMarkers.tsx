@@ -1,9 +1,9 @@
 /** The chapters inside one episode: a line in pieces, and a list from which each can be begun. */
 import { useSnapshot } from 'valtio'
 import type { Mark, Track } from '../../contract/content.ts'
-import { markAt, stretchesOf } from '../../domain/playing/marks.ts'
+import { markAt, stretchesOf } from '../../domain/player/chapter-markers.ts'
 import { useFormats } from '../../state/words/formats.ts'
-import { playerDo, playerTime } from '../../state/player.ts'
+import { playerDo, playerTime } from '../../state/player/player.ts'
 import { useTranslation } from '../../state/words/translation.tsx'
 import { MarkBar, MarkList } from '../../ui/ChapterMarkerList.tsx'
 import { Section } from '../../ui/Section.tsx'

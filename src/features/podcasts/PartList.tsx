@@ -17,7 +17,7 @@ import css from './PartList.module.css'
 import type { PartsShown } from './use-parts.ts'
 import type { Whole } from './use-parts-around.ts'
 import { usePlayPart } from './use-play-part.ts'
-import type { Places } from '../../state/places.ts'
+import type { Places } from '../../state/player/playback-positions.ts'
 
 const Order = ({ kind, shown }: { kind: CollectionKind; shown: PartsShown }) => {
   const { t } = useTranslation()

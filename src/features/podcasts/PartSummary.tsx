@@ -1,6 +1,6 @@
 /** What stands under the title of a part: which and when, how long or how much is left, and whether a plan opens it. */
 import type { Track } from '../../contract/content.ts'
-import type { Progress } from '../../domain/playing/parts.ts'
+import type { Progress } from '../../domain/podcasts/parts.ts'
 import { useFormats } from '../../state/words/formats.ts'
 import { useTranslation } from '../../state/words/translation.tsx'
 import css from './PartList.module.css'

@@ -1,9 +1,9 @@
 /** The one loud button of a show or book: on from where it stopped, with the time that is left. */
 import { IconPlayerPauseFilled, IconPlayerPlayFilled } from '@tabler/icons-react'
 import type { Track } from '../../contract/content.ts'
-import { resumeOf } from '../../domain/playing/parts.ts'
+import { resumeOf } from '../../domain/podcasts/parts.ts'
 import { useFormats } from '../../state/words/formats.ts'
-import { playerDo } from '../../state/player.ts'
+import { playerDo } from '../../state/player/player.ts'
 import { useTranslation } from '../../state/words/translation.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
@@ -11,7 +11,7 @@ import { useStateOf } from './PartListItem.tsx'
 import type { PartsShown } from './use-parts.ts'
 import type { Whole } from './use-parts-around.ts'
 import { usePlayPart } from './use-play-part.ts'
-import type { Places } from '../../state/places.ts'
+import type { Places } from '../../state/player/playback-positions.ts'
 
 interface ResumeProps {
   whole: Whole

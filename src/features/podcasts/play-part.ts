@@ -1,9 +1,9 @@
 /** Hands the parts around one to the player, which begins where that one stopped, or at a second that was asked for. */
 import type { Track } from '../../contract/content.ts'
-import { startOf } from '../../domain/playing/parts.ts'
-import { playHere } from '../../state/play-here.ts'
-import { readyPlayer } from '../../state/player.ts'
-import type { Places } from '../../state/places.ts'
+import { startOf } from '../../domain/podcasts/parts.ts'
+import { playHere } from '../../state/player/start-playback.ts'
+import { readyPlayer } from '../../state/player/player.ts'
+import type { Places } from '../../state/player/playback-positions.ts'
 import type { Whole } from './parts-around.ts'
 
 export interface Wanted {

@@ -1,6 +1,6 @@
 /** Plays a part from its place, or from a second that was asked for, with those around it as the queue. */
-import type { Places } from '../../state/places.ts'
-import { tellNotPlayed } from '../../state/tell-not-played.ts'
+import type { Places } from '../../state/player/playback-positions.ts'
+import { tellNotPlayed } from '../../state/player/notify-play-failed.ts'
 import type { Loaded, Whole } from './parts-around.ts'
 import { type Wanted, playPart } from './play-part.ts'
 import { useAround } from './use-parts-around.ts'

@@ -2,9 +2,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useSnapshot } from 'valtio'
 import type { Card } from '../../contract/content.ts'
-import { isSounding, player, playerDo } from '../../state/player.ts'
+import { isSounding, player, playerDo } from '../../state/player/player.ts'
 import { personalScopeOf, scopeOf, usePortal } from '../../state/portal/portal.tsx'
-import { tellNotPlayed } from '../../state/tell-not-played.ts'
+import { tellNotPlayed } from '../../state/player/notify-play-failed.ts'
 import { type SpokenKind, playSpoken } from './play-podcast.ts'
 
 const kinds = ['podcast', 'audiobook', 'episode', 'chapter'] as const

@@ -2,7 +2,7 @@
 import { IconX } from '@tabler/icons-react'
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import { dialogs } from '../../state/dialogs/dialogs.ts'
-import { closeQueue, opensQueue, queuePanel } from '../../state/queue-panel.ts'
+import { closeQueue, opensQueue, queuePanel } from '../../state/queue/queue-panel.ts'
 import { useTranslation } from '../../state/words/translation.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { classNames } from '../../ui/class-names.ts'

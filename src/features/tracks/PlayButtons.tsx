@@ -1,10 +1,10 @@
 /** The loud Play of a list, its small form in the rising bar, and shuffle. */
 import { IconArrowsShuffle, IconPlayerPauseFilled, IconPlayerPlayFilled } from '@tabler/icons-react'
 import { useTranslation } from '../../state/words/translation.tsx'
-import { playWordOf } from '../../domain/playing/play-word.ts'
+import { playWordOf } from '../../domain/player/play-label.ts'
 import type { Track } from '../../contract/content.ts'
-import { firstPlayable } from '../../state/play-here.ts'
-import type { QueueSource } from '../../state/player.ts'
+import { firstPlayable } from '../../state/player/start-playback.ts'
+import type { QueueSource } from '../../state/player/player.ts'
 import { Button } from '../../ui/Button.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { playFrom, playShuffled, togglePlay, useSourceState } from './list-playback.ts'

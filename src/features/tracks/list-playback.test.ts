@@ -1,8 +1,8 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import type { Track } from '../../contract/content.ts'
 import { keptMarks } from '../../state/availability/download-marks.ts'
-import { firstPlayable } from '../../state/play-here.ts'
-import type { PlayerVerbs } from '../../state/player.ts'
+import { firstPlayable } from '../../state/player/start-playback.ts'
+import type { PlayerVerbs } from '../../state/player/player.ts'
 import { drawnFrom } from './list-playback.ts'
 
 // The player of one test is nobody else's.
@@ -39,7 +39,7 @@ it.each([
 ])('a mixed list that does not begin to play says so, with a line: %s', async (onLine, said) => {
   vi.resetModules()
   vi.stubGlobal('navigator', { onLine })
-  const { registerPlayer } = await import('../../state/player.ts')
+  const { registerPlayer } = await import('../../state/player/player.ts')
   const { snackbar } = await import('../../state/notifications/snackbar.ts')
   const { playShuffled } = await import('./list-playback.ts')
   const verbs = { toggleShuffle: () => undefined, playTracks: () => Promise.reject(new Error('no code')) }

@@ -1,9 +1,15 @@
 /** How the player stands to one list: whether it plays from it, which track, and what a tap on Play does. */
 import { useSnapshot } from 'valtio'
 import type { Track } from '../../contract/content.ts'
-import { beginnings, playHere } from '../../state/play-here.ts'
-import { type PlayerVerbs, type QueueSource, isSounding, player, playerDo } from '../../state/player.ts'
-import { tellNotPlayed } from '../../state/tell-not-played.ts'
+import { beginnings, playHere } from '../../state/player/start-playback.ts'
+import {
+  type PlayerVerbs,
+  type QueueSource,
+  isSounding,
+  player,
+  playerDo,
+} from '../../state/player/player.ts'
+import { tellNotPlayed } from '../../state/player/notify-play-failed.ts'
 
 export interface SourceState {
   /** The track that plays or is paused, when it is from this list. */

@@ -2,7 +2,7 @@
 import { IconCircleCheckFilled, IconLock } from '@tabler/icons-react'
 import type { Episode } from '../../contract/video.ts'
 import { linkTo } from '../../domain/addresses/addresses.ts'
-import { type FilmPlaces, isBegun, isWatched, seasonsOf } from '../../domain/playing/watching.ts'
+import { type FilmPlaces, isBegun, isWatched, seasonsOf } from '../../domain/video/watch-progress.ts'
 import { useFormats } from '../../state/words/formats.ts'
 import { rememberTap } from '../../state/navigation/tapped-cards.ts'
 import { useTranslation } from '../../state/words/translation.tsx'

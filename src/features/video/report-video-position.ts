@@ -1,6 +1,6 @@
 /** Tells the backend that a film began and where it stopped, so that it goes on from there anywhere. HISTORY-06 */
 import type { Card } from '../../contract/content.ts'
-import { tellBegun, tellPlace } from '../../state/tell-place.ts'
+import { tellBegun, tellPlace } from '../../state/player/report-position.ts'
 
 /** Seconds of film between two notes. */
 const everySeconds = 15

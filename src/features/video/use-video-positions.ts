@@ -4,7 +4,7 @@ import { useEffect, useMemo } from 'react'
 import { useSnapshot } from 'valtio'
 import { placesQuery, playedQuery } from '../../api/history.ts'
 import type { HistoryEntry } from '../../contract/history.ts'
-import type { FilmPlaces } from '../../domain/playing/watching.ts'
+import type { FilmPlaces } from '../../domain/video/watch-progress.ts'
 import { personalScopeOf, usePortal } from '../../state/portal/portal.tsx'
 import { session } from '../../state/session/session.ts'
 

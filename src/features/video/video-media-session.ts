@@ -1,8 +1,8 @@
 /** What lock screen and media keys know of a film, from its first Play until it is left; then they are the music's again. */
 import type { Card } from '../../contract/content.ts'
 import { imageUrl } from '../../lib/image-url.ts'
-import { takeMediaKeys } from '../../state/media-keys.ts'
-import { filmStep } from '../../domain/playing/film-keys.ts'
+import { takeMediaKeys } from '../../state/player/media-keys.ts'
+import { filmStep } from '../../domain/video/video-keys.ts'
 
 /** As much of the element as is told and steered. */
 type Reel = Pick<

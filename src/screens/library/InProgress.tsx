@@ -1,6 +1,6 @@
 /** What was begun and not ended, whatever it is: heard, watched and read, newest first. */
 import type { Continued } from '../../contract/history.ts'
-import { begunThings } from '../../domain/playing/begun.ts'
+import { begunThings } from '../../domain/history/in-progress.ts'
 import { PlaceTile } from '../../features/structure/continue/ContinueTile.tsx'
 import { usePortal } from '../../state/portal/portal.tsx'
 import { useReadingPlaces } from '../../state/articles/use-article-positions.ts'

@@ -2,7 +2,7 @@
 import type { Track } from '../../contract/content.ts'
 import type { KeptSound } from '../../contract/download-records.ts'
 import { isDiskFull } from '../../lib/disk-full.ts'
-import type { QueueSource } from '../player.ts'
+import type { QueueSource } from '../player/player.ts'
 import { showSnack, snackbar, snackbarDuration } from '../notifications/snackbar.ts'
 import { freshSound } from './create-download-record.ts'
 import type { Holder } from './user-downloads.ts'

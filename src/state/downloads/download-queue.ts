@@ -2,7 +2,7 @@
 import { subscribe } from 'valtio'
 import { BackendError, OfflineError } from '../../api/backend-error.ts'
 import type { KeptSound } from '../../contract/download-records.ts'
-import { nextToFetch } from '../../domain/playing/keeping.ts'
+import { nextToFetch } from '../../domain/downloads/download-rules.ts'
 import { isDiskFull } from '../../lib/disk-full.ts'
 import { openDialog } from '../dialogs/dialogs.ts'
 import { showSnack } from '../notifications/snackbar.ts'

@@ -1,7 +1,7 @@
 /** What somebody took along, on this device: rows, sealed bytes, and the latest time seen. All of it goes at a logout. */
 import { safeParse } from 'valibot'
 import { KeptSound } from '../../contract/download-records.ts'
-import { type Moment, piecesOf } from '../../domain/playing/keeping.ts'
+import { type Moment, piecesOf } from '../../domain/downloads/download-rules.ts'
 import { type ChangingRecords, openChangingRecords } from '../../lib/shared-records.ts'
 import { type SealedPieces, openSealedPieces } from '../../lib/encrypted-chunks.ts'
 import { diskNameOf } from '../storage/disk-name.ts'

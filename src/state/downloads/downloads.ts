@@ -5,7 +5,7 @@
 import { proxy, ref, subscribe } from 'valtio'
 import { configuredBackend } from '../../api/backend.ts'
 import type { KeptSound } from '../../contract/download-records.ts'
-import { type Moment, partOf } from '../../domain/playing/keeping.ts'
+import { type Moment, partOf } from '../../domain/downloads/download-rules.ts'
 import { canSeal } from '../../lib/encrypted-chunks.ts'
 import { keptMarks } from '../availability/download-marks.ts'
 import { isLoggedIn, session, userKey } from '../session/session.ts'

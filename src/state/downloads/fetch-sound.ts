@@ -4,8 +4,8 @@ import { askForLyrics } from '../../api/lyrics.ts'
 import { BackendError, OfflineError } from '../../api/backend-error.ts'
 import type { Download } from '../../contract/downloads.ts'
 import type { KeptSound } from '../../contract/download-records.ts'
-import { fits, nextPiece, piecesOf } from '../../domain/playing/keeping.ts'
-import { wayOf } from '../../domain/playing/ways.ts'
+import { fits, nextPiece, piecesOf } from '../../domain/downloads/download-rules.ts'
+import { wayOf } from '../../domain/player/playback-traits.ts'
 import type { KeepDisk } from './download-store.ts'
 
 type Change = Partial<KeptSound>

@@ -2,7 +2,7 @@
 import { askForDownload } from '../../api/downloads.ts'
 import { BackendError } from '../../api/backend-error.ts'
 import type { KeptSound } from '../../contract/download-records.ts'
-import { isRenewalDue, pieceBytes, piecesOf } from '../../domain/playing/keeping.ts'
+import { isRenewalDue, pieceBytes, piecesOf } from '../../domain/downloads/download-rules.ts'
 import type { Holder } from './user-downloads.ts'
 import { recallSounds, tellLost } from './sync-with-backend.ts'
 

@@ -1,7 +1,7 @@
 /** How films are wanted on this device: as fine as the line is or as some lines of picture, with captions, and how fast. */
 import { proxy } from 'valtio'
 import { type Language, isLanguage } from '../../contract/languages.ts'
-import { speedWithin, usualSpeed } from '../../domain/playing/speed.ts'
+import { speedWithin, usualSpeed } from '../../domain/player/playback-speed.ts'
 
 interface FilmWishes {
   height: number | null

@@ -1,5 +1,5 @@
 /** `7 songs`, `3 episodes · 1 song`: what so many tracks are called. */
-import { countWords } from '../../domain/playing/count-words.ts'
+import { countWords } from '../../domain/player/track-counts.ts'
 import { useFormats } from './formats.ts'
 import { useTranslation } from './translation.tsx'
 

@@ -32,7 +32,7 @@ const layers = [
 
 /** Libraries that few files may import: their behaviour is wrapped once. */
 const doors = [
-  { library: 'howler', files: ['src/features/player/sound/engine.ts'] },
+  { library: 'howler', files: ['src/features/player/audio/engine.ts'] },
   { library: 'hls.js', files: ['src/features/video/source/hls-source.ts'] },
   {
     library: 'idb-keyval',

@@ -7,12 +7,12 @@ import {
 } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useSnapshot } from 'valtio'
-import { isSounding, player, playerDo } from '../../../state/player.ts'
+import { isSounding, player, playerDo } from '../../../state/player/player.ts'
 import { useTranslation } from '../../../state/words/translation.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'
-import { LoopMode, ShuffleMode } from '../dock/Modes.tsx'
-import { SkipBack, SkipForward } from '../dock/Skips.tsx'
-import css from './Full.module.css'
+import { LoopMode, ShuffleMode } from '../mini-player/ModeButtons.tsx'
+import { SkipBack, SkipForward } from '../mini-player/SkipButtons.tsx'
+import css from './FullPlayer.module.css'
 
 const Around = ({ skips, children }: { skips: boolean; children: ReactNode }) => {
   const { t } = useTranslation()

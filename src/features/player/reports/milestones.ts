@@ -1,5 +1,5 @@
 /** While a track sounds: what is told every few seconds heard. */
-import { sliceSeconds } from '../../../domain/playing/listening.ts'
+import { sliceSeconds } from '../../../domain/player/listening.ts'
 
 /** So often the lock screen hears of the place; so much sound without a failure, and a new failure is worth a new try. */
 const shownEvery = 5

@@ -2,10 +2,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { Card } from '../../../contract/content.ts'
 import type { Kind } from '../../../contract/kinds.ts'
-import { firstPlayable, playHere } from '../../../state/play-here.ts'
-import { readyPlayer, type QueueSource } from '../../../state/player.ts'
+import { firstPlayable, playHere } from '../../../state/player/start-playback.ts'
+import { readyPlayer, type QueueSource } from '../../../state/player/player.ts'
 import { scopeOf, usePortal } from '../../../state/portal/portal.tsx'
-import { tellNotPlayed } from '../../../state/tell-not-played.ts'
+import { tellNotPlayed } from '../../../state/player/notify-play-failed.ts'
 import type { Playable } from './card-tracks.ts'
 
 const playable = ['track', 'album', 'playlist', 'artist'] as const

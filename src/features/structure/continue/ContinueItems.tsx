@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { continueQuery } from '../../../api/history.ts'
 import { linkTo } from '../../../domain/addresses/addresses.ts'
-import { thingsToContinue } from '../../../domain/playing/begun.ts'
+import { thingsToContinue } from '../../../domain/history/in-progress.ts'
 import { personalScopeOf, usePortal } from '../../../state/portal/portal.tsx'
 import { useReadingPlaces } from '../../../state/articles/use-article-positions.ts'
 import { useAllWords, useTranslation } from '../../../state/words/translation.tsx'

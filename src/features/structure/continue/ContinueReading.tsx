@@ -1,6 +1,6 @@
 /** Articles in which somebody stopped, newest first; none above the age ceiling of now. */
 import { linkTo } from '../../../domain/addresses/addresses.ts'
-import { begunThings } from '../../../domain/playing/begun.ts'
+import { begunThings } from '../../../domain/history/in-progress.ts'
 import { usePortal } from '../../../state/portal/portal.tsx'
 import { useReadingPlaces } from '../../../state/articles/use-article-positions.ts'
 import { useAllWords, useTranslation } from '../../../state/words/translation.tsx'

@@ -1,10 +1,10 @@
 /** How one song goes over into the next, and whether all are equally loud; both belong to this device. */
 import { useEffect } from 'react'
 import { useSnapshot } from 'valtio'
-import { crossfades } from '../../../domain/playing/crossfade.ts'
+import { crossfades } from '../../../domain/player/crossfade.ts'
 import { useFormats } from '../../../state/words/formats.ts'
 import { usePortal } from '../../../state/portal/portal.tsx'
-import { restoreSoundWishes, soundWishes, wishSound } from '../../../state/sound-wishes.ts'
+import { restoreSoundWishes, soundWishes, wishSound } from '../../../state/player/audio-preferences.ts'
 import { useTranslation } from '../../../state/words/translation.tsx'
 import { ChipTabs } from '../../../ui/ChipTabs.tsx'
 import { Choice } from './SettingsChoice.tsx'

@@ -1,7 +1,7 @@
 /** How fine films are shown. The menu of a film changes the same choice. */
 import { useEffect } from 'react'
 import { useSnapshot } from 'valtio'
-import { filmHeights } from '../../../domain/playing/film-quality.ts'
+import { filmHeights } from '../../../domain/video/video-quality.ts'
 import { filmWishes, restoreFilmWishes, wishFilm } from '../../../state/video/video-preferences.ts'
 import { useFormats } from '../../../state/words/formats.ts'
 import { usePortal } from '../../../state/portal/portal.tsx'

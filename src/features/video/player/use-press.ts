@@ -3,7 +3,7 @@
  * calls the controls, or sends them away, and the film goes on; two taps at a side of the picture skip.
  */
 import { type MouseEvent, type PointerEvent, useRef } from 'react'
-import { filmStep } from '../../../domain/playing/film-keys.ts'
+import { filmStep } from '../../../domain/video/video-keys.ts'
 import type { FilmVerbs } from './video-actions.ts'
 import { type Tap, skipOf } from './taps.ts'
 

@@ -2,7 +2,7 @@
 import { useEffect } from 'react'
 import { takesKey } from '../../../ui/takes-key.ts'
 import { dialogs } from '../../../state/dialogs/dialogs.ts'
-import { type FilmKey, filmKeyOf, filmStep } from '../../../domain/playing/film-keys.ts'
+import { type FilmKey, filmKeyOf, filmStep } from '../../../domain/video/video-keys.ts'
 import { keyChoice, readKeyChoice } from '../../../state/preferences/keyboard-shortcuts.ts'
 import { usePortal } from '../../../state/portal/portal.tsx'
 import type { FilmVerbs } from './video-actions.ts'

@@ -4,7 +4,7 @@
  */
 import type Hls from 'hls.js'
 import type { ErrorData, HlsConfig, LevelSwitchedData } from 'hls.js'
-import { type FilmLevel, firstLevel, levelOfHeight } from '../../../domain/playing/film-quality.ts'
+import { type FilmLevel, firstLevel, levelOfHeight } from '../../../domain/video/video-quality.ts'
 import { afterShown } from './shown-seconds.ts'
 import type { Picking, Source, SourceAsked } from './video-source.ts'
 

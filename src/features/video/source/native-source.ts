@@ -1,5 +1,5 @@
 /** A film that the browser plays by itself. A quality is a list of its own there: picking one goes on with that list. */
-import { type FilmLevel, levelOfHeight } from '../../../domain/playing/film-quality.ts'
+import { type FilmLevel, levelOfHeight } from '../../../domain/video/video-quality.ts'
 import type { Picking, Source, SourceAsked } from './video-source.ts'
 
 interface Listed extends FilmLevel {

@@ -1,7 +1,7 @@
 /** The film's bytes, and which of its qualities are shown; what somebody picked holds on this device until another is. */
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useSnapshot } from 'valtio'
-import type { FilmLevel } from '../../../domain/playing/film-quality.ts'
+import type { FilmLevel } from '../../../domain/video/video-quality.ts'
 import { filmWishes, restoreFilmWishes, wishFilm } from '../../../state/video/video-preferences.ts'
 import { isPoor, line } from '../../../state/network/network-quality.ts'
 import { usePortal } from '../../../state/portal/portal.tsx'

@@ -1,4 +1,4 @@
-import type { FilmLevel } from '../../../domain/playing/film-quality.ts'
+import type { FilmLevel } from '../../../domain/video/video-quality.ts'
 
 /** What somebody asked for, and what the line asks for. */
 export interface Picking {

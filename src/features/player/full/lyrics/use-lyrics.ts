@@ -4,12 +4,12 @@ import { useState, useSyncExternalStore } from 'react'
 import { subscribe, useSnapshot } from 'valtio'
 import type { Track } from '../../../../contract/content.ts'
 import type { LyricLine, Lyrics } from '../../../../contract/lyrics.ts'
-import { lineAt } from '../../../../domain/playing/lyrics.ts'
-import { wayOf } from '../../../../domain/playing/ways.ts'
+import { lineAt } from '../../../../domain/lyrics/lyrics.ts'
+import { wayOf } from '../../../../domain/player/playback-traits.ts'
 import { from } from '../../../../lib/breakpoints.ts'
-import { player, playerTime } from '../../../../state/player.ts'
+import { player, playerTime } from '../../../../state/player/player.ts'
 import { scopeOf, usePortal } from '../../../../state/portal/portal.tsx'
-import { wordsQuery } from '../../find-words.ts'
+import { wordsQuery } from '../../player-lyrics-query.ts'
 
 /** From here on there is room for them beside the cover. */
 const wide = matchMedia(from('md'))

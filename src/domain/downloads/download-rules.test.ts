@@ -1,0 +1,148 @@
+import { describe, expect, it } from 'vitest'
+import { keptSound as sound } from '../../contract/download-records.fixture.ts'
+import type { KeptSound } from '../../contract/download-records.ts'
+import {
+  clockSlack,
+  daysLeft,
+  endsSoon,
+  fits,
+  isRenewalDue,
+  nextPiece,
+  nextToFetch,
+  pieceBytes,
+  piecesOf,
+  keepProgressOf,
+  rightTo,
+  spaceOf,
+} from './download-rules.ts'
+
+const idsOf = (sounds: readonly KeptSound[]) => sounds.map(({ track }) => track.id)
+
+describe('what is fetched next', () => {
+  const queue = [
+    sound('third', { at: 3 }),
+    sound('first', { at: 1 }),
+    sound('done', { state: 'kept' }),
+    sound('held', { state: 'paused' }),
+    sound('shut', { state: 'refused' }),
+    sound('gone', { state: 'lost' }),
+    sound('second', { at: 2 }),
+  ]
+  it('is what waits, two at once, in the order in which it was asked for', () => {
+    expect(idsOf(nextToFetch(queue, []))).toEqual(['first', 'second'])
+    expect(idsOf(nextToFetch(queue, ['first']))).toEqual(['second'])
+    expect(idsOf(nextToFetch(queue, ['second']))).toEqual(['first'])
+  })
+  it('is nothing while two are on their way', () => {
+    expect(nextToFetch(queue, ['first', 'second'])).toEqual([])
+  })
+})
+
+describe('the pieces of a sound', () => {
+  it('follow each other without a gap or a byte twice, and the last one is what is left', () => {
+    const size = 2 * pieceBytes + 7
+    let got = 0
+    const ranges: number[][] = []
+    for (let piece = nextPiece({ size, got }); piece; piece = nextPiece({ size, got })) {
+      expect(piece.first).toBe(got)
+      got = piece.last + 1
+      ranges.push([piece.index, piece.last - piece.first + 1])
+    }
+    expect([got, ranges]).toEqual([
+      size,
+      [
+        [0, pieceBytes],
+        [1, pieceBytes],
+        [2, 7],
+      ],
+    ])
+    expect(piecesOf(size)).toBe(3)
+  })
+  it('begin anew where a piece was cut short', () => {
+    expect(nextPiece({ size: 3 * pieceBytes, got: pieceBytes + 5 })).toMatchObject({ first: pieceBytes })
+  })
+  it('are of no use to another sound or another edition', () => {
+    const kept = { size: 10, etag: '"a"' }
+    expect([fits(kept, { ...kept }), fits(kept, { size: 11, etag: '"a"' })]).toEqual([true, false])
+    expect(fits(kept, { size: 10, etag: '"b"' })).toBe(false)
+  })
+})
+
+const day = 86_400_000
+const end = Date.parse('2026-12-12T00:00:00.000Z')
+const rented = { validUntil: '2026-12-12T00:00:00.000Z' }
+const at = (now: number, seen = now) => ({ now, seen })
+
+describe('a sound that was taken along', () => {
+  it.each([
+    ['is playable before its plan ends', rented, at(end - 1), 'mine'],
+    ['is locked from the moment its plan ends', rented, at(end), 'over'],
+    ['is playable for good where it is owned', { validUntil: null }, at(end + 9000 * day, 0), 'mine'],
+    [
+      'is playable when the clock was set right by minutes',
+      rented,
+      at(end - day - clockSlack, end - day),
+      'mine',
+    ],
+    ['is locked when the clock was set back', rented, at(end - 9 * day, end - day), 'clock'],
+    ['is not unlocked by a clock set back behind its end', rented, at(end - 1, end + 1), 'over'],
+    ['is playable on a clock set back where it is owned', { validUntil: null }, at(0, end), 'mine'],
+  ] as const)('%s', (_, kept, moment, right) => {
+    expect(rightTo(kept, moment)).toBe(right)
+  })
+  it('counts the days it has left, and asks for more in time', () => {
+    expect(daysLeft(rented, at(end - 3 * day))).toBe(3)
+    expect(daysLeft(rented, at(end + day))).toBe(0)
+    expect(daysLeft({ validUntil: null }, at(end))).toBeNull()
+    expect(isRenewalDue(rented, at(end - 4 * day))).toBe(false)
+    expect(isRenewalDue(rented, at(end - 3 * day))).toBe(true)
+    expect(isRenewalDue(rented, at(end - 30 * day, end - 9 * day))).toBe(true)
+    expect(isRenewalDue({ validUntil: null }, at(end))).toBe(false)
+  })
+})
+
+describe('the room that is taken', () => {
+  const of = (kind: 'track' | 'episode' | 'chapter', got: number) =>
+    sound(kind, { got, track: { id: kind, kind } as KeptSound['track'] })
+  it('is told by kind, in one order, and of a kind that is still on its way as nothing yet', () => {
+    expect(spaceOf([of('chapter', 0), of('track', 5), of('track', 7)])).toEqual([
+      { kind: 'music', bytes: 12 },
+      { kind: 'audiobooks', bytes: 0 },
+    ])
+    expect(spaceOf([])).toEqual([])
+  })
+})
+
+describe('an end that is near', () => {
+  const now = Date.parse('2026-11-20T10:00:00Z')
+  const until = (validUntil: string | null) => sound('a', { state: 'kept', validUntil })
+  it('is so for days before it, and neither earlier nor when it is past', () => {
+    const soon = (...sounds: KeptSound[]) => endsSoon(sounds, { now, seen: now })
+    expect(soon(until('2026-11-22T10:00:00Z'))).toBe(true)
+    expect(soon(until('2026-12-22T10:00:00Z'))).toBe(false)
+    expect(soon(until('2026-11-19T10:00:00Z'))).toBe(false)
+    expect(soon(until(null))).toBe(false)
+  })
+})
+
+describe('a collection at a glance', () => {
+  it('is never whole before its last sound is verified', () => {
+    const whole = { size: 100, got: 100 }
+    const almost = keepProgressOf([sound('a', { ...whole, state: 'kept' }), sound('b', whole)])
+    expect(almost).toMatchObject({ kept: 1, asked: 2, bytes: 200, state: 'waiting' })
+    expect(almost.part).toBeLessThan(1)
+    expect(keepProgressOf([sound('a', { ...whole, state: 'kept' })])).toMatchObject({
+      part: 1,
+      state: 'kept',
+    })
+  })
+  it('says first what a person can do something about', () => {
+    const kept = sound('a', { state: 'kept' })
+    expect(keepProgressOf([]).state).toBe('none')
+    expect(keepProgressOf([kept, sound('b', { state: 'paused' })]).state).toBe('paused')
+    expect(keepProgressOf([kept, sound('b'), sound('c', { state: 'lost' })]).state).toBe('lost')
+    expect(keepProgressOf([sound('c', { state: 'lost' }), sound('d', { state: 'refused' })]).state).toBe(
+      'refused',
+    )
+  })
+})

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+import type { Track } from '../../contract/content.ts'
+import { nextToKeep } from './next-to-download.ts'
+
+const host = { id: 'aut_1', slug: 'host', name: 'Host' }
+const track = (id: string): Track => ({
+  id,
+  kind: 'track',
+  slug: id,
+  title: id,
+  lang: 'en',
+  picture: { url: `/img/${id}/320x0.webp`, colours: ['#221155'], deep: '#221155', tone: '#443388' },
+  contentType: 'FULL_TRACK_MUSIC',
+  grading: 0,
+  providerId: id,
+  prices: [],
+  collectionInfo: { articleId: id },
+  album: { id: 'alb_1', slug: 'whole', title: 'Whole', lang: 'en', artist: host },
+  number: 1,
+  guests: [],
+  duration: 60,
+})
+const part = (id: string, whole = 'pod_1'): Track => {
+  const plain = track(id)
+  return { ...plain, kind: 'episode', album: { ...plain.album, id: whole } }
+}
+const queue = [part('epi_1'), part('epi_2'), part('epi_3', 'pod_2')]
+const wanted = (whole: string): boolean => whole === 'pod_1'
+const idOf = (state: Parameters<typeof nextToKeep>[0], isWanted = wanted) =>
+  nextToKeep(state, isWanted)?.id ?? null
+
+describe('the part that comes along by itself', () => {
+  it('is the one that follows in the order of playing', () => {
+    expect(idOf({ queue, order: [0, 1, 2], index: 0 })).toBe('epi_2')
+    expect(idOf({ queue, order: [1, 0, 2], index: 1 })).toBe('epi_1')
+  })
+  it('is none of another show, none at the end, and none of a show that nobody asked it for', () => {
+    expect(idOf({ queue, order: [0, 1, 2], index: 1 })).toBeNull()
+    expect(idOf({ queue, order: [0, 1, 2], index: 2 })).toBeNull()
+    expect(idOf({ queue, order: [0, 1, 2], index: 0 }, () => false)).toBeNull()
+  })
+  it('is no song, and nothing that may not be played here', () => {
+    const songs = [track('trk_1'), track('trk_2')]
+    expect(idOf({ queue: songs, order: [0, 1], index: 0 }, () => true)).toBeNull()
+    const locked = [part('epi_1'), { ...part('epi_2'), restriction: 'NOT_LICENSED' as const }]
+    expect(idOf({ queue: locked, order: [0, 1], index: 0 })).toBeNull()
+  })
+  it('is none while nothing plays', () => {
+    expect(idOf({ queue: [], index: -1 })).toBeNull()
+  })
+})

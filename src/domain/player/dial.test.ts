@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest'
+import { minutesAt, pointOnArch, shareOnArch } from './dial.ts'
+
+describe('minutes on an arch', () => {
+  it.each([
+    ['its first foot', -100, 0, 0],
+    ['below it', -90, -40, 0],
+    ['its top', 0, 100, 0.5],
+    ['its other foot', 100, 0, 1],
+    ['below that one', 80, -10, 1],
+  ])('a finger on %s', (_, x, y, share) => {
+    expect(shareOnArch(x, y)).toBeCloseTo(share)
+  })
+  it('a point of the arch is found again, however far from the middle the finger is', () => {
+    for (const share of [0.1, 0.35, 0.8]) {
+      const { x, y } = pointOnArch(share, 70)
+      expect(shareOnArch(x * 2, y * 2)).toBeCloseTo(share)
+    }
+  })
+  it.each([
+    [0, 5],
+    [0.04, 5],
+    [0.42, 25],
+    [0.5, 30],
+    [1, 60],
+  ])('at %s of it stand %s minutes', (share, minutes) => {
+    expect(minutesAt(share)).toBe(minutes)
+  })
+})

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest'
+import { nearestAtHand } from './next-offline.ts'
+import { type LoopMode, afterEnd, emptyQueue, play } from './queue.ts'
+
+/** A capital is at hand, a digit is a chapter. */
+const goOn = (tracks: string, at: number, loop: LoopMode = 'OFF') => {
+  const queue = play<string>(emptyQueue, [...tracks], at, null)
+  const { then, queue: next } = nearestAtHand(afterEnd(queue, loop), {
+    loop,
+    isAtHand: (track) => /[A-Z]/.test(track),
+    isWaitedFor: (track) => /\d/.test(track),
+  })
+  expect(next.tracks).toEqual(queue.tracks)
+  return then === 'ended' ? then : next.tracks[next.index]
+}
+
+describe('without a line a queue goes on by itself', () => {
+  it('to the first song ahead that is at hand, and all stay in their places', () => {
+    expect([goOn('abC', 0), goOn('aBC', 0), goOn('AbcD', 0)]).toEqual(['C', 'B', 'D'])
+  })
+  it('to what is next anyway where nothing ahead is at hand: there it waits', () => {
+    expect([goOn('Abc', 0), goOn('Abc', 2), goOn('Abc', 0, 'REPEAT_ONE')]).toEqual(['b', 'ended', 'A'])
+  })
+  it('round from the top where all is repeated', () => {
+    expect([goOn('AbCd', 2, 'REPEAT_ALL'), goOn('abc', 2, 'REPEAT_ALL')]).toEqual(['A', 'a'])
+  })
+  it('past no chapter or episode: that is waited for', () => {
+    expect([goOn('A1B', 0), goOn('Ab1C', 0)]).toEqual(['1', 'b'])
+  })
+})

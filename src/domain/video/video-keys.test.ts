@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest'
+import { filmKeyOf, filmKeys } from './video-keys.ts'
+
+describe('the keys of a film', () => {
+  it('each do one thing', () => {
+    const all = filmKeys.flatMap(({ keys }) => keys)
+    expect(new Set(all).size).toBe(all.length)
+  })
+  it.each([
+    ['ArrowRight', false, 'forward'],
+    ['ArrowLeft', false, 'back'],
+    ['ArrowRight', true, 'back'],
+    ['ArrowLeft', true, 'forward'],
+  ])('%s moves the way the scrubber fills (right to left: %s): %s', (key, isRtl, does) => {
+    expect(filmKeyOf(key, isRtl)).toBe(does)
+  })
+  it.each([
+    [' ', 'toggle'],
+    ['K', 'toggle'],
+    ['m', 'mute'],
+    ['f', 'fullscreen'],
+    ['c', 'captions'],
+    ['ArrowUp', 'louder'],
+    ['x', null],
+  ])('%j does %s', (key, does) => {
+    expect(filmKeyOf(key, false)).toBe(does)
+  })
+})

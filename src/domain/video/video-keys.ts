@@ -1,0 +1,32 @@
+/** What the keys of a keyboard do to a film. The help sheet shows the same rows. */
+import { keyOnScreen } from '../player/player-keys.ts'
+
+export type FilmKey =
+  | 'toggle'
+  | 'back'
+  | 'forward'
+  | 'louder'
+  | 'quieter'
+  | 'mute'
+  | 'captions'
+  | 'fullscreen'
+
+/** Seconds that a key moves by. */
+export const filmStep = 10
+
+/** As they stand on the keys; more than one do the same. */
+export const filmKeys: readonly { does: FilmKey; keys: readonly string[] }[] = [
+  { does: 'toggle', keys: [' ', 'k'] },
+  { does: 'back', keys: ['ArrowLeft', 'j'] },
+  { does: 'forward', keys: ['ArrowRight', 'l'] },
+  { does: 'louder', keys: ['ArrowUp'] },
+  { does: 'quieter', keys: ['ArrowDown'] },
+  { does: 'mute', keys: ['m'] },
+  { does: 'captions', keys: ['c'] },
+  { does: 'fullscreen', keys: ['f'] },
+]
+
+export const filmKeyOf = (key: string, isRtl: boolean): FilmKey | null => {
+  const meant = keyOnScreen(key.length === 1 ? key.toLowerCase() : key, isRtl)
+  return filmKeys.find(({ keys }) => keys.includes(meant))?.does ?? null
+}

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest'
+import { carriedBy, firstLevel, levelOfHeight } from './video-quality.ts'
+
+const levels = [
+  { height: 240, bitsPerSecond: 220_000 },
+  { height: 480, bitsPerSecond: 480_000 },
+  { height: 720, bitsPerSecond: 900_000 },
+]
+
+describe('the quality of a film', () => {
+  it.each([
+    [100_000, 0, 0],
+    [600_000, 1, 0],
+    [1_000_000, 1, 0],
+    [1_200_000, 2, 1],
+    [90_000_000, 2, 1],
+  ])('on a line of %i bits a second is level %i and begins with %i', (bits, carried, first) => {
+    expect([carriedBy(levels, bits), firstLevel(levels, bits)]).toEqual([carried, first])
+  })
+  it.each([
+    [720, 2],
+    [600, 1],
+    [144, 0],
+  ])('once chosen at %i lines is level %i of the next film', (height, level) => {
+    expect(levelOfHeight(levels, height)).toBe(level)
+  })
+})

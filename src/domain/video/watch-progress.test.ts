@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest'
+import { after, isBegun, isWatched, seasonsOf, secondsToNext, upNext } from './watch-progress.ts'
+
+const episode = (id: string, season: number) => ({ id, season, duration: 1000 })
+const episodes = [episode('a', 1), episode('b', 1), episode('c', 2)]
+
+describe('a place in a film', () => {
+  it.each([
+    [0, 'new'],
+    [9, 'new'],
+    [10, 'begun'],
+    [949, 'begun'],
+    [950, 'watched'],
+    [1000, 'watched'],
+  ])('at %i seconds of 1000 it is %s', (at, state) => {
+    expect([isBegun(at, 1000), isWatched(at, 1000)]).toEqual([state === 'begun', state === 'watched'])
+  })
+  it('in a film of unknown length is never its end', () => {
+    expect(isWatched(5000, 0)).toBe(false)
+  })
+})
+
+describe('a series', () => {
+  it('has its seasons in order, whatever order its episodes come in', () => {
+    const turned = [...episodes].reverse()
+    expect(seasonsOf(turned).map(({ season, episodes: held }) => [season, held.map(({ id }) => id)])).toEqual(
+      [
+        [1, ['b', 'a']],
+        [2, ['c']],
+      ],
+    )
+  })
+  it.each([
+    [[], 'a'],
+    [[['b', 300]], 'b'],
+    [[['b', 1000]], 'c'],
+    [
+      [
+        ['b', 1000],
+        ['a', 300],
+      ],
+      'c',
+    ],
+    [[['c', 1000]], 'a'],
+    [[['elsewhere', 300]], 'a'],
+  ] as [[string, number][], string][])('after %j goes on with %s', (places, id) => {
+    expect(upNext(episodes, new Map(places))?.id).toBe(id)
+  })
+  it('without episodes goes on with nothing', () => {
+    expect(upNext([], new Map())).toBeUndefined()
+  })
+  it('knows what follows an episode, and that nothing follows the last', () => {
+    expect([after(episodes, 'a')?.id, after(episodes, 'c'), after(episodes, 'x')]).toEqual([
+      'b',
+      undefined,
+      undefined,
+    ])
+  })
+})
+
+describe('the next film', () => {
+  it.each([
+    [0, 600, null],
+    [589.9, 600, null],
+    [590, 600, 10],
+    [598.2, 600, 2],
+    [600, 600, 0],
+    [601, 600, 0],
+    [8, 10, null],
+    [0, 0, null],
+  ])('at second %d of %d begins in %j', (at, duration, seconds) => {
+    expect(secondsToNext(at, duration)).toBe(seconds)
+  })
+})

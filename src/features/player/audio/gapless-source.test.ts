@@ -1,0 +1,20 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { createJoined } from './gapless-source.ts'
+
+afterEach(() => void vi.unstubAllGlobals())
+
+it('a line of sounds that is closed before anything opened it leaves no address behind', () => {
+  const made = new Set<string>()
+  vi.stubGlobal('MediaSource', class extends EventTarget {})
+  vi.stubGlobal('URL', {
+    createObjectURL: () => {
+      made.add('blob:joined')
+      return 'blob:joined'
+    },
+    revokeObjectURL: (url: string) => made.delete(url),
+  })
+  const joined = createJoined()
+  expect([...made]).toEqual([joined.url])
+  joined.close()
+  expect(made.size).toBe(0)
+})

@@ -1,0 +1,57 @@
+/**
+ * Asks what may be played: what was taken along first, then the backend. A newer ask cancels the older one, and an
+ * answer that comes late is dropped. CALL-SONG-04
+ */
+import { request } from '../../../api/request.ts'
+import { type TrackFetch, fetchSong } from '../../../contract/playback.ts'
+import { cast } from '../../../state/player/cast.ts'
+
+export interface Loader {
+  /** Null when a newer ask, or `cancel`, came in between. */
+  load: (id: string) => Promise<TrackFetch | null>
+  /** What was taken along only: no line is asked. */
+  loadKept: (id: string) => Promise<TrackFetch | null>
+  cancel: () => void
+  /** What was fetched ahead: it begins at once, before any screen has drawn the new track. */
+  atHand: (id: string) => TrackFetch | null
+  /** It needs no line: it was taken along, or its bytes were fetched ahead. */
+  isAtHand: (id: string) => boolean
+}
+
+/** Fetched with the player, long before the first tap. */
+const kept = import('../../../state/downloads/downloaded-sound.ts').catch(() => null)
+
+/** Another device cannot reach this disk. */
+const loadKept = async (id: string) =>
+  cast.state === 'off' ? ((await (await kept)?.keptAnswer(id)) ?? null) : null
+
+const protocol = () => (location.protocol === 'https:' ? 'HTTPS' : 'HTTP')
+
+export const askLine = (id: string, signal?: AbortSignal): Promise<TrackFetch> =>
+  request(fetchSong, { body: { id, protocol: protocol() } }, signal && { signal })
+
+export const createLoader = (): Loader => {
+  let running: AbortController | null = null
+  const cancel = () => {
+    running?.abort()
+    running = null
+  }
+  return {
+    cancel,
+    loadKept,
+    atHand: () => null,
+    isAtHand: () => false,
+    load: async (id) => {
+      cancel()
+      const mine = new AbortController()
+      running = mine
+      try {
+        const answer = (await loadKept(id)) ?? (await askLine(id, mine.signal))
+        return mine.signal.aborted ? null : answer
+      } catch (error) {
+        if (mine.signal.aborted) return null
+        throw error
+      }
+    },
+  }
+}

@@ -1,0 +1,35 @@
+/** The player's place in the boot: cheap to import, it brings the parts when they are needed. */
+import type { QueryClient } from '@tanstack/react-query'
+import { subscribe } from 'valtio'
+import type { PublicScope } from '../../contract/query-keys.ts'
+import { onIdle } from '../../lib/run-when-idle.ts'
+import { readyPlayer, registerPlayer } from '../../state/player/player.ts'
+import { session } from '../../state/session/session.ts'
+import { sessionKnown } from '../../state/session/when-session-known.ts'
+import { beginPrepared } from './start-initial-play.ts'
+
+interface PlayerConnection {
+  tenant: string
+  /** The tenant sells single items only. */
+  ownedOnly: boolean
+  client: QueryClient
+  scope: () => PublicScope
+}
+
+/** Called once in the browser. A user's queue comes back when the page is idle, a prepared Play at once. */
+export const connectPlayer = ({ tenant, ownedOnly, client, scope }: PlayerConnection) => {
+  registerPlayer(async () =>
+    (await import('./player-controller.ts')).createDriver({ tenant, ownedOnly, client, scope, sessionKnown }),
+  )
+  const complain = (problem: unknown) => console.warn('the player is not ready', problem)
+  let isAwake = false
+  const wake = () => {
+    if (session.status !== 'user' || isAwake) return
+    isAwake = true
+    const { pathname, search } = location
+    void beginPrepared({ tenant, client, scope: scope(), at: { pathname, search } })
+    onIdle(() => void readyPlayer().catch(complain))
+  }
+  wake()
+  subscribe(session, wake)
+}

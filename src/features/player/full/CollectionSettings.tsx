@@ -1,0 +1,128 @@
+/** What is chosen for one show or book: how fast it is heard, in which order, and whether the next part comes along. */
+import { useState } from 'react'
+import { useSnapshot } from 'valtio'
+import { type CollectionKind, partOrders } from '../../../contract/parts.ts'
+import { usualOrder } from '../../../domain/podcasts/parts.ts'
+import { fastest, slowest, spared, speedWithin, speeds } from '../../../domain/player/playback-speed.ts'
+import { canSeal } from '../../../lib/encrypted-chunks.ts'
+import { useFormats } from '../../../state/words/formats.ts'
+import { chooseKeepsNext, keepsNext } from '../../../state/downloads/auto-download-preference.ts'
+import { hearAt, keepSpeed, pace, speedOf } from '../../../state/player/playback-settings.ts'
+import { usePartOrder } from '../../../state/podcasts/part-order.ts'
+import { playerTime } from '../../../state/player/player.ts'
+import { usePortal } from '../../../state/portal/portal.tsx'
+import { isLoggedIn } from '../../../state/session/session.ts'
+import { useCurrentTrack } from '../../../state/player/current-track.ts'
+import { useTimes } from '../../../state/words/use-speed-text.ts'
+import { useTranslation } from '../../../state/words/translation.tsx'
+import { classNames } from '../../../ui/class-names.ts'
+import { Range } from '../../../ui/Range.tsx'
+import { Switch } from '../../../ui/Switch.tsx'
+import css from './PlaybackSettingsDialog.module.css'
+import scale from './FullRange.module.css'
+
+const Gain = ({ speed }: { speed: number }) => {
+  const { t } = useTranslation()
+  const { length } = useFormats()
+  const { position, duration } = useSnapshot(playerTime)
+  const gain = spared(Math.max(0, duration - position), speed)
+  if (Math.abs(gain) < 30) return null
+  return <>{t(gain > 0 ? 'pace.spares' : 'pace.costs', { time: length(Math.abs(gain)) })}</>
+}
+
+interface WholeProps {
+  whole: { kind: CollectionKind; id: string }
+}
+
+const Speed = ({ whole, plays }: WholeProps & { plays: boolean }) => {
+  const { t } = useTranslation()
+  const title = t(`pace.speed.${whole.kind}`)
+  const tenant = usePortal().tenant.name
+  const now = useSnapshot(pace).speed
+  const [chosen, setChosen] = useState(() => speedOf(tenant, whole.id))
+  const speed = plays ? now : chosen
+  const times = useTimes()
+  const choose = (wanted: number) => {
+    const kept = keepSpeed(tenant, whole.id, wanted)
+    setChosen(kept)
+    if (plays) hearAt(kept)
+  }
+  return (
+    <section className={css.part} role="group" aria-label={title}>
+      <div className={css.head}>
+        <h3>{title}</h3>
+        <p className={css.note}>{plays && <Gain speed={speed} />}</p>
+      </div>
+      <div className={css.chips}>
+        {speeds.map((each) => (
+          <button key={each} type="button" aria-pressed={each === speed} onClick={() => choose(each)}>
+            <bdi>{times(each)}</bdi>
+          </button>
+        ))}
+      </div>
+      <Range
+        className={classNames(scale.range, css.range)}
+        min={0}
+        max={(fastest - slowest) * 10}
+        value={Math.round((speed - slowest) * 10)}
+        aria-label={title}
+        aria-valuetext={times(speed)}
+        onMove={(tenths) => choose(speedWithin(slowest + tenths / 10))}
+      />
+    </section>
+  )
+}
+
+const Order = ({ whole: { kind, id } }: WholeProps) => {
+  const { t } = useTranslation()
+  const { order, setOrder } = usePartOrder(id, usualOrder[kind])
+  return (
+    <section className={css.part} role="group" aria-label={t('spoken.orderTitle')}>
+      <h3>{t('spoken.orderTitle')}</h3>
+      <div className={css.chips}>
+        {partOrders.map((each) => (
+          <button key={each} type="button" aria-pressed={each === order} onClick={() => setOrder(each)}>
+            {t(`spoken.order.${kind}.${each}`)}
+          </button>
+        ))}
+      </div>
+    </section>
+  )
+}
+
+const KeepNext = ({ whole: { kind, id } }: WholeProps) => {
+  const { t } = useTranslation()
+  const tenant = usePortal().tenant.name
+  const [isWanted, setWanted] = useState(() => keepsNext(tenant, id))
+  const change = (next: boolean) => {
+    chooseKeepsNext(tenant, id, next)
+    setWanted(next)
+  }
+  return (
+    <label className={css.choice}>
+      <span>
+        {t(`spoken.keepNext.${kind}`)}
+        <small>{t('spoken.keepNext.hint')}</small>
+      </span>
+      <Switch isOn={isWanted} toggle={change} />
+    </label>
+  )
+}
+
+export const WholeChoices = ({ whole }: WholeProps) => {
+  const plays = useCurrentTrack()?.album.id === whole.id
+  return (
+    <>
+      <Speed whole={whole} plays={plays} />
+      <Order whole={whole} />
+      {isLoggedIn() && canSeal() && <KeepNext whole={whole} />}
+    </>
+  )
+}
+
+/** Opened from its page, where it need not play. */
+export const WholeDialog = ({ whole }: WholeProps) => (
+  <div className={css.pace}>
+    <WholeChoices whole={whole} />
+  </div>
+)

@@ -1,0 +1,92 @@
+/** What the small window shows: the cover, what it is, and the three buttons that are reached for. */
+import {
+  IconPlayerPauseFilled,
+  IconPlayerPlayFilled,
+  IconPlayerSkipBackFilled,
+  IconPlayerSkipForwardFilled,
+} from '@tabler/icons-react'
+import { useEffect, useRef } from 'react'
+import { subscribe, useSnapshot } from 'valtio'
+import { kindOf } from '../../../contract/kinds.ts'
+import { wayOf } from '../../../domain/player/playback-traits.ts'
+import { isSounding, player, playerDo, playerTime } from '../../../state/player/player.ts'
+import { useCurrentTrack } from '../../../state/player/current-track.ts'
+import { useTranslation } from '../../../state/words/translation.tsx'
+import { IconButton } from '../../../ui/IconButton.tsx'
+import { Text } from '../../../ui/Text.tsx'
+import { SkipBack, SkipForward } from '../mini-player/SkipButtons.tsx'
+import css from './PictureInPicturePlayer.module.css'
+
+/** The place is drawn without React: it moves ten times a second. */
+const Line = () => {
+  const line = useRef<HTMLSpanElement>(null)
+  useEffect(() => {
+    const draw = () => {
+      const { position, duration } = playerTime
+      line.current?.style.setProperty('--heard', duration > 0 ? String(position / duration) : '0')
+    }
+    draw()
+    return subscribe(playerTime, draw)
+  }, [])
+  return <span ref={line} className={css.line} aria-hidden />
+}
+
+const Buttons = ({ skips }: { skips: boolean }) => {
+  const { t } = useTranslation()
+  const { phase } = useSnapshot(player)
+  const sounds = isSounding(phase)
+  const Icon = sounds ? IconPlayerPauseFilled : IconPlayerPlayFilled
+  return (
+    <div className={css.buttons}>
+      {skips ? (
+        <SkipBack size={24} />
+      ) : (
+        <IconButton label={t('player.previous')} onClick={() => void playerDo((verbs) => verbs.previous())}>
+          <IconPlayerSkipBackFilled className="mirror" size={22} aria-hidden />
+        </IconButton>
+      )}
+      <IconButton
+        className={css.main}
+        label={t(sounds ? 'player.pause' : 'player.play')}
+        onClick={() => void playerDo((verbs) => verbs.toggle())}
+      >
+        <Icon size={24} aria-hidden />
+      </IconButton>
+      {skips ? (
+        <SkipForward size={24} />
+      ) : (
+        <IconButton label={t('player.next')} onClick={() => void playerDo((verbs) => verbs.next())}>
+          <IconPlayerSkipForwardFilled className="mirror" size={22} aria-hidden />
+        </IconButton>
+      )}
+    </div>
+  )
+}
+
+export const SmallPlayer = ({ close }: { close: () => void }) => {
+  const { t } = useTranslation()
+  const track = useCurrentTrack()
+  const small = useRef<HTMLElement>(null)
+  const deep = track?.picture.deep
+  useEffect(() => {
+    if (!track) close()
+    if (deep) small.current?.style.setProperty('--deep', deep)
+  }, [track, deep, close])
+  if (!track) return null
+  const act = track.by ?? track.album.artist
+  return (
+    <main ref={small} className={css.small} aria-label={t('player.name')}>
+      <img className={css.cover} data-shape={kindOf(track.kind).shape} src={track.picture.url} alt="" />
+      <div className={css.words}>
+        <h1>
+          <Text lang={track.lang}>{track.title}</Text>
+        </h1>
+        <p>
+          <Text lang={act.lang}>{act.name}</Text>
+        </p>
+      </div>
+      <Buttons skips={wayOf(track).skips} />
+      <Line />
+    </main>
+  )
+}

@@ -1,0 +1,79 @@
+/** The player in a small window of its own, above all others, where the browser has such windows. It outlives the dialog it was opened from. */
+import { type Root, createRoot } from 'react-dom/client'
+import type { Translator } from '../../../domain/translator.ts'
+import { type PlayerKey, playerKeyOf } from '../../../domain/player/player-keys.ts'
+import { PortalProvider, type usePortal } from '../../../state/portal/portal.tsx'
+import { TranslatorProvider } from '../../../state/words/translation.tsx'
+import { SmallPlayer } from './PictureInPicturePlayer.tsx'
+
+interface SmallWindows {
+  requestWindow: (size: { width: number; height: number }) => Promise<Window & typeof globalThis>
+  window: Window | null
+}
+const windows = (): SmallWindows | null =>
+  (window as typeof window & { documentPictureInPicture?: SmallWindows }).documentPictureInPicture ?? null
+
+export const hasSmallWindows = (): boolean => windows() !== null
+
+/** It shows what the page looks like now, and follows its theme and language. */
+const dress = ({ document: there, CSSStyleSheet }: Window & typeof globalThis) => {
+  const sheets = [...document.styleSheets, ...document.adoptedStyleSheets]
+  const sheet = new CSSStyleSheet()
+  const rules = sheets.flatMap(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText))
+  // Its faces are here already, and there is no first paint to hold up.
+  sheet.replaceSync(rules.join('').replaceAll('font-display: optional', 'font-display: swap'))
+  there.adoptedStyleSheets = [sheet]
+  const [ours, theirs] = [document.documentElement, there.documentElement]
+  const follow = () => {
+    for (const name of ['lang', 'dir', 'data-theme', 'data-alternate']) {
+      const value = ours.getAttribute(name)
+      if (value === null) theirs.removeAttribute(name)
+      else theirs.setAttribute(name, value)
+    }
+  }
+  follow()
+  const observer = new MutationObserver(follow)
+  observer.observe(ours, { attributes: true })
+  return () => observer.disconnect()
+}
+
+/** What they open stands on the page. */
+const opening: readonly (PlayerKey | null)[] = ['queue', 'full', 'help']
+
+/** The keys of the page count here as well: it is told of them. A button answers Space by itself. */
+const passKeysOn = (small: Window) =>
+  small.addEventListener('keydown', (event) => {
+    const does = playerKeyOf(event.key, document.documentElement.dir === 'rtl')
+    if (!does || (event.key === ' ' && small.document.activeElement?.matches('button'))) return
+    const isFree = document.body.dispatchEvent(new KeyboardEvent('keydown', event))
+    if (isFree) return
+    event.preventDefault()
+    if (opening.includes(does)) window.focus()
+  })
+
+/** Opened by a tap; a second one closes it. */
+export const toggleSmallWindow = async (
+  portal: ReturnType<typeof usePortal>,
+  translator: Translator,
+  title: string,
+) => {
+  const own = windows()
+  if (!own) return
+  if (own.window) return own.window.close()
+  const small = await own.requestWindow({ width: 380, height: 132 })
+  small.document.title = title
+  const undress = dress(small)
+  passKeysOn(small)
+  const root: Root = createRoot(small.document.body)
+  root.render(
+    <PortalProvider value={portal}>
+      <TranslatorProvider value={translator}>
+        <SmallPlayer close={() => small.close()} />
+      </TranslatorProvider>
+    </PortalProvider>,
+  )
+  small.addEventListener('pagehide', () => {
+    undress()
+    root.unmount()
+  })
+}

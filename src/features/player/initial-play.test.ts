@@ -1,0 +1,59 @@
+import { QueryClient } from '@tanstack/react-query'
+import { afterAll, afterEach, expect, it, vi } from 'vitest'
+import { trackQuery } from '../../api/items.ts'
+import type { Track } from '../../contract/content.ts'
+import type { PlayerVerbs } from '../../state/player/player.ts'
+import type { QueueVerbs } from '../../state/queue/queue-actions.ts'
+
+// Files of one worker share their modules, and a page has one player for good.
+vi.resetModules()
+const { player, registerPlayer } = await import('../../state/player/player.ts')
+const { leadsTo, playPrepared } = await import('./initial-play.ts')
+afterAll(() => void vi.resetModules())
+
+const scope = { tenant: 'riwaq', lang: 'en', maxRating: 60 } as const
+const open = (song: { id: string; title: string; restriction?: string }, search = '?t=30') => {
+  const client = new QueryClient()
+  client.setQueryData([...trackQuery(scope, song.id).queryKey], song)
+  return leadsTo({ tenant: 'riwaq', client, scope, at: { pathname: `/music/tracks/a/${song.id}`, search } })
+}
+
+it('a link with a moment leads to that second of its song, and to none that may not be played here', async () => {
+  const song = { id: 'trk_1', title: 'A' }
+  expect(await open(song)).toEqual({ track: song, from: { kind: 'track', ...song }, second: 30 })
+  expect(await open(song, '')).toBeNull()
+  expect(await open({ ...song, restriction: 'NOT_LICENSED' })).toBeNull()
+})
+
+const prepared: number[] = []
+const prepare: QueueVerbs['prepare'] = (_tracks, _from, second) => void prepared.push(second)
+registerPlayer(() =>
+  Promise.resolve({ queue: () => Promise.resolve({ prepare } as QueueVerbs) } as PlayerVerbs),
+)
+afterEach(() => {
+  vi.unstubAllGlobals()
+  player.queue = []
+  prepared.length = 0
+})
+const visit = async (type: NavigationTimingType, kept: readonly object[]) => {
+  vi.stubGlobal('performance', { getEntriesByType: () => [{ type }] })
+  vi.stubGlobal('sessionStorage', { getItem: () => null, removeItem: () => undefined })
+  player.queue = kept as Track[]
+  const song = { id: 'trk_1', title: 'A' }
+  const client = new QueryClient()
+  client.setQueryData([...trackQuery(scope, song.id).queryKey], song)
+  await playPrepared({
+    tenant: 'riwaq',
+    client,
+    scope,
+    at: { pathname: '/music/tracks/a/trk_1', search: '?t=30' },
+  })
+  return prepared
+}
+
+it('a link with a moment waits at its second, and a page loaded anew goes on where it was', async () => {
+  expect(await visit('navigate', [{ id: 'trk_2' }])).toEqual([30])
+  expect(await visit('reload', [])).toEqual([30, 30])
+  expect(await visit('reload', [{ id: 'trk_1' }])).toEqual([30, 30])
+  expect(await visit('back_forward', [{ id: 'trk_2' }])).toEqual([30, 30])
+})

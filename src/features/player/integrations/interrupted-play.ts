@@ -1,0 +1,23 @@
+/**
+ * A token that is refused loads the page anew in the middle of a Play, and no page may begin sound by itself after that:
+ * the next one says that a tap is needed.
+ */
+import { BackendError } from '../../../api/backend-error.ts'
+import { currentTrack } from '../../../state/player/current-track.ts'
+import { player } from '../../../state/player/player.ts'
+
+const keyOf = (tenant: string) => `cut-off:${tenant}`
+
+/** What somebody wanted to hear was refused. */
+export const noteCutOff = (tenant: string, error: unknown) => {
+  const { id } = currentTrack(player) ?? {}
+  if (id && error instanceof BackendError && error.status === 401) sessionStorage.setItem(keyOf(tenant), id)
+}
+
+/** Once, and only of the same song. */
+export const tellCutOff = (tenant: string) => {
+  const id = sessionStorage.getItem(keyOf(tenant))
+  if (id === null || player.phase !== 'paused') return
+  sessionStorage.removeItem(keyOf(tenant))
+  if (currentTrack(player)?.id === id) player.phase = 'blocked'
+}

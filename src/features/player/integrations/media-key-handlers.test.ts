@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import { keysOf } from './media-key-handlers.ts'
+
+const collected = (skips: boolean) => {
+  const done: string[] = []
+  const say = (what: string) => () => void done.push(what)
+  const steered = {
+    play: say('play'),
+    pause: say('pause'),
+    stop: say('stop'),
+    next: say('next'),
+    previous: say('previous'),
+    seek: (seconds: number) => void done.push(`to ${seconds}`),
+    position: () => 100,
+  }
+  const handlers = keysOf(steered, skips)
+  return {
+    press: (action: MediaSessionAction, details = {}) => {
+      handlers[action]?.({ action, ...details })
+      return done.at(-1)
+    },
+    offers: (action: MediaSessionAction) => Boolean(handlers[action]),
+  }
+}
+
+describe('the keys of the lock screen', () => {
+  it('go from song to song, and offer music no skips', () => {
+    const keys = collected(false)
+    expect([keys.press('nexttrack'), keys.press('previoustrack')]).toEqual(['next', 'previous'])
+    expect([keys.offers('seekforward'), keys.offers('seekbackward')]).toEqual([false, false])
+    expect(keys.press('seekto', { seekTime: 42 })).toBe('to 42')
+  })
+  it('skip fifteen seconds back and thirty forward in spoken word, or as far as the system says', () => {
+    const keys = collected(true)
+    expect([keys.press('seekbackward'), keys.press('seekforward')]).toEqual(['to 85', 'to 130'])
+    expect(keys.press('seekforward', { seekOffset: 10 })).toBe('to 110')
+  })
+})

@@ -1,0 +1,107 @@
+/**
+ * What plays, above the tabs on a phone and as a floating bar on a desktop: one markup, two layouts. It stands outside
+ * every routed error and Suspense boundary, takes its colours from the track's picture, and opens into the whole player.
+ */
+import { useEffect, useRef } from 'react'
+import { useTranslation } from '../../../state/words/translation.tsx'
+import { useSnapshot } from 'valtio'
+import type { Track } from '../../../contract/content.ts'
+import { kindOf } from '../../../contract/kinds.ts'
+import { linkTo } from '../../../domain/addresses/addresses.ts'
+import { wayOf } from '../../../domain/player/playback-traits.ts'
+import { cast } from '../../../state/player/cast.ts'
+import { player } from '../../../state/player/player.ts'
+import { useCurrentTrack } from '../../../state/player/current-track.ts'
+import { Link } from '../../../ui/Link.tsx'
+import { Picture } from '../../../ui/Picture.tsx'
+import { Text } from '../../../ui/Text.tsx'
+import { classNames } from '../../../ui/class-names.ts'
+import { useDynamicClass } from '../../../ui/dynamic-css.tsx'
+import { useFocusHandover } from '../../../ui/use-focus-handover.ts'
+import { DockExtras } from './MiniPlayerExtras.tsx'
+import { DockControls } from './MiniPlayerControls.tsx'
+import { useWait } from '../use-waiting-text.ts'
+import { useOpening } from './use-expand-gesture.ts'
+import { useWordsAhead } from './use-prefetch-lyrics.ts'
+import { Scrubber } from './Scrubber.tsx'
+import css from './MiniPlayer.module.css'
+
+export const PlayerDock = () => {
+  const track = useCurrentTrack()
+  return track && <Dock track={track} />
+}
+
+/** Tells the shell's layout that room is needed at the bottom. */
+const useRoomAtBottom = () =>
+  useEffect(() => {
+    document.documentElement.dataset['player'] = 'open'
+    return () => {
+      delete document.documentElement.dataset['player']
+    }
+  }, [])
+
+const Dock = ({ track }: { track: Track }) => {
+  const { t } = useTranslation()
+  const { phase, isPreview } = useSnapshot(player)
+  const { shape } = kindOf(track.kind)
+  const dock = useRef<HTMLElement>(null)
+  useFocusHandover(dock)
+  useRoomAtBottom()
+  useWordsAhead(track)
+  const colours = useDynamicClass({
+    '--deep': track.picture.deep,
+    '--second': track.picture.colours[1] ?? track.picture.deep,
+  })
+  return (
+    <section
+      ref={dock}
+      className={`${css.dock} ${colours}`}
+      aria-label={t('player.name')}
+      data-grows
+      data-phase={phase}
+      data-preview={isPreview}
+    >
+      <button type="button" className={css.track} {...useOpening()}>
+        <Picture
+          picture={track.picture}
+          shape={shape}
+          size="row"
+          className={classNames(css.art, css[shape])}
+        />
+        <span className={css.who}>
+          <span className={css.title}>
+            <Text lang={track.lang}>{track.title}</Text>
+          </span>
+          <span className={css.second}>
+            {isPreview && <span className={css.badge}>{t('player.preview')}</span>}
+            <Line track={track} />
+          </span>
+        </span>
+        <span className="sr">{t('player.open')}</span>
+      </button>
+      {isPreview && (
+        <Link to={linkTo.subscription()} className={css.full}>
+          {t('music.NoActiveSubscriptionBtn')}
+        </Link>
+      )}
+      <div className={css.middle}>
+        <DockControls skips={wayOf(track).skips} />
+        <Scrubber />
+      </div>
+      <DockExtras track={track} />
+    </section>
+  )
+}
+
+/** The act, or what the player waits for. */
+const Line = ({ track }: { track: Track }) => {
+  const { t } = useTranslation()
+  const isElsewhere = useSnapshot(cast).state === 'on'
+  const act = track.by ?? track.album.artist
+  const wait = useWait()
+  return (
+    <span className={css.line} aria-live="polite">
+      {wait ?? (isElsewhere ? t('player.cast.on') : <Text lang={act.lang}>{act.name}</Text>)}
+    </span>
+  )
+}

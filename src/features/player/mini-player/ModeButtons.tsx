@@ -1,0 +1,42 @@
+/** How a queue goes on, in its order or another, once or again: the bar and the whole player wear the same two buttons. */
+import { IconArrowsShuffle, IconRepeat, IconRepeatOnce } from '@tabler/icons-react'
+import { useSnapshot } from 'valtio'
+import { player, playerDo } from '../../../state/player/player.ts'
+import { useTranslation } from '../../../state/words/translation.tsx'
+import { IconButton } from '../../../ui/IconButton.tsx'
+
+interface ModeProps {
+  size: number
+  className?: string | undefined
+}
+
+export const ShuffleMode = ({ size, className }: ModeProps) => {
+  const { t } = useTranslation()
+  const { shuffle } = useSnapshot(player)
+  return (
+    <IconButton
+      className={className}
+      label={t('player.shuffle')}
+      aria-pressed={shuffle}
+      onClick={() => void playerDo((verbs) => verbs.toggleShuffle())}
+    >
+      <IconArrowsShuffle className="mirror" size={size} aria-hidden />
+    </IconButton>
+  )
+}
+
+export const LoopMode = ({ size, className }: ModeProps) => {
+  const { t } = useTranslation()
+  const { loop } = useSnapshot(player)
+  const Icon = loop === 'REPEAT_ONE' ? IconRepeatOnce : IconRepeat
+  return (
+    <IconButton
+      className={className}
+      label={t(`player.loop.${loop}`)}
+      aria-pressed={loop !== 'OFF'}
+      onClick={() => void playerDo((verbs) => verbs.cycleLoop())}
+    >
+      <Icon size={size} aria-hidden />
+    </IconButton>
+  )
+}

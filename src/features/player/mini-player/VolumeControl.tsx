@@ -1,0 +1,30 @@
+/** The bar and the whole player set the same volume; each has a line of its own for it. */
+import { IconVolume, IconVolumeOff } from '@tabler/icons-react'
+import { useFormats } from '../../../state/words/formats.ts'
+import { useVolume } from '../../../state/player/use-volume.ts'
+import { useTranslation } from '../../../state/words/translation.tsx'
+import { IconButton } from '../../../ui/IconButton.tsx'
+import { Range } from '../../../ui/Range.tsx'
+
+export const Volume = ({ className, line }: { className: string | undefined; line: string | undefined }) => {
+  const { t } = useTranslation()
+  const { number } = useFormats()
+  const { volume, set, hold, toggle } = useVolume()
+  const Icon = volume > 0 ? IconVolume : IconVolumeOff
+  return (
+    <div className={className}>
+      <IconButton label={t(volume > 0 ? 'player.mute' : 'player.unmute')} onClick={toggle}>
+        <Icon className="mirror" size={22} aria-hidden />
+      </IconButton>
+      <Range
+        className={line}
+        aria-label={t('player.volume')}
+        aria-valuetext={t('player.volumeText', { n: number(volume * 100) })}
+        max={100}
+        value={volume * 100}
+        onBegin={hold}
+        onMove={(percent) => set(percent / 100)}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+/** The place in what plays, as a range moves it and the two times beside it tell it. */
+import { useSnapshot } from 'valtio'
+import { useFormats } from '../../../state/words/formats.ts'
+import { playerDo, playerTime } from '../../../state/player/player.ts'
+import { useTranslation } from '../../../state/words/translation.tsx'
+
+export const useSeek = () => {
+  const { t } = useTranslation()
+  const { clock } = useFormats()
+  const { position, duration } = useSnapshot(playerTime)
+  const at = clock(Math.floor(position))
+  const whole = clock(Math.floor(duration))
+  return {
+    at,
+    whole,
+    duration,
+    range: {
+      'data-seeks': true,
+      'aria-label': t('player.place'),
+      'aria-valuetext': t('player.placeText', { position: at, duration: whole }),
+      max: Math.max(1, Math.round(duration)),
+      value: position,
+      onMove: (seconds: number) => void playerDo((verbs) => verbs.seek(seconds)),
+    },
+  }
+}

@@ -1,0 +1,11 @@
+/** ROLE-32: a guest's tap is not lost, it waits at this place until the guest is back as a user. */
+import type { Track } from '../../contract/content.ts'
+import { openDialog } from '../../state/dialogs/dialogs.ts'
+import type { QueueSource } from '../../state/player/player.ts'
+import { preparePlay } from '../../state/player/play-after-login.ts'
+
+export const sendToLogin = (tenant: string, track: Track, from: QueueSource) => {
+  const address = location.pathname
+  preparePlay(tenant, { kind: from.kind, id: from.id, track: track.id, address })
+  openDialog('login', { returnTo: address + location.search })
+}

@@ -1,0 +1,78 @@
+/** Holds the queue as a value, shows it to every screen, and keeps it on disk for whoever is logged in. */
+import { ref } from 'valtio'
+import type { Track } from '../../../contract/content.ts'
+import { type SavedQueue, savedQueueVersion } from '../../../contract/player-records.ts'
+import { type Queue, emptyQueue } from '../../../domain/queue/queue.ts'
+import { wayOf } from '../../../domain/player/playback-traits.ts'
+import { type QueueSource, player, playerTime } from '../../../state/player/player.ts'
+import { showMedia } from '../integrations/media-session.ts'
+import { type QueueOnDisk, openQueueOnDisk } from './queue-storage.ts'
+
+export const createQueueKeeper = (tenant: string, position: () => number) => {
+  let queue: Queue<Track> = emptyQueue
+  let source: QueueSource | null = null
+  let disk: QueueOnDisk | null = null
+  let kept: Track | null = null
+
+  const current = () => queue.tracks[queue.index] ?? null
+  const record = (at = position()): SavedQueue => ({
+    version: savedQueueVersion,
+    tracks: [...queue.tracks],
+    index: queue.index,
+    order: [...queue.order],
+    loop: queue.loop,
+    shuffle: queue.shuffle,
+    source,
+    position: at,
+    volume: player.volume,
+  })
+  const save = (at?: number) => {
+    void (queue.tracks.length > 0 ? disk?.write(record(at)) : disk?.clear())
+  }
+  /** `at`: where it will begin; another track begins at its beginning, whatever still sounds. */
+  const show = (next: Queue<Track>, from: QueueSource | null = source, at?: number) => {
+    const isOtherTrack = next.tracks[next.index] !== current()
+    // As they are: valtio would put proxies into the objects of the query cache, which no disk takes.
+    if (next.tracks !== queue.tracks) player.queue = ref([...next.tracks])
+    if (next.order !== queue.order) player.order = ref([...next.order])
+    queue = next
+    source = from
+    Object.assign(player, {
+      index: next.index,
+      loop: wayOf(current()).hasModes ? next.loop : 'OFF',
+      shuffle: next.shuffle,
+      source: from && ref(from),
+    })
+    if (isOtherTrack) showMedia(current())
+    save(at ?? (isOtherTrack ? 0 : undefined))
+  }
+  /** A queue as it was, paused at the second where it stopped. */
+  const take = (saved: SavedQueue) => {
+    const { tracks, index, order, loop, shuffle, position } = saved
+    Object.assign(playerTime, { position, duration: tracks[index]?.duration ?? 0, buffered: 0 })
+    show({ tracks, index, order, loop, shuffle }, saved.source, position)
+    player.phase = 'paused'
+  }
+  /** Another person's disk. */
+  const openFor = async (user: string) => {
+    disk = user ? openQueueOnDisk(tenant, user) : null
+    const mine = disk
+    const saved = await mine?.read()
+    if (!saved || mine !== disk || queue.tracks.length > 0) return
+    player.volume = saved.volume
+    take(saved)
+    kept = current()
+  }
+  return {
+    queue: () => queue,
+    current,
+    /** What stood here when the page began, for whoever was here then. */
+    kept: () => kept,
+    record,
+    show,
+    take,
+    save: () => save(),
+    openFor,
+  }
+}
+export type QueueKeeper = ReturnType<typeof createQueueKeeper>

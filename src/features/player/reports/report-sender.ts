@@ -1,0 +1,187 @@
+/**
+ * Takes slices of listening to the backend: onto the disk first, then in order, one tab at a time, off the disk only on
+ * an answer. A key made with the slice makes a second sending harmless. A slice that grows is left alone as long as
+ * its page lives; when that is gone, whoever comes next sends it as it stands.
+ */
+import { monotonicFactory } from 'ulid'
+import { safeParse } from 'valibot'
+import { BackendError, OfflineError } from '../../../api/backend-error.ts'
+import { request } from '../../../api/request.ts'
+import { reportListening } from '../../../contract/playback.ts'
+import { StoredReport, storedReportVersion } from '../../../contract/player-records.ts'
+import { openLastingRecords } from '../../../lib/memory-backed-records.ts'
+import type { Records } from '../../../lib/records.ts'
+import { type Locks, createPresence } from './page-lock.ts'
+
+/** A slice that was refused this often says nothing any more. */
+const mostRefusals = 5
+const patience = 20_000
+const firstPause = 5_000
+const longestPause = 5 * 60_000
+
+/** Seconds heard under one ticket and not told before. */
+export interface Slice {
+  ticket: string
+  seconds: number
+  maxSeconds: number
+  isPartial: boolean
+}
+export interface ReportPost {
+  /** The slice as far as it goes by now. */
+  grow: (slice: Slice) => void
+  /** No second is added any more. */
+  close: (slice: Slice) => void
+  /** The same from a page that goes away: written and sent at the same time. */
+  hurry: (slice: Slice) => void
+  sendKept: () => void
+}
+interface PostNeeds {
+  /** Of rows and locks. */
+  name: string
+  rows: Pick<Records<StoredReport>, 'list' | 'put' | 'remove'>
+  locks: Locks
+  deliver: (row: StoredReport) => Promise<unknown>
+  failed: (ticket: string) => void
+  now: () => Date
+  later: (work: () => void, ms: number) => void
+  isOnline: () => boolean
+}
+
+const nextKey = monotonicFactory()
+const complain = (problem: unknown) => console.warn('a listen report is still kept', problem)
+
+const createSender = (needs: PostNeeds, gone: (ids: readonly string[]) => Promise<Set<string>>) => {
+  const { name, rows, locks, deliver, failed, later } = needs
+  let pause = firstPause
+  let isWaiting = false
+
+  const refuse = async (row: StoredReport, error: BackendError) => {
+    failed(row.body.ticketId)
+    if (!error.isFinal) return false
+    // Its key was answered for a later copy, one that its page sent while it went away.
+    const refusals = error.status === 422 ? mostRefusals : row.refusals + 1
+    if (refusals < mostRefusals) await rows.put(row.key, { ...row, refusals })
+    else await rows.remove(row.key)
+    return true
+  }
+  /** True when the disk may be gone through further; false when the line or the backend is down. */
+  const send = async (row: StoredReport): Promise<boolean> => {
+    try {
+      await deliver(row)
+    } catch (error) {
+      if (error instanceof OfflineError) return false
+      if (error instanceof BackendError) return refuse(row, error)
+      // It was taken, but the answer has another shape than agreed: sending again would change nothing.
+      complain(error)
+    }
+    await rows.remove(row.key)
+    return true
+  }
+  /** Complete ones, and those whose page is gone; read again after that was found out, for they grew until then. */
+  const sendable = async () => {
+    const growing = (await rows.list()).flatMap(({ growsIn }) => growsIn ?? [])
+    const left = await gone(growing)
+    return (await rows.list()).filter(({ growsIn }) => growsIn === undefined || left.has(growsIn))
+  }
+  const drain = () =>
+    locks.request(name, async () => {
+      for (const row of await sendable()) if (!(await send(row))) return false
+      return true
+    })
+  const tryLater = () => {
+    if (isWaiting) return
+    isWaiting = true
+    later(() => {
+      isWaiting = false
+      sendAll()
+    }, pause)
+    pause = Math.min(pause * 2, longestPause)
+  }
+  const sendAll = () => {
+    drain()
+      .then((isDone) => {
+        if (isDone) pause = firstPause
+        else tryLater()
+      })
+      .catch(complain)
+  }
+  return { send, sendAll }
+}
+
+export const createReportPost = (needs: PostNeeds): ReportPost => {
+  const { rows, now, isOnline } = needs
+  const { present, part, gone } = createPresence(needs.name, needs.locks, nextKey, complain)
+  const { send, sendAll } = createSender(needs, gone)
+  let key: string | null = null
+  let growing: StoredReport | null = null
+
+  const rowOf = ({ ticket, seconds, maxSeconds, isPartial }: Slice): StoredReport => ({
+    version: storedReportVersion,
+    key: (key ??= nextKey()),
+    refusals: 0,
+    body: {
+      ticketId: ticket,
+      type: 'listened',
+      date: now().toISOString(),
+      usageDuration: seconds,
+      maxUsageDuration: maxSeconds,
+      offline: !isOnline(),
+      partial: isPartial,
+    },
+  })
+  const complete = (slice: Slice) => {
+    const row = rowOf(slice)
+    key = growing = null
+    return row
+  }
+  const keep = (row: StoredReport) => rows.put(row.key, row).catch(complain)
+
+  return {
+    grow: (slice) => {
+      const page = present()
+      const row = { ...rowOf(slice), growsIn: page.id }
+      growing = row
+      page.granted.then(() => (growing === row ? keep(row) : undefined)).catch(complain)
+    },
+    close: (slice) => {
+      keep(complete(slice)).then(sendAll, complain)
+    },
+    hurry: (slice) => {
+      const row = complete(slice)
+      // A page that is only hidden goes on, while its disk is slow.
+      keep(row).finally(part()).catch(complain)
+      send(row).catch(complain)
+    },
+    sendKept: sendAll,
+  }
+}
+
+const read = (value: unknown) => {
+  const parsed = safeParse(StoredReport, value)
+  return parsed.success ? parsed.output : null
+}
+
+/** The ticket alone authorises: neither a token that ran out nor whoever logged in since has a part in it. */
+const deliver = ({ key, body }: StoredReport) =>
+  request(
+    reportListening,
+    { body },
+    { idempotencyKey: key, keepalive: true, deadline: patience, isAnonymous: true },
+  )
+
+export const openReportPost = (tenant: string, failed: (ticket: string) => void): ReportPost => {
+  const name = `reports:${tenant}`
+  return createReportPost({
+    name,
+    rows: openLastingRecords(name, read),
+    locks: {
+      request: async (lock, work) => navigator.locks.request(lock, work),
+      query: () => navigator.locks.query(),
+    },
+    deliver,
+    failed,
+    now: () => new Date(),
+    later: (work, ms) => setTimeout(work, ms),
+    isOnline: () => navigator.onLine,
+  })
+}

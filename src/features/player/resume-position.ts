@@ -1,0 +1,37 @@
+/**
+ * Where spoken word begins that nobody gave a second for: where it was left, here or on another device. An answer that
+ * comes while it begins is gone to; a later one is offered, for by then somebody listens.
+ */
+import type { QueryClient } from '@tanstack/react-query'
+import type { Track } from '../../contract/content.ts'
+import type { PublicScope } from '../../contract/query-keys.ts'
+import { startOf } from '../../domain/podcasts/parts.ts'
+import { askPlace } from '../../state/player/playback-positions.ts'
+import { playerTime } from '../../state/player/player.ts'
+import { userKey } from '../../state/session/session.ts'
+import { placeLeft } from '../../state/player/report-position.ts'
+import { offerPlace } from './integrations/offer-remote-position.ts'
+import type { PlayerNeeds } from './player-context.ts'
+
+const beginningSeconds = 15
+
+export const startsFrom = (needs: PlayerNeeds, client: QueryClient, scope: () => PublicScope) => {
+  const { playback } = needs
+  const begin = (track: Track, second: number) => {
+    // Where somebody sought meanwhile stays.
+    if (!playback.isLoaded()) playerTime.position ||= second
+    else if (playback.position() < Math.min(beginningSeconds, second)) playback.seek(second)
+    else offerPlace(track, second, needs)
+  }
+  const ask = async (track: Track) => {
+    const left = placeLeft(track) ?? (await askPlace(client, { ...scope(), user: userKey() }, track))
+    // Asked again when its place is to be told.
+    if (left !== undefined && playback.placed(track)) begin(track, startOf(left, track.duration))
+  }
+  const asking = new Map<Track, Promise<void>>()
+  return (track: Track): Promise<void> => {
+    const asked = asking.get(track) ?? ask(track).finally(() => asking.delete(track))
+    asking.set(track, asked)
+    return asked
+  }
+}

@@ -1,0 +1,114 @@
+/** A Play that a guest asked for, back from the login, over a line that fails. */
+import { QueryClient } from '@tanstack/react-query'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { albumQuery, trackQuery } from '../../api/items.ts'
+import { configureBackend } from '../../api/backend.ts'
+import type { PlayerVerbs } from '../../state/player/player.ts'
+import type { QueueVerbs } from '../../state/queue/queue-actions.ts'
+import { findPreparedPlay, preparePlay } from '../../state/player/play-after-login.ts'
+import { snackbar } from '../../state/notifications/snackbar.ts'
+import { clientParts } from '../../api/backend.fixture.ts'
+import { createStorage } from '../../lib/storage.fixture.ts'
+import { beginPrepared } from './start-initial-play.ts'
+
+const real = new Map<string, PropertyDescriptor | undefined>()
+const own = (name: string, value: unknown) => {
+  real.set(name, Object.getOwnPropertyDescriptor(globalThis, name))
+  Object.defineProperty(globalThis, name, { value, configurable: true, writable: true })
+}
+let asked: string[]
+
+beforeEach(() => {
+  ;[asked, snackbar.current] = [[], null]
+  own('sessionStorage', createStorage())
+  own('fetch', (address: string) => {
+    asked.push(new URL(address, 'http://riwaq.localhost').pathname)
+    return Promise.reject(new TypeError('no line'))
+  })
+  configureBackend({ ...clientParts, base: '/api', tenantName: 'riwaq' })
+})
+afterEach(() => {
+  snackbar.current = null
+  for (const [name, descriptor] of real)
+    if (descriptor) Object.defineProperty(globalThis, name, descriptor)
+    else Reflect.deleteProperty(globalThis, name)
+  real.clear()
+})
+
+const address = '/music/albums/a'
+const scope = { tenant: 'riwaq', lang: 'en', maxRating: 18 } as const
+const begin = (known: Record<string, unknown> = {}) => {
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  for (const [id, album] of Object.entries(known))
+    client.setQueryData([...albumQuery(scope, id).queryKey], album)
+  return beginPrepared({ tenant: 'riwaq', client, scope, at: { pathname: address, search: '' } })
+}
+const prepare = () => preparePlay('riwaq', { kind: 'album', id: 'alb_1', track: 'trk_1', address })
+
+it('is not lost where its songs do not come: it says so, and may be tried again', async () => {
+  prepare()
+  await begin()
+  expect(asked).toHaveLength(1)
+  expect(snackbar.current).toMatchObject({ key: 'structure.playFailed', tone: 'bad' })
+  expect(findPreparedPlay('riwaq', address)).toMatchObject({ track: 'trk_1' })
+  const first = snackbar.current?.id
+  snackbar.current?.action?.run()
+  await vi.waitFor(() => expect(snackbar.current?.id).not.toBe(first))
+  expect(asked).toHaveLength(2)
+})
+it('whose song has left the list asks for the song itself', async () => {
+  prepare()
+  await begin({ alb_1: { title: 'A', tracks: [{ id: 'trk_2' }] } })
+  expect(asked).toEqual([expect.stringContaining('trk_1')])
+  expect(snackbar.current?.key).toBe('structure.playFailed')
+})
+it('asked for nothing, it says nothing', async () => {
+  await begin()
+  expect([asked, snackbar.current]).toEqual([[], null])
+})
+
+/** A player of which only what is made ready is looked at. */
+const noted = (prepare: QueueVerbs['prepare']): PlayerVerbs => {
+  const none = () => undefined
+  const hand = {
+    add: none,
+    playNext: none,
+    goTo: none,
+    move: none,
+    removeAt: none,
+    takeOut: none,
+    clear: none,
+  }
+  const past = { past: () => Promise.resolve([]), goBackTo: none, shut: none, left: none }
+  const queue = () => Promise.resolve({ prepare, ...hand, ...past })
+  const buttons = { toggle: none, pause: none, next: none, previous: none, seek: none, setVolume: none }
+  return {
+    playTracks: () => Promise.resolve(),
+    ...buttons,
+    cycleLoop: none,
+    toggleShuffle: none,
+    queue,
+    close: none,
+  }
+}
+
+it('a link to a moment makes its song ready there, and none that may not be played here', async () => {
+  // With a player of its own: another test's may be there, which nobody can register in place of.
+  vi.resetModules()
+  const { registerPlayer } = await import('../../state/player/player.ts')
+  const { beginPrepared: beginHere } = await import('./start-initial-play.ts')
+  const { snackbar: line } = await import('../../state/notifications/snackbar.ts')
+  const prepared: unknown[] = []
+  registerPlayer(() => Promise.resolve(noted(([song], _, second) => void prepared.push([song?.id, second]))))
+  const open = (song: { id: string; restriction?: string }) => {
+    const client = new QueryClient()
+    client.setQueryData([...trackQuery(scope, song.id).queryKey], song)
+    const at = { pathname: `/music/tracks/a-song/${song.id}`, search: '?t=30' }
+    return beginHere({ tenant: 'riwaq', client, scope, at })
+  }
+  await open({ id: 'trk_1', restriction: 'NOT_LICENSED' })
+  await open({ id: 'trk_2' })
+  expect(prepared).toEqual([['trk_2', 30]])
+  expect(line.current).toBeNull()
+  vi.resetModules()
+})

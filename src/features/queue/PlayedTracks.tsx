@@ -1,0 +1,47 @@
+/** What was heard of the queue before what plays now: one line until somebody wants to see it. */
+import { IconChevronRight } from '@tabler/icons-react'
+import { useState } from 'react'
+import type { Track } from '../../contract/content.ts'
+import { useFormats } from '../../state/words/formats.ts'
+import { useTranslation } from '../../state/words/translation.tsx'
+import { MoreButton } from '../../ui/MoreButton.tsx'
+import css from './Queue.module.css'
+import { OtherRow } from './QueueTrackRow.tsx'
+import { rowsAtOnce } from './queue-page-size.ts'
+
+interface PlayedProps {
+  queue: readonly Track[]
+  /** Places in the queue, in the order in which they were played. */
+  played: readonly number[]
+}
+export const Played = ({ queue, played }: PlayedProps) => {
+  const { t } = useTranslation()
+  const { number } = useFormats()
+  const [rows, setRows] = useState(rowsAtOnce)
+  if (played.length === 0) return null
+  const last = played.slice(-rows)
+  const name = t('history.view.played')
+  return (
+    <details className={css.played}>
+      <summary>
+        <IconChevronRight className="mirror" size={18} aria-hidden />
+        {name} <b>{number(played.length)}</b>
+      </summary>
+      <div className={css.part}>
+        {played.length > rows && (
+          <MoreButton
+            load={() => setRows(rows + rowsAtOnce)}
+            isLoading={false}
+            label={t('structure.moreOf', { shown: number(last.length), n: number(played.length) })}
+          />
+        )}
+        <ol aria-label={name}>
+          {last.map((at, place) => {
+            const track = queue[at]
+            return track && <OtherRow key={played.length - last.length + place} track={track} index={at} />
+          })}
+        </ol>
+      </div>
+    </details>
+  )
+}

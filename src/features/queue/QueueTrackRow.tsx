@@ -1,0 +1,53 @@
+/** One that comes or was heard: a tap goes to it, the cross takes it out, the handle moves it. */
+import { IconGripVertical } from '@tabler/icons-react'
+import type { HTMLAttributes } from 'react'
+import type { Track } from '../../contract/content.ts'
+import { queueDo } from '../../state/queue/change-queue.ts'
+import { useTranslation } from '../../state/words/translation.tsx'
+import { IconButton } from '../../ui/IconButton.tsx'
+import css from './Queue.module.css'
+import { QueueRow } from './QueueRow.tsx'
+import { RemoveButton } from './RemoveFromQueueButton.tsx'
+
+interface OtherRowProps {
+  track: Track
+  /** Its place in the list. */
+  index: number
+  /** Only what comes can be moved. */
+  handle?: HTMLAttributes<HTMLButtonElement>
+  shift?: number
+  isHeld?: boolean
+}
+
+export const OtherRow = ({ track, index, handle, shift = 0, isHeld }: OtherRowProps) => {
+  const { t } = useTranslation()
+  const { title } = track
+  return (
+    <QueueRow
+      track={track}
+      state="idle"
+      stateLabel=""
+      playLabel={t('cards.playTitle', { title })}
+      onPlay={() => void queueDo((queue) => queue.goTo(index))}
+      row={{
+        ...(shift === 0 ? {} : { style: { translate: `0 ${shift}px` } }),
+        ...(isHeld ? { 'data-held': true } : {}),
+      }}
+      controls={
+        <>
+          {handle && (
+            <IconButton
+              label={t('queue.move', { title })}
+              aria-description={t('queue.moveHint')}
+              className={css.handle}
+              {...handle}
+            >
+              <IconGripVertical size={20} aria-hidden />
+            </IconButton>
+          )}
+          <RemoveButton title={title} index={index} />
+        </>
+      }
+    />
+  )
+}

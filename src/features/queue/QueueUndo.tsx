@@ -1,0 +1,32 @@
+/** What was just done to the queue, and the way back; it stays until something else is done or the panel closes. */
+import { useEffect } from 'react'
+import { useSnapshot } from 'valtio'
+import { dropUndo, undo } from '../../state/queue/change-queue.ts'
+import { useTranslation } from '../../state/words/translation.tsx'
+import { Button } from '../../ui/Button.tsx'
+import css from './Queue.module.css'
+
+export const Undo = () => {
+  const { t } = useTranslation()
+  const { offer } = useSnapshot(undo)
+  useEffect(() => dropUndo, [])
+  const { action } = offer ?? {}
+  return (
+    <div className={css.undo} role="status">
+      {offer && action && (
+        <>
+          <p>{t(offer.key, offer.values ?? {})}</p>
+          <Button
+            look="text"
+            onClick={() => {
+              dropUndo()
+              action.run()
+            }}
+          >
+            {t(action.key)}
+          </Button>
+        </>
+      )}
+    </div>
+  )
+}

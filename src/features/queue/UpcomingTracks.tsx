@@ -1,0 +1,110 @@
+/** What comes after what plays, in the order of playing. */
+import { useState } from 'react'
+import { useSnapshot } from 'valtio'
+import type { Track } from '../../contract/content.ts'
+import type { QueuedTrack } from '../../contract/player-records.ts'
+import { runsOf } from '../../domain/queue/manually-added.ts'
+import { useFormats } from '../../state/words/formats.ts'
+import { player } from '../../state/player/player.ts'
+import { queueDo } from '../../state/queue/change-queue.ts'
+import { useCount } from '../../state/words/use-track-count.ts'
+import { useTranslation } from '../../state/words/translation.tsx'
+import { MoreButton } from '../../ui/MoreButton.tsx'
+import css from './Queue.module.css'
+import { OtherRow } from './QueueTrackRow.tsx'
+import { rowsAtOnce } from './queue-page-size.ts'
+import { useReorder } from './use-reorder.ts'
+
+const End = ({ isEmpty }: { isEmpty: boolean }) => {
+  const { t } = useTranslation()
+  const { loop } = useSnapshot(player)
+  if (loop === 'REPEAT_ALL') return <p className={css.note}>{t('queue.again')}</p>
+  return isEmpty && <p className={css.note}>{t('queue.nothing')}</p>
+}
+
+/** How many come, and for how long. */
+const Count = ({ tracks }: { tracks: readonly Track[] }) => {
+  const { length, line } = useFormats()
+  const countOf = useCount()
+  if (tracks.length === 0) return null
+  const seconds = tracks.reduce((sum, { duration }) => sum + duration, 0)
+  return <p>{line([countOf(tracks), length(seconds)])}</p>
+}
+
+/** Who put it there: somebody by hand, or what the queue came from. */
+const useRunName = () => {
+  const { t } = useTranslation()
+  const { source } = useSnapshot(player)
+  return (isChosen: boolean | null) => {
+    if (isChosen) return t('player.chosen')
+    return source?.title && isChosen !== null ? t('player.from', { title: source.title }) : null
+  }
+}
+
+interface ComingProps {
+  queue: readonly QueuedTrack[]
+  order: readonly number[]
+  /** Where what comes begins in the order. */
+  first: number
+}
+export const Coming = ({ queue, order, first }: ComingProps) => {
+  const { t } = useTranslation()
+  const { number } = useFormats()
+  const nameOf = useRunName()
+  const [said, setSaid] = useState('')
+  const [rows, setRows] = useState(rowsAtOnce)
+  const all = order.slice(first)
+  const coming = all.slice(0, rows)
+  const move = async (from: number, to: number) => {
+    // As it stands now: what is drawn may be a move behind.
+    const title = player.queue[player.order?.[first + from] ?? -1]?.title ?? ''
+    const isDone = await queueDo((verbs) => verbs.move(first + from, first + to))
+    if (isDone) setSaid(t('queue.moved', { title, n: number(to + 1), total: number(all.length) }))
+    return isDone
+  }
+  const ids = coming.map((at) => queue[at]?.id ?? '')
+  const { list, handle, shiftOf, heldAt } = useReorder(ids, move)
+  return (
+    <section className={css.part} ref={list} data-pulls={heldAt !== null}>
+      <div className={css.heading}>
+        <h3>{t('queue.next')}</h3>
+        <Count tracks={all.flatMap((at) => queue[at] ?? [])} />
+      </div>
+      {runsOf(coming.flatMap((at) => queue[at] ?? [])).map(({ isChosen, from, length }) => (
+        <div key={from}>
+          {nameOf(isChosen) && <h4>{nameOf(isChosen)}</h4>}
+          <ol aria-label={nameOf(isChosen) ?? t('queue.next')}>
+            {coming.slice(from, from + length).map((at, offset) => {
+              const place = from + offset
+              const track = queue[at]
+              return (
+                track && (
+                  <OtherRow
+                    key={place}
+                    track={track}
+                    index={at}
+                    handle={handle(place)}
+                    shift={shiftOf(place)}
+                    isHeld={heldAt === place}
+                  />
+                )
+              )
+            })}
+          </ol>
+        </div>
+      ))}
+      {all.length > rows ? (
+        <MoreButton
+          load={() => setRows(rows + rowsAtOnce)}
+          isLoading={false}
+          label={t('structure.moreOf', { shown: number(coming.length), n: number(all.length) })}
+        />
+      ) : (
+        <End isEmpty={all.length === 0} />
+      )}
+      <p className="sr" role="status">
+        {said}
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,32 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { createStorage } from '../../lib/storage.fixture.ts'
+import { dropPreparedPlay, findPreparedPlay, preparePlay, preparedPlayKeptFor } from './play-after-login.ts'
+
+const play = { kind: 'album', id: 'alb_1', track: 'trk_1', address: '/ar/music/albums/a/b' } as const
+
+describe('a prepared Play', () => {
+  beforeEach(() => {
+    globalThis.sessionStorage = createStorage()
+  })
+  it('is there at the place it was asked for until it is dropped', () => {
+    preparePlay('riwaq', play, 1000)
+    expect(findPreparedPlay('riwaq', '/', 1500)).toBeNull()
+    for (const now of [2000, 3000])
+      expect(findPreparedPlay('riwaq', play.address, now)).toMatchObject({ id: 'alb_1', track: 'trk_1' })
+    dropPreparedPlay('riwaq')
+    expect(findPreparedPlay('riwaq', play.address, 3000)).toBeNull()
+  })
+  it('is not given to another tenant', () => {
+    preparePlay('riwaq', play, 1000)
+    expect(findPreparedPlay('nour', play.address, 1001)).toBeNull()
+  })
+  it('is forgotten after half an hour', () => {
+    preparePlay('riwaq', play, 0)
+    expect(findPreparedPlay('riwaq', play.address, preparedPlayKeptFor + 1)).toBeNull()
+  })
+  it('is dropped when it is broken', () => {
+    sessionStorage.setItem('prepared-play:riwaq', '{"kind":"album"')
+    expect(findPreparedPlay('riwaq', play.address)).toBeNull()
+    expect(sessionStorage.getItem('prepared-play:riwaq')).toBeNull()
+  })
+})

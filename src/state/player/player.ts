@@ -1,0 +1,85 @@
+/**
+ * The player as every screen sees it: state to read and verbs to call. The parts behind the verbs (queue, loader,
+ * engine, media session, reports) live in `features/player` and register themselves as the driver, so that the
+ * first screen does not carry them. Positions change often and stand apart from what rows of a list subscribe to.
+ */
+import { proxy } from 'valtio'
+import type { Track } from '../../contract/content.ts'
+import type { SourceKind } from '../../contract/shared.ts'
+import type { LoopMode } from '../../domain/queue/queue.ts'
+import type { QueueVerbs } from '../queue/queue-actions.ts'
+
+export type PlayerPhase = 'idle' | 'loading' | 'playing' | 'paused' | 'ended' | 'blocked'
+
+/** Where a queue came from, so that its album, artist or playlist shows that it plays. */
+export interface QueueSource {
+  kind: SourceKind
+  id: string
+  title: string
+}
+
+export interface PlayerState {
+  phase: PlayerPhase
+  queue: Track[]
+  /** The order of playing, as places of the queue; not there before there was a queue. */
+  order?: readonly number[]
+  index: number
+  source: QueueSource | null
+  /** As it counts for what plays now: spoken word is never repeated. */
+  loop: LoopMode
+  /** As it is wished for music. */
+  shuffle: boolean
+  isPreview: boolean
+  volume: number
+}
+export const player = proxy<PlayerState>({
+  phase: 'idle',
+  queue: [],
+  index: -1,
+  source: null,
+  loop: 'OFF',
+  shuffle: false,
+  isPreview: false,
+  volume: 0.5,
+})
+/** Or is about to sound. */
+export const isSounding = (phase = player.phase): boolean => phase === 'playing' || phase === 'loading'
+export const playerTime = proxy({ position: 0, duration: 0, buffered: 0 })
+
+export interface PlayerVerbs {
+  /**
+   * Plays these tracks from `at`, that one from the second `from`, else spoken word from where it was left; a guest is
+   * sent to login and finds this Play prepared on return.
+   */
+  playTracks(tracks: readonly Track[], at: number, source: QueueSource, from?: number): Promise<void>
+  toggle(): void
+  pause(): void
+  next(): void
+  previous(): void
+  seek(seconds: number): void
+  setVolume(volume: number): void
+  cycleLoop(): void
+  toggleShuffle(): void
+  /** What is done to the queue by hand comes with its first use. */
+  queue(): Promise<QueueVerbs>
+  close(): void
+}
+
+type Load = () => Promise<PlayerVerbs>
+let register: (load: Load) => void
+const registered = new Promise<Load>((done) => (register = done))
+let driver: Promise<PlayerVerbs> | null = null
+/** Called once at boot with the dynamic import of the player's parts. */
+export const registerPlayer = (load: Load) => register(load)
+/**
+ * Also used to fetch the parts ahead of the first tap, when the page is idle. A tap may come before the boot got this
+ * far: it waits.
+ */
+export const readyPlayer = (): Promise<PlayerVerbs> => {
+  driver ??= registered.then((load) => load())
+  driver.catch(() => (driver = null))
+  return driver
+}
+/** `playerDo((verbs) => verbs.toggle())`; what answers later is waited for. */
+export const playerDo = (action: (verbs: PlayerVerbs) => void | Promise<void>): Promise<void> =>
+  readyPlayer().then(action)

@@ -1,0 +1,24 @@
+/**
+ * The second that sounds, written each second in the one place that is written at once: the queue around it may be long,
+ * and a page may be killed in the middle of a song.
+ */
+import { diskNameOf } from '../storage/disk-name.ts'
+
+const keyOf = (tenant: string, user: string) => `place:${diskNameOf(tenant, user)}`
+
+/** Of this track; null where another one was noted last. */
+export const notedPlace = (tenant: string, user: string, id: string | undefined): number | null => {
+  try {
+    const [of, second]: unknown[] = JSON.parse(localStorage.getItem(keyOf(tenant, user)) ?? '[]')
+    return of === id && typeof second === 'number' ? second : null
+  } catch {
+    return null
+  }
+}
+export const notePlace = (tenant: string, user: string, id: string, second: number) => {
+  try {
+    localStorage.setItem(keyOf(tenant, user), JSON.stringify([id, second]))
+  } catch (problem) {
+    console.info('the place waits for the next pause', problem)
+  }
+}

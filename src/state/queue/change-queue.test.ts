@@ -1,0 +1,35 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import type { PlayerVerbs } from '../player/player.ts'
+import type { QueueVerbs } from './queue-actions.ts'
+
+/** With a player of its own: no other test's is there. */
+const parts = async (queue: () => Promise<QueueVerbs>) => {
+  vi.resetModules()
+  const { registerPlayer } = await import('../player/player.ts')
+  registerPlayer(() => Promise.resolve({ queue } as PlayerVerbs))
+  const { queueDo } = await import('./change-queue.ts')
+  const { snackbar } = await import('../notifications/snackbar.ts')
+  return { queueDo, snackbar }
+}
+beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => {}))
+afterEach(() => {
+  vi.restoreAllMocks()
+  // Nor is this one there for the tests that follow.
+  vi.resetModules()
+})
+
+it('what cannot be done to the queue is said, and not taken for done', async () => {
+  const { queueDo, snackbar } = await parts(() => Promise.reject(new Error('no code')))
+  expect(await queueDo((queue) => queue.clear())).toBe(false)
+  expect(snackbar.current).toMatchObject({ key: 'error.unknown', tone: 'bad' })
+})
+
+it('what was done to the queue is done, without a word', async () => {
+  const done: number[] = []
+  const { queueDo, snackbar } = await parts(() =>
+    Promise.resolve({ removeAt: (index) => void done.push(index) } as QueueVerbs),
+  )
+  expect(await queueDo((queue) => queue.removeAt(2))).toBe(true)
+  expect(done).toEqual([2])
+  expect(snackbar.current).toBeNull()
+})

@@ -1,0 +1,27 @@
+/** What is done to the queue by hand. */
+import type { Track } from '../../contract/content.ts'
+import type { SavedQueue } from '../../contract/player-records.ts'
+import type { QueueSource } from '../player/player.ts'
+
+export interface QueueVerbs {
+  /** The first of them stands ready at a second, as what was left; nothing sounds. */
+  prepare(tracks: readonly Track[], source: QueueSource, second: number): void
+  add(tracks: readonly Track[]): void
+  playNext(tracks: readonly Track[]): void
+  /** Goes to a track that is in the queue already. */
+  goTo(index: number): void
+  /** `from` and `to` count in the order of playing. */
+  move(from: number, to: number): void
+  removeAt(index: number): void
+  /** The same without a word; a tab that does not sound has it done where the sound is. */
+  takeOut(index: number): void
+  /** All but what plays. */
+  clear(): void
+  /** Queues that made room for others, the newest first. */
+  past(): Promise<SavedQueue[]>
+  goBackTo(past: SavedQueue): void
+  /** Nothing plays any more, and nothing is said. */
+  shut(): void
+  /** A queue has made room. `isClosed`: nothing came in its place, so it can be had back. */
+  left(queue: SavedQueue, isClosed: boolean, wasSounding: boolean): void
+}

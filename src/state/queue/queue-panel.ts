@@ -1,0 +1,40 @@
+/** The queue stands beside the page where there is room for both, and over it as a dialog where there is none. */
+import { useSyncExternalStore } from 'react'
+import { proxy, useSnapshot } from 'valtio'
+import { from } from '../../lib/breakpoints.ts'
+import { closeDialog, dialogs, openDialog } from '../dialogs/dialogs.ts'
+
+/** `byKey`: whoever opened it has no hand on a mouse, so the focus goes along. */
+export const queuePanel = proxy({ isOpen: false, byKey: false })
+
+const room = () => matchMedia(from('lg'))
+const followRoom = (changed: () => void) => {
+  const query = room()
+  query.addEventListener('change', changed)
+  return () => query.removeEventListener('change', changed)
+}
+export const isQueueBeside = () => queuePanel.isOpen && room().matches
+export const useQueueBeside = () => {
+  const { isOpen } = useSnapshot(queuePanel)
+  return useSyncExternalStore(followRoom, () => room().matches) && isOpen
+}
+
+const toggleQueue = (byKey: boolean) => {
+  if (room().matches) return void Object.assign(queuePanel, { isOpen: !queuePanel.isOpen, byKey })
+  const open = dialogs.stack.find(({ name }) => name === 'queue')
+  if (open) closeDialog(open.id)
+  else openDialog('queue', {})
+}
+export const toggleQueueByKey = () => toggleQueue(true)
+export const closeQueue = () => {
+  queuePanel.isOpen = false
+}
+
+/** Where a button that opens the queue is found again, to give it the focus back. */
+export const opensQueue = '[data-opens-queue]'
+/** What such a button is: a press of a key is a click without a count. */
+export const useQueueButton = () => ({
+  'data-opens-queue': true,
+  'aria-expanded': useQueueBeside(),
+  onClick: ({ detail }: { detail: number }) => toggleQueue(detail === 0),
+})
