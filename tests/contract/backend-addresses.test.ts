@@ -11,7 +11,7 @@ import { likeTypes } from '../../src/contract/like-types.ts'
 import { getLikedPlaylists, getLikes } from '../../src/contract/likes.ts'
 import { backendAddress } from '../../src/domain/environment.ts'
 import { clientParts } from '../../src/api/backend.fixture.ts'
-import { callRows, listenFarAway, send } from '../support/far-backend.ts'
+import { callRows, listenFarAway, send } from '../support/stub-backend.ts'
 
 const far = listenFarAway()
 const [, anyCall] = callRows[0] ?? []

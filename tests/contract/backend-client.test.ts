@@ -13,7 +13,7 @@ import { thrift } from '../../src/lib/data-saver.ts'
 import { loadDeviceId } from '../../src/state/device/device.ts'
 import { structureNode } from '../../src/contract/structure.fixture.ts'
 import { clientParts } from '../../src/api/backend.fixture.ts'
-import { callRows, listenFarAway, send } from '../support/far-backend.ts'
+import { callRows, listenFarAway, send } from '../support/stub-backend.ts'
 
 const node = (name: string, own: object) => {
   const { data } = structureNode(name, { customProperties: { type: name }, title: name })

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Tenant } from '../../server/tenants/tenant.ts'
 import { type Demo, openDemo } from '../support/demo.ts'
 import { documentsOf } from '../support/in-process-documents.ts'
-import { textOf } from '../support/opened.ts'
+import { textOf } from '../support/served-page.ts'
 
 let demo: Demo
 let tenant: Tenant

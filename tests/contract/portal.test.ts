@@ -1,7 +1,7 @@
 /** The portal as a whole: one installation, what it offers, at several tenants, in several languages. */
 import { describe, expect, it } from 'vitest'
 import { languageCodes } from '../../src/contract/languages.ts'
-import { openPage } from '../support/opened.ts'
+import { openPage } from '../support/served-page.ts'
 import { withPortal } from '../support/shared-portal.ts'
 import type { Portal } from '../tools/lib/portal.mjs'
 

@@ -3,7 +3,7 @@ import { getVersion } from 'valtio'
 import { describe, expect, it } from 'vitest'
 import { renderPage } from '../../src/render.tsx'
 import { livingAddresses } from '../support/addresses.ts'
-import { insideOf, openPage, textOf } from '../support/opened.ts'
+import { insideOf, openPage, textOf } from '../support/served-page.ts'
 import { withPortal } from '../support/shared-portal.ts'
 import type { Portal } from '../tools/lib/portal.mjs'
 

@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { loginApi, refreshToken, tradeUserToken, Token } from '../../src/contract/session.ts'
 import { type IdentityServer, startIdentityServer } from '../support/identity-server.ts'
 import { getCode, logIn, profile, refresh } from '../support/log-in.ts'
-import { partnerToken } from '../support/partner.ts'
+import { partnerToken } from '../support/partner-token.ts'
 import type { Visitor } from '../support/visitor.ts'
 
 let server: IdentityServer

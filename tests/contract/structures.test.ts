@@ -12,7 +12,7 @@ import { matchRoute, structureOf } from '../../src/domain/addresses/routing.ts'
 import { askedFor } from '../../src/domain/route-data.ts'
 import { roomPath } from '../../src/domain/sections.ts'
 import { isPageOff, offOf } from '../../server/tenants/features.ts'
-import { isOffAt } from '../support/rooms-off.ts'
+import { isOffAt } from '../support/disabled-routes.ts'
 import { type Demo, allCards, allNodes, openDemo } from '../support/demo.ts'
 
 let demo: Demo

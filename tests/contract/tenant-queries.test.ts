@@ -11,7 +11,7 @@ import { readSettings } from '../../server/start/settings.ts'
 import { openBackend, type Backend } from '../support/backend.ts'
 import { addItem } from '../support/rows.ts'
 import { samplesOf } from '../support/samples.ts'
-import { openUnguarded } from '../support/unguarded.ts'
+import { openUnguarded } from '../support/store-without-rls.ts'
 import { freshData } from '../tools/lib/portal.mjs'
 
 const samples: readonly Kind[] = [

@@ -1,7 +1,7 @@
 /** Counting what happens in the page: never before it is allowed, never who. */
 import type { Page, Request } from '@playwright/test'
 import { expect, test, whenAlive, whenShown } from '../support/portal.ts'
-import { configuredWith } from '../support/reconfigured.ts'
+import { configuredWith } from '../support/override-configuration.ts'
 
 test.use({ hasAnswered: false })
 

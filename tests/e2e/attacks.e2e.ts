@@ -1,6 +1,6 @@
 /** Every known attack in every text of a tenant, in a real browser: words are all it ever becomes. */
 import type { Page } from '@playwright/test'
-import { type Attacked, attacks, attacksOn, pageNames, startAttacked } from '../support/attacked.ts'
+import { type Attacked, attacks, attacksOn, pageNames, startAttacked } from '../support/attacked-tenant.ts'
 import { expect, test, whenAlive, whenShown } from '../support/portal.ts'
 
 const tenant = 'riwaq'

@@ -1,7 +1,7 @@
 /** A device is somebody's own: what the portal keeps there without being asked has an end. */
 import type { Page } from '@playwright/test'
 import { imageUrl } from '../../src/lib/image-url.ts'
-import { openOnce } from '../support/kept-page.ts'
+import { openOnce } from '../support/cached-page.ts'
 import { expect, test } from '../support/portal.ts'
 import type { Portal } from '../tools/lib/portal.mjs'
 

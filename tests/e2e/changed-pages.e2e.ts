@@ -1,6 +1,6 @@
 /** Pages that were seen, and that are another one or none at the next visit. */
 import type { Page } from '@playwright/test'
-import { isKept, openOnce, reloadOffline } from '../support/kept-page.ts'
+import { isKept, openOnce, reloadOffline } from '../support/cached-page.ts'
 import { expect, testOnOwnPortal, whenShown } from '../support/portal.ts'
 import { screensOf } from '../support/screens.ts'
 import { whileStopped } from '../support/while-stopped.ts'

@@ -1,9 +1,9 @@
 /** Pages whose code does not come: whose build has gone, that are left, whose error page is lost as well. */
 import type { Page } from '@playwright/test'
 import words from '../../locales/ar/boot.json' with { type: 'json' }
-import { documentsOf } from '../support/documents-of.ts'
-import { pathOn } from '../support/ask.ts'
-import { hasJustReloaded, lose } from '../support/lost-code.ts'
+import { documentsOf } from '../support/document-requests.ts'
+import { pathOn } from '../support/backend-content.ts'
+import { hasJustReloaded, lose } from '../support/blocked-chunks.ts'
 import type { Portal } from '../tools/lib/portal.mjs'
 import { expect, test, whenAlive } from '../support/portal.ts'
 

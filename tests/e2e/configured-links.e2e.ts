@@ -1,8 +1,8 @@
 /** Links that the tenant configures, as they lead from a page with a query, for whoever is here. */
 import { footerLinks } from '../../src/domain/footer-links.ts'
 import { expect, logInAs, test, whenAlive, whenShown } from '../support/portal.ts'
-import { configuredWith } from '../support/reconfigured.ts'
-import { traces } from '../support/traces.ts'
+import { configuredWith } from '../support/override-configuration.ts'
+import { traces } from '../support/personal-data.ts'
 
 /** `p0={p1}&p1={p2}…`: the last one says `end`. */
 const chain = (length: number) =>

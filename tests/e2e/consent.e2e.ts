@@ -1,9 +1,9 @@
 /** The question about cookies: asked once, answered either way, taken back at any time, and in nobody's way. */
 import type { Locator, Page } from '@playwright/test'
 import { allowedCookie, consentCookie } from '../../src/contract/cookies.ts'
-import { openOnce, reloadOffline } from '../support/kept-page.ts'
+import { openOnce, reloadOffline } from '../support/cached-page.ts'
 import { expect, logInAs, test, whenAlive, whenShown } from '../support/portal.ts'
-import { noteShifts, shiftsOf } from '../support/shifts.ts'
+import { noteShifts, shiftsOf } from '../support/layout-shifts.ts'
 
 test.use({ hasAnswered: false })
 

@@ -2,7 +2,7 @@
 import { rmSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { anotherBuild, buildOfPage, deploy, whenNewBuildWaits } from '../support/another-build.ts'
-import { documentsOf } from '../support/documents-of.ts'
+import { documentsOf } from '../support/document-requests.ts'
 import { expect, test, whenAlive, whenControlled } from '../support/portal.ts'
 import { restartPortal, stop } from '../tools/lib/portal.mjs'
 

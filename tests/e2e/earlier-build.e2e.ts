@@ -1,13 +1,13 @@
 /** Names on disks and wires outlive a rename: an earlier build's profile and store open in this one, and both run side by side. */
 import type { BrowserContext, Page } from '@playwright/test'
 import { buildOfPage, leaveDocument, whenNewBuildWaits } from '../support/another-build.ts'
-import { pathOn, pathsOn } from '../support/ask.ts'
-import { readDisk } from '../support/disk.ts'
+import { pathOn, pathsOn } from '../support/backend-content.ts'
+import { readDisk } from '../support/browser-storage.ts'
 import { deployToday, rollBack, startEarlierPortal } from '../support/earlier-build.ts'
-import { shortSong } from '../support/keeping.ts'
-import { reloadOffline } from '../support/kept-page.ts'
+import { shortSong } from '../support/downloads.ts'
+import { reloadOffline } from '../support/cached-page.ts'
 import { expect, passLogin, testOnOwnPortal, whenAlive, whenControlled, whenUser } from '../support/portal.ts'
-import { isSounding, noteSound } from '../support/sound.ts'
+import { isSounding, noteSound } from '../support/audible-playback.ts'
 
 const test = testOnOwnPortal().extend({
   portal: [

@@ -1,4 +1,4 @@
-import { pathOn } from '../support/ask.ts'
+import { pathOn } from '../support/backend-content.ts'
 import { expect, test, whenAlive, whenShown } from '../support/portal.ts'
 import { albumOfNothing, pageOfNothing } from '../tools/lib/empty-steps.mjs'
 

@@ -1,7 +1,7 @@
 /** The page that an error of the whole application ends in. */
 import type { Page } from '@playwright/test'
 import { expect, logInAs, test, whenAlive, whenShown } from '../support/portal.ts'
-import { configuredWith } from '../support/reconfigured.ts'
+import { configuredWith } from '../support/override-configuration.ts'
 
 const main = (page: Page) => page.getByRole('main')
 const head = (page: Page, name: string) => main(page).getByRole('heading', { level: 1, name })

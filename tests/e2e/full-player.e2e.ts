@@ -1,6 +1,6 @@
 /** The bar opens into the whole player and closes again, and a show is heard at a speed of its own. */
 import type { Locator, Page } from '@playwright/test'
-import { hearAlbum, hearBook } from '../support/hear.ts'
+import { hearAlbum, hearBook } from '../support/start-playback.ts'
 import { expect, test, whenShown } from '../support/portal.ts'
 
 declare global {

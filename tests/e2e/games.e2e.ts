@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { addressOf } from '../../src/domain/addresses/addresses.ts'
-import { cardsOf } from '../support/ask.ts'
+import { cardsOf } from '../support/backend-content.ts'
 import { expect, test, whenAlive } from '../support/portal.ts'
 
 const dialog = (page: Page) => page.getByRole('dialog')

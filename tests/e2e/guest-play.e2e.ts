@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { pathOn } from '../support/ask.ts'
+import { pathOn } from '../support/backend-content.ts'
 import { expect, password, test, whenAlive, whenShown } from '../support/portal.ts'
 
 const openAlbum = async (page: Page) => {

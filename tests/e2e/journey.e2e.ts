@@ -2,8 +2,8 @@
 import type { Page } from '@playwright/test'
 import { expect, logInAs, passLogin, test, whenAlive, whenUser } from '../support/portal.ts'
 import { openAlbum, play } from '../support/albums.ts'
-import { drift, noteSound, whenHeard } from '../support/sound.ts'
-import { walk } from '../support/walk.ts'
+import { drift, noteSound, whenHeard } from '../support/audible-playback.ts'
+import { walk } from '../support/navigation.ts'
 
 test.use({ serviceWorkers: 'allow' })
 

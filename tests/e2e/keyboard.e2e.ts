@@ -1,6 +1,6 @@
 /** Without a mouse: every stop is seen, nothing that is done takes the focus away, and nothing moves for whoever wants none. */
 import type { Page } from '@playwright/test'
-import { moving } from '../support/comfort.ts'
+import { moving } from '../support/overflow-and-motion.ts'
 import { expect, logInAs, test, whenShown, whenUser } from '../support/portal.ts'
 import { say } from '../tools/lib/shot-steps.mjs'
 

@@ -1,11 +1,11 @@
 /** Words that come late or not at all: what came before them waits and is drawn once, and a page goes on without. */
 import type { Page } from '@playwright/test'
 import { alternateThemeCookie } from '../../src/contract/cookies.ts'
-import { ask, idIn, pathOn } from '../support/ask.ts'
-import { hasJustReloaded, lose } from '../support/lost-code.ts'
+import { ask, idIn, pathOn } from '../support/backend-content.ts'
+import { hasJustReloaded, lose } from '../support/blocked-chunks.ts'
 import { expect, test, whenAlive, whenShown } from '../support/portal.ts'
 import { field } from '../support/search-page.ts'
-import { noteShifts, shiftsOf } from '../support/shifts.ts'
+import { noteShifts, shiftsOf } from '../support/layout-shifts.ts'
 
 const holdWords = async (page: Page) => {
   let letGo = () => {}

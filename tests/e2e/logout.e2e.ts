@@ -1,8 +1,8 @@
 /** A logout leaves nothing of a person on the device: the disk itself is read, before and after. */
 import type { BrowserContext, Page } from '@playwright/test'
-import { diskText, readDisk } from '../support/disk.ts'
+import { diskText, readDisk } from '../support/browser-storage.ts'
 import { expect, logInAs, test, whenAlive, whenControlled, whenUser, whenShown } from '../support/portal.ts'
-import { type Person, tooShort, traces, tracesIn } from '../support/traces.ts'
+import { type Person, tooShort, traces, tracesIn } from '../support/personal-data.ts'
 
 test.use({ serviceWorkers: 'allow' })
 

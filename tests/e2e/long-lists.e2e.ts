@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
-import { manySongs } from '../support/ask.ts'
+import { manySongs } from '../support/backend-content.ts'
 import { expect, logInAs, test, whenAlive, whenQuiet, whenShown } from '../support/portal.ts'
-import { tooMany, tooManySaid } from '../support/refusals.ts'
+import { tooMany, tooManySaid } from '../support/error-responses.ts'
 
 const rows = (page: Page) => page.getByRole('list', { name: 'Songs' }).getByRole('listitem')
 /** A list without a name of its own, under the heading of its page. */

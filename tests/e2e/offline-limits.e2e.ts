@@ -1,9 +1,9 @@
 /** What does not work without a line says so, kindly and without a jump, and offers what does. */
 import type { Page } from '@playwright/test'
 import type { Portal } from '../tools/lib/portal.mjs'
-import { pathOn } from '../support/ask.ts'
+import { pathOn } from '../support/backend-content.ts'
 import { violationsOf } from '../support/axe.ts'
-import { openOnce, whenAllRoomsAreKept } from '../support/kept-page.ts'
+import { openOnce, whenAllRoomsAreKept } from '../support/cached-page.ts'
 import { expect, logInAs, test, whenAlive, whenShown } from '../support/portal.ts'
 
 test.use({ serviceWorkers: 'allow' })

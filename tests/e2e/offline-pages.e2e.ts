@@ -1,7 +1,7 @@
 /** What opens without a line, or with the server gone: from what this device keeps, and as what it is. */
 import { restartPortal, stop } from '../tools/lib/portal.mjs'
-import { patchRows, readDisk } from '../support/disk.ts'
-import { openOnce, reloadOffline, whenAllRoomsAreKept } from '../support/kept-page.ts'
+import { patchRows, readDisk } from '../support/browser-storage.ts'
+import { openOnce, reloadOffline, whenAllRoomsAreKept } from '../support/cached-page.ts'
 import { expect, test, whenAlive } from '../support/portal.ts'
 
 test.use({ serviceWorkers: 'allow' })

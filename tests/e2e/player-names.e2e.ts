@@ -1,7 +1,7 @@
 /** Each control of the bar and of the whole player says what it is and where it stands, in the words of the page and no others. */
 import type { Locator, Page } from '@playwright/test'
 import { addressOf } from '../../src/domain/addresses/addresses.ts'
-import { ask, cardsOf } from '../support/ask.ts'
+import { ask, cardsOf } from '../support/backend-content.ts'
 import { controlsIn } from '../support/controls.ts'
 import { expect, logInAs, test } from '../support/portal.ts'
 import type { Portal } from '../tools/lib/portal.mjs'

@@ -1,9 +1,9 @@
 /** The queue is ordered with a mouse and with a finger; the bar is pulled up into the whole player, and that down again. */
 import type { Page } from '@playwright/test'
-import { drag, middleOf, pull } from '../support/finger.ts'
+import { drag, middleOf, pull } from '../support/pointer-gestures.ts'
 import { expect, logInAs, test } from '../support/portal.ts'
 import { bar, coming, handleOf, playFirstAlbum, queueOf, topDialog } from '../support/queue-panel.ts'
-import { said } from '../support/said.ts'
+import { said } from '../support/ignore-bidi-marks.ts'
 
 test.use({ reducedMotion: 'reduce' })
 

@@ -10,7 +10,7 @@ import {
   whenShown,
 } from '../support/portal.ts'
 import { bar, coming, handleOf, playFirstAlbum, queueOf, topDialog } from '../support/queue-panel.ts'
-import { said } from '../support/said.ts'
+import { said } from '../support/ignore-bidi-marks.ts'
 
 test.use({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' })
 

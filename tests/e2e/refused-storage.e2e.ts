@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test, whenAlive } from '../support/portal.ts'
 import { screensOf } from '../support/screens.ts'
-import { whenSilent } from '../support/complaints.ts'
+import { whenSilent } from '../support/page-problems.ts'
 
 const refuse = (page: Page) =>
   page.addInitScript(() => {

@@ -1,7 +1,7 @@
 /** A search while its answer is slow to come: nothing of another text is passed off as found. */
 import type { Page } from '@playwright/test'
-import { readDisk } from '../support/disk.ts'
-import { openOnce } from '../support/kept-page.ts'
+import { readDisk } from '../support/browser-storage.ts'
+import { openOnce } from '../support/cached-page.ts'
 import { expect, logInAs, test, whenAlive, whenControlled, whenShown } from '../support/portal.ts'
 import { field, results } from '../support/search-page.ts'
 

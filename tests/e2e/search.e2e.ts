@@ -1,7 +1,7 @@
-import { ask, idIn, pathOn } from '../support/ask.ts'
+import { ask, idIn, pathOn } from '../support/backend-content.ts'
 import { violationsOf } from '../support/axe.ts'
-import { readDisk } from '../support/disk.ts'
-import { openOnce } from '../support/kept-page.ts'
+import { readDisk } from '../support/browser-storage.ts'
+import { openOnce } from '../support/cached-page.ts'
 import { expect, logInAs, test, whenAlive, whenShown } from '../support/portal.ts'
 import { field, keptSearches, query, results } from '../support/search-page.ts'
 

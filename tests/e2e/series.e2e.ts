@@ -1,5 +1,5 @@
 /** The pages of a series and its episodes: the season that was chosen, and what a plan opens. */
-import { pathOn } from '../support/ask.ts'
+import { pathOn } from '../support/backend-content.ts'
 import { expect, logInAs, test, whenAlive, whenShown } from '../support/portal.ts'
 
 test('the season that was chosen is the one that back and a reload come to, and an episode shows its own', async ({

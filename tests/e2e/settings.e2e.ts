@@ -1,7 +1,7 @@
 /** The settings page, walked as a person does: each choice holds, and what is cleared is gone. */
 import type { Page } from '@playwright/test'
-import { readDisk } from '../support/disk.ts'
-import { streamOf } from '../support/film.ts'
+import { readDisk } from '../support/browser-storage.ts'
+import { streamOf } from '../support/video.ts'
 import { expect, logInAs, test, whenAlive, whenControlled, whenShown } from '../support/portal.ts'
 
 test.use({ serviceWorkers: 'allow' })

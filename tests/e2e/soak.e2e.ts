@@ -4,8 +4,8 @@
  */
 import type { CDPSession, Page } from '@playwright/test'
 import { expect, logInAs, test } from '../support/portal.ts'
-import { drift, hearing, noteSound, whenAhead, whenHeard } from '../support/sound.ts'
-import { follow, roundTrip, tabs } from '../support/walk.ts'
+import { drift, hearing, noteSound, whenAhead, whenHeard } from '../support/audible-playback.ts'
+import { follow, roundTrip, tabs } from '../support/navigation.ts'
 
 // A trace keeps pictures of the page inside the page.
 test.use({ trace: 'off', serviceWorkers: 'allow' })

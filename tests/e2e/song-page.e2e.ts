@@ -1,5 +1,5 @@
 /** The page of one song. */
-import { ask, idIn, pathOn } from '../support/ask.ts'
+import { ask, idIn, pathOn } from '../support/backend-content.ts'
 import { expect, test, whenAlive } from '../support/portal.ts'
 
 test('shows the song alone while its album does not come, and then among all of its songs', async ({

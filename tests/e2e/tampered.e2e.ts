@@ -1,7 +1,7 @@
 /** A disk that somebody else wrote on, or that time has bent: whatever stands there, the portal works. */
 import type { Page } from '@playwright/test'
 import { ceilingCookie } from '../../src/contract/cookies.ts'
-import { readDisk } from '../support/disk.ts'
+import { readDisk } from '../support/browser-storage.ts'
 import { expect, logInAs, test, whenAlive, whenShown } from '../support/portal.ts'
 
 test.use({ serviceWorkers: 'allow' })

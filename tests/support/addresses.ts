@@ -5,8 +5,8 @@ import { type RouteRow, routes } from '../../src/contract/routes.ts'
 import type { StructureNode } from '../../src/contract/structure.ts'
 import { addressOf, linkTo } from '../../src/domain/addresses/addresses.ts'
 import { type Matched, matchRoute, structureOf } from '../../src/domain/addresses/routing.ts'
-import { groundKey } from '../tools/lib/ground.mjs'
-import { once } from '../tools/lib/once.mjs'
+import { groundKey } from '../tools/lib/demo-data-key.mjs'
+import { once } from '../tools/lib/make-once.mjs'
 import type { Portal } from '../tools/lib/portal.mjs'
 
 type Get = (path: string) => Promise<{ status: number; body: string }>

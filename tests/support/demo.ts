@@ -5,7 +5,7 @@ import { pictureOf } from '../../server/demo/art/picture.ts'
 import { migrate } from '../../server/db/migrate.ts'
 import { seed } from '../../server/demo/seed.ts'
 import { loadTenants } from '../../server/tenants/load.ts'
-import { groundKey } from '../tools/lib/ground.mjs'
+import { groundKey } from '../tools/lib/demo-data-key.mjs'
 import { openBackend, testClock } from './backend.ts'
 import { type Ground, openFrom } from './store.ts'
 

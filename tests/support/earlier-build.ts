@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { once } from '../tools/lib/once.mjs'
+import { once } from '../tools/lib/make-once.mjs'
 import { type Portal, restartPortal, startPortal, stop } from '../tools/lib/portal.mjs'
 
 const root = new URL('../..', import.meta.url).pathname

@@ -4,7 +4,7 @@ import type { Track } from '../../src/contract/content.ts'
 import type { PurchaseOption } from '../../src/contract/playback.ts'
 import type { Profile } from '../../src/contract/session.ts'
 import type { PlayerVerbs } from '../../src/state/player/player.ts'
-import { type Answer, type Asked, type Backend, test as partsTest } from './parts-server.ts'
+import { type Answer, type Asked, type Backend, test as partsTest } from './page-modules-server.ts'
 
 declare global {
   interface Window {

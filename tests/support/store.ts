@@ -10,8 +10,8 @@ import { migrate, migrations } from '../../server/db/migrate.ts'
 import { startEngine, storeOf } from '../../server/db/open-embedded.ts'
 import { openPostgres } from '../../server/db/open-postgres.ts'
 import type { Log, Store } from '../../server/context.ts'
-import { once } from '../tools/lib/once.mjs'
-import { dumpOf, engineFrom } from './embedded.ts'
+import { once } from '../tools/lib/make-once.mjs'
+import { dumpOf, engineFrom } from './embedded-engine.ts'
 
 export const testDatabaseUrl = process.env['TEST_DATABASE_URL'] ?? ''
 

@@ -13,7 +13,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { root } from './lib/run.mjs'
 import { shots, tenants } from './lib/shots.mjs'
-import { openStudio, sizes } from './lib/studio.mjs'
+import { openStudio, sizes } from './lib/take-shots.mjs'
 
 const atOnce = 2
 const between = ['narrow', 'laptop', 'broad']

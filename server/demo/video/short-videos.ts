@@ -1,6 +1,6 @@
 /**
  * The short films of the demo, one per set of artwork, each in three qualities of picture with its sound. The files beside
- * are made by `node tests/tools/films.mjs` from `scenes`; what a film is called and how it is cut stands here.
+ * are made by `node tests/tools/encode-videos.mjs` from `scenes`; what a film is called and how it is cut stands here.
  */
 export const secondsPerSegment = 4
 export const filmSeconds = 48

@@ -1,5 +1,5 @@
 /** How the states of the search are reached; see `shot-steps.mjs`. */
-import { whenKept } from './line-steps.mjs'
+import { whenKept } from './connection-steps.mjs'
 
 const searchField = (page) => page.getByRole('combobox')
 /** A text typed into the search, and its answer on screen: what is found, or that nothing is. */

@@ -1,0 +1,303 @@
+/** What a tenant writes into its configuration nodes is what its pages and answers say. */
+import { readFileSync } from 'node:fs'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { languageCodes } from '../../src/contract/languages.ts'
+import type { StructureNode } from '../../src/contract/structure.ts'
+import type { Tenant } from '../../server/tenants/tenant.ts'
+import { type Demo, openDemo } from '../support/demo.ts'
+import { documentsOf } from '../support/in-process-documents.ts'
+import { insideOf, textOf } from '../support/served-page.ts'
+
+let demo: Demo
+let tenant: Tenant
+let before: Tenant['configurations']
+let open: (path: string) => ReturnType<ReturnType<typeof documentsOf>>
+
+beforeAll(async () => {
+  demo = await openDemo()
+  tenant = demo.tenants.find(({ name }) => name === 'riwaq') ?? tenant
+  before = tenant.configurations
+  const documents = documentsOf(demo)
+  open = (path) => documents(tenant, path)
+})
+afterAll(() => demo.close())
+beforeEach(() => {
+  tenant.configurations = before
+})
+
+const write = (node: string, content: Record<string, unknown>) => {
+  const known = before[node]
+  tenant.configurations = {
+    ...before,
+    [node]: { ...(typeof known === 'object' ? known : {}), ...content },
+  }
+}
+const headingOf = async (path: string) => textOf(insideOf((await open(path)).html, 'h1'))
+const words = async (lang: string) => (await demo.send('GET', `/i18n/${lang}`)).body
+const nodeOf = async (name: string) => {
+  const { body } = await demo.send('GET', '/structure/configurations?lang=en')
+  return (body as StructureNode).substructure.find((node) => node.name === name)?.data.customProperties ?? {}
+}
+
+const quay = { name: 'quay', clickUrl: '/info/quay', title: { en: 'The quay' } }
+/** Ways that a part of the page holds, with what they are called. */
+const waysIn = (part: string) =>
+  [...part.matchAll(/<a [^>]*href="([^"]*)"[^>]*>([^<]*)<\/a>/g)].map(([, to, name]) => `${name} ${to}`)
+const footer = async (path: string) => waysIn(/<footer.*?<\/nav>/s.exec((await open(path)).html)?.[0] ?? '')
+const chips = async (title: string) => {
+  const { html } = await open('/main/settings')
+  return waysIn(new RegExp(`<nav aria-label="${title}".*?</nav>`, 's').exec(html)?.[0] ?? '')
+}
+
+interface Case {
+  node: string
+  content: Record<string, unknown>
+  says: () => Promise<unknown>
+  /** As the node writes it, and where it writes nothing of its own. */
+  written: unknown
+  otherwise: unknown
+}
+const robots = 'Ships, masts and harbours'
+const cases: Record<string, Case> = {
+  'the description of a page that has none': {
+    node: 'meta_data',
+    content: { description: { en: robots } },
+    says: async () => (await open('/downloads')).meta('description')[0],
+    written: robots,
+    otherwise: expect.stringContaining('Riwaq is an arcade'),
+  },
+  'the preview of such a page': {
+    node: 'meta_data',
+    content: { description: { en: robots } },
+    says: async () => (await open('/downloads')).meta('og:description')[0],
+    written: robots,
+    otherwise: expect.stringContaining('Riwaq is an arcade'),
+  },
+  'the keywords of the portal': {
+    node: 'meta_data',
+    content: { keywords: { en: 'ships, masts' } },
+    says: async () => (await open('/')).meta('keywords'),
+    written: ['ships, masts'],
+    otherwise: ['music, podcasts, audiobooks, games'],
+  },
+  'the title of home': {
+    node: 'tab_names_seo',
+    content: { home: { en: 'The quay' } },
+    says: async () => (await open('/')).title.split(' | ')[0],
+    written: 'The quay - Riwaq',
+    otherwise: 'Home - Riwaq',
+  },
+  'the title of a shelf of one’s own': {
+    node: 'tab_names_seo',
+    content: { favorites: { en: 'Your cargo' } },
+    says: async () => (await open('/favorites')).title.split(' | ')[0],
+    written: 'Your cargo - Riwaq',
+    otherwise: 'Your favourites - Riwaq',
+  },
+  'the title of a room': {
+    node: 'tab_names_seo',
+    content: { 'podcast-list': { en: 'Voices' } },
+    says: async () => (await open('/podcast/list')).title.split(' | ')[0],
+    written: 'Voices - Riwaq',
+    otherwise: 'Podcasts - Riwaq',
+  },
+  'its name over the page': {
+    node: 'tab_names_seo',
+    content: { 'podcast-list': { en: 'Voices' } },
+    says: () => headingOf('/podcast/list'),
+    written: 'Voices',
+    otherwise: 'Podcasts',
+  },
+  'the heading of the login': {
+    node: 'login_meta_data',
+    content: { title: { en: 'Come aboard' } },
+    says: () => headingOf('/user/login'),
+    written: 'Come aboard',
+    otherwise: 'Sign in',
+  },
+  'the text of the login': {
+    node: 'login_meta_data',
+    content: { text: { en: 'Your bunk is made.' } },
+    says: async () => (await open('/user/login')).html.includes('Your bunk is made.'),
+    written: true,
+    otherwise: false,
+  },
+  'the disclaimer before another’s address, which always names whose it is': {
+    node: 'external_redirect_disclaimer',
+    content: { title: { en: 'Open sea' }, text: { en: 'No more lighthouses.' } },
+    says: () => words('en'),
+    written: expect.objectContaining({
+      'dialogs.external.title': 'Open sea',
+      'dialogs.external.text': 'No more lighthouses. <host>{{host}}</host>',
+    }),
+    otherwise: expect.not.objectContaining({ 'dialogs.external.title': expect.anything() }),
+  },
+  'the word to the page that there is no disclaimer': {
+    node: 'external_redirect_disclaimer',
+    content: { enabled: false },
+    says: async () => (await open('/')).data.tenant.features.disclaimer,
+    written: false,
+    otherwise: undefined,
+  },
+  'the picture in a preview of a page without one': {
+    node: 'images',
+    content: { share: '/img/quay/1200x0.webp' },
+    says: async () => (await open('/downloads')).meta('og:image')[0],
+    written: 'http://riwaq.localhost/img/quay/1200x0.webp',
+    otherwise: 'http://riwaq.localhost/img/share-riwaq/1200x0.webp',
+  },
+  'how many decimals a price has': {
+    node: 'price_format',
+    content: { count: { en: 0 } },
+    says: () => words('en'),
+    written: expect.objectContaining({ 'price.decimals': '0' }),
+    otherwise: expect.not.objectContaining({ 'price.decimals': expect.anything() }),
+  },
+  'how its own currency is written': {
+    node: 'price_format',
+    content: { currency: { en: '{amount} euros' } },
+    says: () => words('en'),
+    written: expect.objectContaining({ 'price.in.EUR': '{{amount}} euros' }),
+    otherwise: expect.not.objectContaining({ 'price.in.EUR': expect.anything() }),
+  },
+  'the rooms of the header, in its order': {
+    node: 'header',
+    content: { rooms: ['podcasts', 'home'] },
+    says: async () => [(await open('/')).data.tenant.rooms, (await nodeOf('header'))['rooms']],
+    written: [
+      ['podcasts', 'home'],
+      ['podcasts', 'home'],
+    ],
+    otherwise: [expect.arrayContaining(['home', 'music']), expect.arrayContaining(['home', 'music'])],
+  },
+  'the ways at the end of the page [CONFIG-21]': {
+    node: 'footer',
+    content: { links: [quay, { ...quay, name: 'bad', clickUrl: 'javascript:alert(1)' }, 7] },
+    says: () => footer('/'),
+    written: ['The quay /info/quay'],
+    otherwise: [
+      'About us /info/about',
+      'Terms /info/terms',
+      'Privacy /info/privacy',
+      'Legal notice /impressum',
+    ],
+  },
+  'the ways at the end of the page, those of all tenants where it names none': {
+    node: 'footer',
+    content: { links: [] },
+    says: async () => (await footer('/')).length,
+    written: 4,
+    otherwise: 4,
+  },
+  'the ways on the page of settings [CONFIG-23]': {
+    node: 'settingMenu',
+    content: { links: [quay] },
+    says: () => chips('Topics'),
+    written: ['The quay /info/quay'],
+    otherwise: expect.arrayContaining(['Contact /impressum', 'Parental control /parentalControl']),
+  },
+  'the ways on the page of settings, its own where it names none': {
+    node: 'settingMenu',
+    content: { links: 'none' },
+    says: () => chips('Topics'),
+    written: ['Help /info/help', 'Contact /impressum', 'Privacy /info/privacy'],
+    otherwise: expect.arrayContaining(['Parental control /parentalControl']),
+  },
+  'further ways there on a phone [CONFIG-24]': {
+    node: 'mobileSetting',
+    content: { links: [quay] },
+    says: () => chips('See also'),
+    written: ['The quay /info/quay'],
+    otherwise: ['Notifications /notifications', 'Downloads /downloads', 'Plans /subscription'],
+  },
+  'the field of the header': {
+    node: 'header',
+    content: { search: false },
+    says: async () => (await open('/')).html.includes('role="search"'),
+    written: false,
+    otherwise: true,
+  },
+  'the bell of the header': {
+    node: 'header',
+    content: { notifications: false },
+    says: async () => (await open('/')).html.includes('href="/notifications"'),
+    written: false,
+    otherwise: true,
+  },
+}
+
+describe('a configuration node decides', () => {
+  it.each(Object.entries(cases))('%s', async (_, { node, content, says, written, otherwise }) => {
+    expect(await says()).toEqual(otherwise)
+    write(node, content)
+    expect(await says()).toEqual(written)
+  })
+
+  it('nothing where a field has another form than it should', async () => {
+    write('meta_data', { description: 7, keywords: ['x'] })
+    const { meta, status } = await open('/')
+    expect([status, meta('keywords')]).toEqual([200, []])
+    expect(meta('description')[0]).toContain('Riwaq')
+    write('images', { share: '//elsewhere.example/x.png' })
+    expect((await open('/downloads')).meta('og:image')[0]).not.toContain('elsewhere')
+  })
+})
+
+it.each([
+  ['footer', () => footer('/music/list')],
+  ['settingMenu', () => chips('Topics')],
+])(
+  'leaves what a link of the node %s leaves open empty in a document, which is everybody’s [CONFIG-LINK-04]',
+  async (node, ways) => {
+    write(node, { links: [{ ...quay, clickUrl: '/main/a{none}?of={user.uuid}' }] })
+    expect(await ways()).toEqual(['The quay /main/a?of='])
+  },
+)
+
+it.each(languageCodes)(
+  'says of an address where nothing is what the translations say of its status, and how to go home: %s [ERR-04] [ERR-05] [ERR-07]',
+  async (lang) => {
+    const wordsIn = (file: string) =>
+      JSON.parse(
+        readFileSync(new URL(`../../locales/${lang}/${file}.json`, import.meta.url), 'utf8'),
+      ) as Record<string, unknown>
+    const { notFound } = wordsIn('core') as { notFound: { head: string; desc: string } }
+    const { html, status } = await open(`/${lang}/nowhere/at/all/in/this`)
+    const main = textOf(insideOf(html, 'main'))
+    expect(status).toBe(404)
+    expect(textOf(insideOf(html, 'h1'))).toBe(notFound.head)
+    for (const said of [notFound.desc, wordsIn('errorPage')['button']]) expect(main).toContain(said)
+    expect(main).toMatch(/404|٤٠٤/)
+  },
+)
+
+it('writes the number of an error in the digits that the tenant chose for Arabic', async () => {
+  const said = async (numerals: string) => {
+    const { html } = await documentsOf(demo)({ ...tenant, numerals }, '/ar/nowhere/at/all/in/this')
+    return textOf(insideOf(html, 'main'))
+  }
+  expect(await said('arab')).toContain('خطأ ٤٠٤')
+  expect(await said('latn')).toContain('خطأ 404')
+})
+
+it('lets no menu of the configuration lead into a room that is off', async () => {
+  const names = async () =>
+    ((await nodeOf('profileMenu'))['links'] as { name: string }[]).map(({ name }) => name)
+  expect(await names()).toEqual(expect.arrayContaining(['favorites', 'history', 'purchases']))
+  tenant.features['likes'] = false
+  expect(await names()).not.toContain('favorites')
+  expect(await names()).toContain('history')
+  tenant.features['likes'] = true
+})
+
+it('lets an editor’s own word lie over that of the configuration', async () => {
+  write('login_meta_data', { title: { en: 'Come aboard' } })
+  const own = { tenant: 'riwaq', lang: 'en', key: 'login.title' }
+  await demo.store.within('riwaq', ({ db }) =>
+    db
+      .insertInto('word')
+      .values({ ...own, value: 'All aboard' })
+      .execute(),
+  )
+  expect(await headingOf('/user/login')).toBe('All aboard')
+})

@@ -1,0 +1,342 @@
+/** Each switch of a tenant (`features` of its file), off against on, wherever its room could show. */
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { type Kind, kindOf } from '../../src/contract/kinds.ts'
+import type { Found } from '../../src/contract/search.ts'
+import type { StructureNode } from '../../src/contract/structure.ts'
+import { manifestOf } from '../../server/web/manifest/manifest.ts'
+import { createSitemap } from '../../server/modules/sitemap/sitemap.ts'
+import { leadsOff, offOf, switchedRooms } from '../../server/tenants/features.ts'
+import type { Tenant } from '../../server/tenants/tenant.ts'
+import { type Demo, allNodes, openDemo } from '../support/demo.ts'
+import { documentsOf } from '../support/in-process-documents.ts'
+import { insideOf, textOf } from '../support/served-page.ts'
+import { addAccount } from '../support/rows.ts'
+
+const names = Object.keys(switchedRooms) as (keyof typeof switchedRooms)[]
+const user = 'acc_switches'
+
+let demo: Demo
+let tenant: Tenant
+let open: (path: string) => ReturnType<ReturnType<typeof documentsOf>>
+const firstOf = new Map<Kind, string>()
+
+beforeAll(async () => {
+  demo = await openDemo()
+  tenant = demo.tenants.find(({ name }) => name === 'riwaq') ?? tenant
+  const documents = documentsOf(demo)
+  open = (path) => documents(tenant, path)
+  // Cups have a room of their own at another tenant only.
+  const header = { rooms: [...tenant.rooms, 'cups'] }
+  tenant.configurations = { ...tenant.configurations, header }
+  await addAccount(demo.store, 'riwaq', user)
+  for (const kind of Object.values(switchedRooms).flatMap(({ kinds }) => kinds))
+    firstOf.set(kind, (await demo.idsOf('riwaq', kind))[0]?.id ?? '')
+})
+afterAll(() => demo.close())
+beforeEach(() => {
+  for (const name of Object.keys(tenant.features)) tenant.features[name] = true
+})
+
+const get = async (path: string) => demo.send('GET', path, { user })
+/** Of a page that is there. */
+const nodesOf = async (page: string) => {
+  const { status, body } = await get(spoken(`/structure/${page}`))
+  return status === 200 ? allNodes(body as StructureNode) : []
+}
+
+interface Place {
+  /** Its first page: as a structure, and as an address. */
+  page: string
+  path: string
+  /** One of its things, as the page asks for it. */
+  thing: (id: (kind: Kind) => string) => string
+  /** In rail and tabs. */
+  room: string
+}
+interface Room extends Place {
+  kinds: readonly Kind[]
+  addresses: readonly string[]
+}
+const places: Record<keyof typeof switchedRooms, Place> = {
+  games: {
+    page: 'games-list',
+    path: '/games/list',
+    thing: (id) => `/content/games/${id('game')}`,
+    room: 'play',
+  },
+  tournaments: {
+    page: 'cups',
+    path: '/cups',
+    thing: (id) => `/content/tournaments/${id('tournament')}`,
+    room: 'cups',
+  },
+  podcasts: {
+    page: 'podcast-list',
+    path: '/podcast/list',
+    thing: (id) => `/content/podcasts/${id('podcast')}`,
+    room: 'podcasts',
+  },
+  audiobooks: {
+    page: 'audiobook-list',
+    path: '/audiobook/list',
+    thing: (id) => `/content/audiobooks/${id('audiobook')}`,
+    room: 'audiobooks',
+  },
+  // The check of a browser asks the backend for nothing.
+  video: {
+    page: 'watch',
+    path: '/video/test',
+    thing: (id) => `/content/videos/${id('video')}`,
+    room: 'watch',
+  },
+  articles: {
+    page: 'read',
+    path: '/read',
+    thing: (id) => `/structure/articles-article?id=${id('article')}`,
+    room: 'read',
+  },
+  vouchers: {
+    page: 'vouchers',
+    path: '/vouchers',
+    thing: (id) => `/structure/vouchers-details?id=${id('voucher')}`,
+    room: 'vouchers',
+  },
+}
+const idOf = (kind: Kind) => firstOf.get(kind) ?? ''
+const spoken = (path: string) => `${path}${path.includes('?') ? '&' : '?'}lang=en`
+
+/** What goes off with this switch alone: whoever writes stays as long as something of theirs does. */
+const ownOf = (name: keyof typeof switchedRooms): Room => ({
+  ...offOf({ features: { [name]: false } }),
+  ...places[name],
+})
+
+const titlesOf = async (kinds: readonly Kind[]) => {
+  const rows = await demo.store.within('riwaq', ({ db }) =>
+    db
+      .selectFrom('item')
+      .select('texts')
+      .where('tenant', '=', 'riwaq')
+      .where('id', 'in', kinds.map(idOf))
+      .execute(),
+  )
+  return rows.flatMap(({ texts }) => Object.values(texts['title'] ?? {}).slice(0, 1))
+}
+const found = async (q: string | undefined) => {
+  const { body } = await get(`/search?q=${encodeURIComponent(q ?? '')}&lang=en`)
+  const { best, groups } = body as Found
+  return [...(best ? [best] : []), ...groups.flatMap(({ entries }) => entries)]
+}
+
+const sitemap = async () => {
+  const visit = { tenant, ip: '203.0.113.7', origin: 'http://riwaq.localhost', requestId: 'test' }
+  const read = async (path: string) => {
+    const request = new Request(`${visit.origin}${path}`)
+    return (await (await createSitemap(demo.store)(request, visit))?.text()) ?? ''
+  }
+  const parts = [...(await read('/sitemap.xml')).matchAll(/<loc>[^<]*(\/sitemap\/en\/\d+\.xml)</g)]
+  const texts = await Promise.all(parts.map(([, path = '']) => read(path)))
+  return texts.flatMap((text) =>
+    [...text.matchAll(/<loc>http:\/\/riwaq\.localhost([^<]*)</g)].map(([, path]) => path ?? ''),
+  )
+}
+
+const likedOf = (kinds: readonly Kind[]) => {
+  const kind = kinds.find((one) => kindOf(one).like)
+  const type = kind && kindOf(kind).like
+  if (!kind || !type) throw new Error('nothing here can be liked')
+  return { kind, type }
+}
+
+/** Whether the room shows; each is asked with its switch on and off. */
+const signs: Record<string, (room: Room) => Promise<boolean>> = {
+  'its page': async ({ page }) => (await get(`/structure/${page}?lang=en`)).status === 200,
+  'one of its things': async ({ thing }) => (await get(spoken(thing(idOf)))).status === 200,
+  'what search finds': async ({ kinds }) => {
+    const cards = (await Promise.all((await titlesOf(kinds)).map(found))).flat()
+    return cards.some(({ kind }) => kinds.includes(kind))
+  },
+  'cards on the pages of other rooms': async ({ kinds }) => {
+    const pages = [
+      'home',
+      'search',
+      'notifications',
+      'listen',
+      'games-list',
+      'cups',
+      'subscription',
+      'mp?id=all',
+    ]
+    const nodes = (await Promise.all(pages.map(nodesOf))).flat()
+    return nodes.some(({ data }) => data.entries.some(({ kind }) => kinds.includes(kind)))
+  },
+  'ways that lead there': async ({ addresses }) => {
+    const pages = await Promise.all(['home', 'search', 'games-list'].map((page) => nodesOf(page)))
+    return pages.flat().some(({ data }) => leadsOff({ addresses }, data.clickUrl))
+  },
+  'its place among the rooms': async ({ room }) => (await open('/')).data.tenant.rooms.includes(room),
+  'the sitemap': async ({ addresses }) => (await sitemap()).some((path) => leadsOff({ addresses }, path)),
+  'a document of it': async ({ path }) => (await open(path)).status === 200,
+  'a heart for it': async ({ kinds }) => {
+    const { kind, type } = likedOf(kinds)
+    return (await demo.send('POST', `/like/${type}/${idOf(kind)}`, { user })).status === 200
+  },
+  'what was liked': async ({ kinds }) => {
+    const { kind, type } = likedOf(kinds)
+    await demo.store.within('riwaq', ({ db }) =>
+      db
+        .insertInto('likes')
+        .values({ tenant: 'riwaq', account: user, type, item: idOf(kind), created: new Date(0) })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute(),
+    )
+    const { body } = await get(`/like/${type}?lang=en`)
+    const { ids, entries } = body as { ids: string[]; entries: { id: string }[] }
+    return ids.includes(idOf(kind)) || entries.some(({ id }) => id === idOf(kind))
+  },
+  'what was played': async ({ kinds: [kind = 'game'] }) => {
+    const played = { tenant: 'riwaq', account: user, type: 'PLAY', content_type: kindOf(kind).contentType }
+    await demo.store.within('riwaq', ({ db }) =>
+      db
+        .insertInto('history')
+        .values({ ...played, item: idOf(kind), position: 9, updated: new Date(0) })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute(),
+    )
+    const { body } = await get('/user/history/PLAY?lang=en&limit=50')
+    return JSON.stringify(body).includes(idOf(kind))
+  },
+}
+/** Nobody can like a tournament. */
+const ofHearts = ['a heart for it', 'what was liked']
+
+describe.each(names)('each switch of a tenant changes what is answered: %s', (name) => {
+  const asked = Object.entries(signs).filter(([sign]) => name !== 'tournaments' || !ofHearts.includes(sign))
+
+  it.each(asked)('%s is there and gone [SHELL-24]', async (_, shows) => {
+    const room = ownOf(name)
+    expect(await shows(room)).toBe(true)
+    tenant.features[name] = false
+    expect(await shows(room)).toBe(false)
+  })
+})
+
+it('keeps what several rooms share until the last of them is off: whoever writes has one page', async () => {
+  const shows = async () => (await get(`/content/authors/${idOf('author')}?lang=en`)).status === 200
+  for (const name of ['audiobooks', 'podcasts'] as const) {
+    tenant.features[name] = false
+    expect([name, await shows()]).toEqual([name, true])
+  }
+  tenant.features['articles'] = false
+  expect(await shows()).toBe(false)
+})
+
+/** What a person does everywhere, and where one would see it. */
+const deeds: Record<string, Record<string, () => Promise<boolean>>> = {
+  search: {
+    'its page': async () => (await open('/search')).status === 200,
+    'the field on every page': async () => (await open('/music/list')).html.includes('role="search"'),
+    'the way from a phone': async () => (await open('/music/list')).html.includes('href="/search"'),
+    'the way from the market': async () => (await open('/mp/food')).html.includes('href="/search"'),
+    'its call': async () => (await get('/search?q=light&lang=en')).status === 200,
+    'a shortcut of the installed portal': () => Promise.resolve(shortcuts().includes('/search')),
+  },
+  likes: {
+    'their page': async () => (await open('/favorites')).status === 200,
+    'the heart of an album': async () => (await open(await albumPath())).html.includes('aria-pressed'),
+    'the way to them': async () => (await open('/music/list')).html.includes('href="/favorites"'),
+    'the apps somebody has': async () => (await open('/apps/manage')).status === 200,
+    'a tap': async () => (await likeAlbum('POST')).status === 200,
+    'taking it back': async () => (await likeAlbum('DELETE')).status === 200,
+    'the list': async () => (await get('/like/albums?lang=en')).status === 200,
+    'a shortcut of the installed portal': () => Promise.resolve(shortcuts().includes('/favorites')),
+  },
+  playHistory: {
+    'its page': async () => (await open('/history')).status === 200,
+    'the way to it': async () => (await open('/music/list')).html.includes('href="/history"'),
+    'what was begun, on home': async () =>
+      (await nodesOf('home')).some(({ data }) => data.customProperties['type'] === 'continueListening'),
+    'what was played': async () => {
+      const path = `/user/history/PLAY/${idOf('episode')}`
+      const body = { userCurrentPlaying: 31, contentType: kindOf('episode').contentType }
+      // Whoever listens has done nothing wrong: the report is taken either way.
+      expect((await demo.send('PUT', path, { user, body })).status).toBe(200)
+      const { body: list } = await get('/user/history/PLAY?lang=en')
+      return JSON.stringify([list, (await get(path)).body]).includes(idOf('episode'))
+    },
+  },
+  parentalControl: {
+    'its page': async () => (await open('/parentalControl')).status === 200,
+    'what it shows': async () => (await get('/structure/parental-control?lang=en')).status === 200,
+  },
+  share: {
+    'the button of an album': async () => (await open(await albumPath())).html.includes('aria-label="Share"'),
+    'the button of a film': async () =>
+      (await open(`/video/details/${idOf('video')}`)).html.includes('aria-label="Share"'),
+  },
+  install: {
+    'what a browser installs from': async () => (await open('/')).links('manifest').length === 1,
+    'the word to the page, which then offers nothing': async () =>
+      (await open('/')).data.tenant.features.install === undefined,
+  },
+}
+const shortcuts = () =>
+  manifestOf(tenant, 'en', { get: () => undefined, text: String, names: () => [] }).shortcuts.map(
+    ({ url }) => url,
+  )
+const albumPath = async () => {
+  const [album] = await demo.idsOf('riwaq', 'album')
+  return `/music/albums/any/any/${album?.slug}/${album?.id}`
+}
+const likeAlbum = async (method: 'POST' | 'DELETE') => {
+  const [album] = await demo.idsOf('riwaq', 'album')
+  return demo.send(method, `/like/albums/${album?.id}`, { user })
+}
+
+describe.each(Object.keys(deeds))('each switch of a tenant changes what is answered: %s', (name) => {
+  it.each(Object.entries(deeds[name] ?? {}))('%s is there and gone [SHELL-24]', async (_, shows) => {
+    expect(await shows()).toBe(true)
+    tenant.features[name] = false
+    expect(await shows()).toBe(false)
+  })
+})
+
+it('knows every switch that a tenant’s file has; a cart waits for the purchase calls', () => {
+  const known = [...names, ...Object.keys(deeds), 'multipleLoginOptions', 'cart']
+  for (const { features } of demo.tenants) expect(Object.keys(features).toSorted()).toEqual(known.toSorted())
+})
+
+it('says nothing of switches to the page of a tenant that switches nothing off', async () => {
+  expect((await open('/')).data.tenant.features).toEqual({ multipleLoginOptions: true })
+  tenant.features['games'] = false
+  expect((await open('/')).data.tenant.features).toEqual({ multipleLoginOptions: true, games: false })
+})
+
+it('logs in at the partner by the one way of /register where the flow of several options is not in use [ROUTE-BACKEND-01]', async () => {
+  const waysAt = async (path: string) =>
+    [
+      ...(await open(path)).html.matchAll(
+        /<a [^>]*href="(\/(?:login|register)\/\w+)\?[^>]*>([\s\S]*?)<\/a>/g,
+      ),
+    ].map(([, to, words = '']) => [to, textOf(words)])
+  const several = await waysAt('/user/login')
+  expect(several.length).toBeGreaterThan(1)
+  expect(await waysAt('/register')).toEqual(several)
+  tenant.features['multipleLoginOptions'] = false
+  const page = await open('/register')
+  expect([page.status, textOf(insideOf(page.html, 'h1'))]).toEqual([200, 'Sign in with Riwaq'])
+  expect(await waysAt('/register')).toEqual([['/login/riwaq', 'Sign in with Riwaq']])
+})
+
+it('leaves a child’s ceiling in force where parental control is switched off', async () => {
+  const child = 'acc_child'
+  await addAccount(demo.store, 'riwaq', child, {
+    parental: JSON.stringify({ isActive: true, maxRating: 10, maxAgeGroup: null }),
+  })
+  const grown = (await demo.idsOf('riwaq', 'video')).find(({ grading }) => grading === 40)
+  const status = async () =>
+    (await demo.send('GET', `/content/videos/${grown?.id}?lang=en`, { user: child })).status
+  expect(await status()).toBe(404)
+  tenant.features['parentalControl'] = false
+  expect(await status()).toBe(404)
+})

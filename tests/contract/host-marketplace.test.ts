@@ -1,0 +1,223 @@
+/** What partners and the house offer, as a guest gets it over HTTP: found, read, and opened. */
+import { describe, expect, it } from 'vitest'
+import { type Kind, kindNames } from '../../src/contract/kinds.ts'
+import { languageCodes } from '../../src/contract/languages.ts'
+import type { StructureNode } from '../../src/contract/structure.ts'
+import { addressOf } from '../../src/domain/addresses/addresses.ts'
+import { offerOf } from '../../src/domain/offer-page.ts'
+import { matchRoute } from '../../src/domain/addresses/routing.ts'
+import { type OpenedPage, openPage, textOf } from '../support/served-page.ts'
+import { withPortal } from '../support/shared-portal.ts'
+import type { Portal } from '../tools/lib/portal.mjs'
+
+type Card = StructureNode['data']['entries'][number]
+let portal: Portal
+const cards = new Map<Kind, Card>()
+const host = 'riwaq.localhost'
+
+const structure = async (path: string) => {
+  const { status, body } = await portal.get(`/api/structure/${path}`, host)
+  expect([path, status]).toEqual([path, 200])
+  return JSON.parse(body) as StructureNode
+}
+const cardsIn = ({ data, substructure }: StructureNode): Card[] => [
+  ...data.entries,
+  ...substructure.flatMap(cardsIn),
+]
+const card = (kind: Kind) => {
+  const found = cards.get(kind)
+  if (!found) throw new Error(`no page shows anything of kind ${kind}`)
+  return found
+}
+
+/** Pages on which something of each kind stands. */
+const shelves = [
+  'home',
+  'music-list',
+  'podcast-list',
+  'audiobook-list',
+  'video-list?id=all',
+  'games-list',
+  'news-category?id=today',
+  'articles-category?id=culture',
+  'vouchers',
+  'cups',
+  'apps-view-all',
+  'partners-info-services',
+  'notifications',
+]
+withPortal.beforeAll(async ({ portal: shared }) => {
+  portal = shared
+  for (const name of shelves)
+    for (const one of cardsIn(await structure(`${name}${name.includes('?') ? '&' : '?'}lang=en`)))
+      if (!cards.has(one.kind)) cards.set(one.kind, one)
+}, 300_000)
+
+const open = (path: string) => openPage(portal, host, path)
+type Shows = (page: OpenedPage) => boolean
+
+const offerIn = ({ data }: OpenedPage) => {
+  const [first] = data.queries
+  return first ? offerOf(first.data as StructureNode) : null
+}
+const both =
+  (...all: Shows[]): Shows =>
+  (page) =>
+    all.every((shows) => shows(page))
+/** Drawn from one thing of this kind, under its own title, with its own words. */
+const thing =
+  (kind: Kind): Shows =>
+  (page) => {
+    const offer = offerIn(page)
+    return (
+      offer?.kind === kind &&
+      page.heading === offer.title &&
+      textOf(page.main).includes(offer.description.text.slice(0, 20).trim())
+    )
+  }
+/** A way to at least so many different pages below this address. */
+const leads =
+  (start: string, most: number): Shows =>
+  ({ main }) =>
+    new Set(main.match(new RegExp(`href="(?:/\\w\\w)?${start}[^"]+"`, 'g'))).size >= most
+/** A year stands in so many places, in the figures of either script. */
+const days =
+  (least: number): Shows =>
+  ({ main }) =>
+    (textOf(main).match(/20\d\d|٢٠[٠-٩]{2}/g) ?? []).length >= least
+const signIn: Shows = ({ main }) => /href="(?:\/\w\w)?\/user\/login"/.test(main)
+const way: Shows = ({ main }) => /href="https:\/\/[\w.-]+\.example\/" *[^>]*>/.test(main)
+/** Only the page of what is looked for says all of this. */
+const listed =
+  (name: string): Shows =>
+  ({ data }) =>
+    data.queries.some(({ key }) => key.includes(name))
+const app = both(thing('app'), way)
+const partner = both(thing('partner'), way)
+const voucher = both(thing('voucher'), ({ main }) => (main.match(/<dd/g) ?? []).length >= 2)
+
+/** The words of a campaign once, the way to what it promises, and nothing of the shell around them. */
+const campaign: Shows = ({ root, heading }) =>
+  textOf(root.slice(0, root.indexOf('</h1>'))).split(heading).length === 2 &&
+  /href="(?:\/\w\w)?\/subscription"/.test(root) &&
+  !/data-layout=|<(header|footer)/.test(root)
+
+const finished: [id: string, path: () => string, shows: Shows][] = [
+  ['ROUTE-APPS-03', () => '/apps/manage', both(listed('apps-manage'), signIn)],
+  ['ROUTE-APPS-04', () => `/apps/manage/${card('app').id}`, both(app, signIn)],
+  ['ROUTE-APPS-05', () => `/apps/partner/${maker().id}`, both(partner, leads('/apps/pd/', 1))],
+  ['ROUTE-APPS-06', () => `/apps/partner/any/${maker().id}`, both(partner, leads('/apps/pd/', 1))],
+  ['ROUTE-APPS-07', () => `/apps/pd/${card('app').slug}`, app],
+  ['ROUTE-APPS-08', () => `/apps/pd/any/${card('app').id}`, app],
+  [
+    'ROUTE-APPS-10',
+    () => '/apps/register',
+    ({ main }) => (main.match(/<p>[^<]{40,}/g) ?? []).length >= 5 && main.includes('/impressum"'),
+  ],
+  ['ROUTE-APPS-11', () => '/apps/viewAll', leads('/apps/pd/', 6)],
+  ['ROUTE-PARTNERS-01', () => `/partners/${encodeURIComponent(card('partner').slug)}`, partner],
+  ['ROUTE-PARTNERS-02', () => '/partners/info-services', leads('/services/', 4)],
+  ['ROUTE-PARTNERS-03', () => `/partners/info-services/${card('service').slug}`, thing('service')],
+  ['ROUTE-MP-01', () => '/mp/food', both(listed('mp'), leads('/mp/[^/"]+/', 2))],
+  ['ROUTE-MP-02', () => `/mp/${card('partner').id}`, partner],
+  ['ROUTE-MP-03', () => `/mp/any/${card('partner').id}`, partner],
+  ['ROUTE-SERVICES-01', () => `/services/${card('service').id}`, thing('service')],
+  [
+    'ROUTE-VOUCHER-01',
+    () => `/voucherbooks/${card('voucherBook').slug}`,
+    both(thing('voucherBook'), leads('/vouchers/details/', 2)),
+  ],
+  ['ROUTE-VOUCHER-02', () => '/vouchers/category/food', leads('/vouchers/details/', 3)],
+  ['ROUTE-VOUCHER-03', () => `/vouchers/details/${card('voucher').id}`, voucher],
+  ['ROUTE-VOUCHER-04', () => `/vouchers/details/any/${card('voucher').id}`, voucher],
+  ['ROUTE-VOUCHER-05', () => '/vouchers/genre/culture', leads('/vouchers/details/', 3)],
+  ['ROUTE-OTHER-10', () => '/subscription', listed('subscription')],
+  ['ROUTE-OTHER-08', () => '/marketing/welcome', both(listed('marketing'), campaign)],
+  [
+    'ROUTE-OTHER-09',
+    () => '/notifications',
+    both(listed('notifications'), leads('/podcast/episode/', 4), days(6)),
+  ],
+]
+/** The partner that makes the first app. */
+const maker = () => card('app').by ?? { id: 'nobody' }
+const prefixes = ['', ...languageCodes.map((code) => `/${code}`)]
+
+describe('a screen of the market', () => {
+  it.each(finished)(
+    'is there for anyone in all seven variants [%s]',
+    async (_, path, shows) => {
+      expect(matchRoute(path())?.route.guard).toBeNull()
+      const shownAt = async (prefix: string) => {
+        const page = await open(prefix + path())
+        expect([prefix, page.status, page.lang]).toEqual([prefix, 200, prefix.slice(1) || 'en'])
+        expect(page.heading.length).toBeGreaterThan(1)
+        expect(shows(page), `${prefix}${path()}`).toBe(true)
+      }
+      await Promise.all(prefixes.map(shownAt))
+    },
+    60_000,
+  )
+  it('is not there for what nobody offers, or for a thing of another kind', async () => {
+    const { id } = card('voucher')
+    for (const path of [
+      '/apps/pd/nothing',
+      `/apps/pd/${id}`,
+      `/partners/${id}`,
+      `/mp/any/food`,
+      '/mp/nothing',
+    ])
+      expect([path, (await portal.get(path, host)).status]).toEqual([path, 404])
+  })
+})
+
+describe('a segment below the marketplace', () => {
+  it('is a category where there is one, else a partner; behind a title it is always a partner [AMBIG-006]', async () => {
+    const { id, slug, title } = card('partner')
+    const category = await open('/mp/food')
+    expect([category.heading, offerIn(category)]).toEqual(['Food and coffee · Partners', null])
+    for (const path of [`/mp/${id}`, `/mp/${encodeURIComponent(slug)}`, `/mp/any/${id}`])
+      expect([path, (await open(path)).heading]).toEqual([path, title])
+    expect(matchRoute('/mp/food')?.params).toEqual({ category: 'food', name: 'food' })
+    expect(matchRoute('/mp/food')?.route.screen).toBe(matchRoute(`/mp/any/${id}`)?.route.screen)
+  })
+})
+
+describe('the portal', () => {
+  const firstBelow = async (path: string, start: string) => {
+    const { main } = await open(path)
+    const [, found] = new RegExp(`href="(${start}[^"]+)"`).exec(main) ?? []
+    if (!found) throw new Error(`${path} leads to nothing below ${start}`)
+    return open(found)
+  }
+  it('offers apps: each has a page that says what it asks to see, and a way to it [SHELL-04]', async () => {
+    const page = await firstBelow('/apps/viewAll', '/apps/pd/')
+    expect(app(page)).toBe(true)
+    expect(offerIn(page)?.sees.length).toBeGreaterThan(0)
+    expect(textOf(page.main)).toContain('What it asks to see')
+  })
+  it('offers the services of its partners: who writes them, when, and how they read [SHELL-05]', async () => {
+    const page = await firstBelow('/partners/info-services', '/services/')
+    const { by, rhythm, sample } = offerIn(page) ?? {}
+    for (const said of [by?.name, rhythm?.text, sample?.text.split(' / ')[0]])
+      expect(textOf(page.main)).toContain(said ?? 'nothing')
+  })
+  it('offers vouchers: what they are worth, how long, for what and where [SHELL-13]', async () => {
+    const page = await firstBelow('/vouchers', '/vouchers/details/')
+    const { off, conditions, places, by } = offerIn(page) ?? {}
+    for (const said of [`${off}% off`, 'Valid until', by?.name, conditions?.[0]?.text, places?.[0]])
+      expect(textOf(page.main)).toContain(said ?? 'nothing')
+  })
+  it('knows every kind of thing that it speaks of, and each has a page of its own [ENTITY-KINDS-01]', async () => {
+    const named: Kind[] = [
+      ...(['app', 'partner', 'artist', 'album', 'track', 'playlist', 'podcast', 'episode'] as const),
+      ...(['audiobook', 'game', 'video', 'series', 'voucher', 'voucherBook'] as const),
+      ...(['article', 'news', 'tournament'] as const),
+    ]
+    expect(kindNames).toEqual(expect.arrayContaining(named))
+    for (const kind of named) {
+      const { status, heading } = await open(addressOf(card(kind)))
+      expect([kind, status, heading]).toEqual([kind, 200, card(kind).title])
+    }
+  }, 60_000)
+})

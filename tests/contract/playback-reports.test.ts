@@ -1,0 +1,241 @@
+/**
+ * Each second heard is told exactly once, whatever happens on the way: the page's own counting, disk and sending, the
+ * backend itself behind them, and between them a line that loses, doubles and delays. With LONG a thousand schedules.
+ */
+import { createHash } from 'node:crypto'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { parse } from 'valibot'
+import { BackendError, OfflineError } from '../../src/api/backend-error.ts'
+import { TrackFetch } from '../../src/contract/playback.ts'
+import type { StoredReport } from '../../src/contract/player-records.ts'
+import { createReportPost } from '../../src/features/player/reports/report-sender.ts'
+import { type Reports, createReports } from '../../src/features/player/reports/listening-reports.ts'
+import { type Backend, openBackend } from '../support/backend.ts'
+import { addAccount, addItem } from '../support/rows.ts'
+import {
+  type Draw,
+  type Life,
+  createDisk,
+  createLine,
+  createLocks,
+  seeded,
+  settle,
+} from '../support/listening/simulated-browser.ts'
+
+const isLong = Boolean(process.env['LONG'])
+const schedules = isLong ? 1000 : 3
+const steps = 100
+/** The first that meets a refusal, a page that is killed and a slice that grows beside it. */
+const firstSeed = 6
+
+let backend: Backend
+let tickets: string[] = []
+beforeAll(async () => {
+  backend = await openBackend({ env: { REQUESTS_PER_MINUTE: '1000000' } })
+  await addAccount(backend.store, 'riwaq', 'lina')
+  await addItem(backend.store, 'riwaq', 'trk_a', {
+    kind: 'track',
+    data: JSON.stringify({ seconds: 600, premium: false }),
+  })
+})
+afterAll(() => backend.close())
+
+const ticket = async () => {
+  const answer = await backend.send('POST', '/song', {
+    user: 'lina',
+    body: { id: 'trk_a', protocol: 'HTTPS' },
+  })
+  const fresh = parse(TrackFetch, answer.body).ticket ?? ''
+  tickets.push(fresh)
+  return fresh
+}
+/** Milliseconds that the backend has of all tickets of this schedule. */
+const told = async () => {
+  const hashes = tickets.map((one) => createHash('sha256').update(one).digest('base64url'))
+  const rows = await backend.store.within('riwaq', ({ db }) =>
+    db
+      .selectFrom('listening')
+      .select('seconds')
+      .where('ticket', 'in', [...hashes, ''])
+      .execute(),
+  )
+  return Math.round(rows.reduce((sum, { seconds }) => sum + Number(seconds) * 1000, 0))
+}
+const arrive = async ({ key, body }: StoredReport) => {
+  const { status } = await backend.send('POST', '/content/streaming/report', {
+    body,
+    headers: { 'idempotency-key': key },
+  })
+  if (status !== 200) throw new BackendError(status, {})
+}
+
+/** A page of the listener: what it heard, and whether it is still there. */
+interface Page extends Life {
+  reports: Reports
+  place: number
+  isPlaying: boolean
+}
+
+const createSchedule = (draw: Draw) => {
+  tickets = []
+  const disk = createDisk<StoredReport>()
+  const locks = createLocks()
+  const line = createLine(draw)
+  const heard = { ms: 0, atRisk: 0 }
+  let isGood = false
+
+  /** What becomes of a report on its way. */
+  const travel = (row: StoredReport, page: Life) =>
+    new Promise<void>((done, failed) => {
+      const answer = (act: () => void) => {
+        if (!page.isOver) act()
+      }
+      const lose = () => answer(() => failed(new OfflineError('lost')))
+      const reach = async () => {
+        try {
+          await arrive(row)
+          answer(done)
+        } catch (error) {
+          answer(() => failed(error))
+        }
+      }
+      const ways: (() => Promise<void>)[] = [
+        reach,
+        // The answer is lost.
+        () => arrive(row).then(lose, lose),
+        // It never got there.
+        () => Promise.resolve(lose()),
+        // Somebody on the way sent it twice.
+        () => arrive(row).then(reach, reach),
+        () => Promise.resolve(answer(() => failed(new BackendError(503, {})))),
+        // It gets there long after the page has given it up.
+        () => {
+          line.wait(() => arrive(row).catch(() => undefined))
+          return Promise.resolve(lose())
+        },
+      ]
+      const way = ways[isGood ? 0 : draw.below(ways.length)]
+      line.wait(() => way?.() ?? Promise.resolve())
+    })
+
+  const open = (): Page => {
+    const life: Life = { isOver: false }
+    const reports = createReports({
+      renewTicket: () => (draw.chance(0.7) ? ticket() : Promise.resolve(null)),
+      openPost: (failed) =>
+        Promise.resolve(
+          createReportPost({
+            name: 'reports:riwaq',
+            rows: disk.forPage(life),
+            locks: locks.forPage(life),
+            deliver: (row) => travel(row, life),
+            failed,
+            now: () => backend.clock.now(),
+            later: (work) => line.wait(() => Promise.resolve(life.isOver ? undefined : work())),
+            isOnline: () => true,
+          }),
+        ),
+    })
+    reports.sendKept()
+    return Object.assign(life, { reports, place: 0, isPlaying: false })
+  }
+  /** Four moments a second, as an element gives them. */
+  const listen = async (page: Page, quarters: number) => {
+    for (let moment = 0; moment < quarters; moment++) {
+      backend.clock.pass(250)
+      page.place += 0.25
+      page.reports.hear(page.place, 1)
+      heard.ms += 250
+      // The disk is quicker than the music.
+      if (page.place % 1 === 0) await settle()
+    }
+  }
+  return { disk, locks, line, heard, open, listen, improve: () => (isGood = true) }
+}
+type Schedule = ReturnType<typeof createSchedule>
+
+const play = async ({ reports }: Page, page: Page) => {
+  reports.begin(await ticket(), 600)
+  Object.assign(page, { isPlaying: true, place: 0 })
+  reports.hear(0, 1)
+  await settle()
+}
+/** What was heard since the last whole second is not on disk. */
+const kill = async ({ heard, locks }: Schedule, page: Page) => {
+  page.isOver = true
+  if (page.isPlaying) heard.atRisk += 750
+  locks.grant()
+  await settle()
+}
+
+const step = async (schedule: Schedule, pages: Page[], draw: Draw) => {
+  const page = pages[draw.below(pages.length)]
+  if (!page) return void pages.push(schedule.open())
+  const leave = () => pages.splice(pages.indexOf(page), 1)
+  // Mostly there is music, and mostly the line answers.
+  if (!page.isPlaying) return play(page, page)
+  if (draw.chance(0.35)) return schedule.listen(page, 1 + draw.below(120))
+  if (draw.chance(0.5)) return schedule.line.happen()
+  const acts: (() => Promise<unknown> | void)[] = [
+    // A pause, or a place elsewhere.
+    () => {
+      page.reports.interrupt()
+      page.place += draw.below(30)
+      page.reports.hear(page.place, 1)
+    },
+    () => {
+      page.reports.finish()
+      return play(page, page)
+    },
+    // Hidden, and shown again.
+    () => page.reports.flush(),
+    async () => {
+      page.reports.flush()
+      await settle()
+      page.isPlaying = false
+      leave()
+      return kill(schedule, page)
+    },
+    () => {
+      leave()
+      return kill(schedule, page)
+    },
+    () => void (pages.length < 3 && pages.push(schedule.open())),
+    () => page.reports.sendKept(),
+  ]
+  await acts[draw.below(acts.length)]?.()
+}
+
+/** Everyone leaves; one comes back on a good line. */
+const comeHome = async (schedule: Schedule, pages: Page[]) => {
+  for (const page of pages) page.reports.finish()
+  await settle()
+  for (const page of pages) page.isOver = true
+  schedule.locks.grant()
+  schedule.improve()
+  const last = schedule.open()
+  for (let round = 0; round < 200; round++) {
+    last.reports.sendKept()
+    await settle()
+    while (!schedule.line.isQuiet()) await schedule.line.happen()
+    if (schedule.disk.list().length === 0) return
+  }
+}
+
+it(`tells each second heard exactly once over ${schedules} schedules of reports lost, doubled, late and killed`, async () => {
+  for (let seed = firstSeed; seed < firstSeed + schedules; seed++) {
+    const draw = seeded(seed)
+    const schedule = createSchedule(draw)
+    const pages: Page[] = []
+    for (let each = 0; each < steps; each++) await step(schedule, pages, draw)
+    await comeHome(schedule, pages)
+    const missing = schedule.heard.ms - (await told())
+    const place = `seed ${seed}: ${schedule.heard.ms} ms heard, ${missing} missing, ${schedule.heard.atRisk} at risk`
+    expect([place, schedule.disk.list().length, missing >= 0, missing <= schedule.heard.atRisk]).toEqual([
+      place,
+      0,
+      true,
+      true,
+    ])
+  }
+}, 3_600_000)

@@ -1,0 +1,119 @@
+/** The door in a premium article: what it says, for whom it opens, and what lies behind it. */
+import type { Page } from '@playwright/test'
+import { articleOn, paragraphs } from '../support/article.ts'
+import { expect, logInAs, test, whenAlive, whenControlled, whenUser } from '../support/portal.ts'
+import { tooMany, tooManySaid } from '../support/error-responses.ts'
+
+test.use({ serviceWorkers: 'allow' })
+
+declare global {
+  interface Window {
+    said: string[]
+  }
+}
+
+const door = (page: Page) => page.getByRole('heading', { name: /waits? inside/ })
+
+test('a premium article is a door for a guest and a whole text for a subscriber, who can have it read aloud', async ({
+  page,
+  context,
+  portal,
+}) => {
+  await page.addInitScript(() => {
+    const said: string[] = []
+    class Said extends EventTarget {
+      constructor(text: string) {
+        super()
+        said.push(text)
+      }
+    }
+    const voices = () => [{ voiceURI: 'local', lang: 'en-GB', localService: true }]
+    Object.assign(speechSynthesis, { getVoices: voices, speak: () => undefined })
+    Object.assign(window, { said, SpeechSynthesisUtterance: Said })
+  })
+  const path = await articleOn(portal, '/articles/premium')
+  await page.goto(path)
+  await whenAlive(page)
+  await expect(paragraphs(page)).toHaveCount(2)
+  await expect(door(page)).toBeVisible()
+  const locked = page.locator('main article').getByText('Premium', { exact: true }).filter({ visible: true })
+  await expect(locked).toBeVisible()
+
+  await logInAs(page, 'omar', path)
+  await expect(door(page)).toHaveCount(0)
+  await expect(paragraphs(page)).not.toHaveCount(2)
+  await expect(locked).toHaveCount(0)
+  const count = await paragraphs(page).count()
+
+  await page.getByRole('button', { name: 'Listen', exact: true }).click()
+  await expect(page.locator('main article [data-spoken]')).toHaveCount(1)
+  const first = (await paragraphs(page).first().textContent()) ?? ''
+  expect(first.startsWith(await page.evaluate(() => window.said[0] ?? 'nothing'))).toBe(true)
+  const holders = () =>
+    page.evaluate(async () => (await navigator.locks.query()).held?.map(({ name }) => name))
+  await expect.poll(holders).toContain('speaker:riwaq')
+  // One more voice was installed.
+  await page.evaluate(() => speechSynthesis.dispatchEvent(new Event('voiceschanged')))
+  expect(await holders()).toContain('speaker:riwaq')
+  await page.getByRole('button', { name: 'Stop reading aloud' }).click()
+  await expect.poll(holders).not.toContain('speaker:riwaq')
+
+  await whenControlled(page)
+  await context.setOffline(true)
+  await page.goto(path)
+  await whenAlive(page)
+  await expect(paragraphs(page)).toHaveCount(count)
+  await expect(door(page)).toHaveCount(0)
+})
+
+test.describe('with the answers in the test’s hand', () => {
+  test.use({ serviceWorkers: 'block' })
+
+  test('the door says under its one button from how much on a plan opens it, and nothing moves when that comes', async ({
+    page,
+    portal,
+  }) => {
+    const path = await articleOn(portal, '/articles/premium')
+    let letGo = () => {}
+    const held = new Promise<void>((done) => (letGo = done))
+    const plans = /\/api\/subscription\/type/
+    await page.route(plans, async (route) => {
+      await held
+      await route.continue()
+    })
+    const asked = page.waitForRequest(plans)
+    await page.goto(path)
+    await whenAlive(page)
+    await door(page).scrollIntoViewIfNeeded()
+    await asked
+    const signIn = page.getByRole('main').getByRole('button', { name: 'Sign in' })
+    const place = await signIn.boundingBox()
+    letGo()
+    const price = page.getByText('From €5.99 a month instead of €11.99', { exact: true })
+    await expect(price).toBeVisible()
+    expect(await signIn.boundingBox()).toEqual(place)
+  })
+
+  test('the rest of an article that does not come says what went wrong, and is no lost line', async ({
+    page,
+    portal,
+  }) => {
+    const path = await articleOn(portal, '/articles/premium')
+    await logInAs(page, 'omar', '/')
+    const rest = /\/api\/structure\/articles-article\/fragment\//
+    // It is asked for by itself once more when it is known who is here: only what a tap asks for is answered.
+    await page.route(rest, async (route) =>
+      (await page.evaluate(() => 'tapped' in window)) ? route.continue() : route.fulfill(tooMany),
+    )
+    await page.goto(path)
+    await whenUser(page)
+    await expect(door(page)).toBeVisible()
+    const told = page.locator('main').getByRole('alert').filter({ visible: true })
+    await expect(told).toHaveText(tooManySaid)
+    await page.evaluate(() =>
+      addEventListener('click', () => Object.assign(window, { tapped: true }), { capture: true }),
+    )
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(door(page)).toHaveCount(0)
+  })
+})

@@ -1,0 +1,173 @@
+/** An article that is read: its contents, the look of its text, the line where its reader stopped, its place on a shelf. */
+import type { Page } from '@playwright/test'
+import { articleOn, paragraphs } from '../support/article.ts'
+import { patchRows } from '../support/browser-storage.ts'
+import { expect, test, whenAlive, whenControlled, whenShown } from '../support/portal.ts'
+
+test.use({ serviceWorkers: 'allow' })
+
+const title = (page: Page) => page.locator('main h1').filter({ visible: true })
+/** At its head, and between its paragraphs. */
+const picturesThatCame = (page: Page) =>
+  page
+    .locator('main article img')
+    .evaluateAll((all) => all.map((image) => image instanceof HTMLImageElement && image.naturalWidth > 0))
+
+/** In IndexedDB, where a reload and a lost line leave it. */
+const countPlaces = (page: Page) =>
+  page.evaluate(async () => {
+    const name = (await indexedDB.databases()).find((one) => one.name?.startsWith('reading:'))?.name
+    if (!name) return 0
+    const ended = (request: IDBRequest) => new Promise((done) => request.addEventListener('success', done))
+    const opening = indexedDB.open(name)
+    await ended(opening)
+    const count = opening.result.transaction('rows').objectStore('rows').count()
+    await ended(count)
+    opening.result.close()
+    return count.result
+  })
+
+/** Read on by scrolling before any code of the page has come. */
+const readBeforeAlive = async (page: Page, path: string) => {
+  const code = /\/assets\/.*\.js/
+  let goOn = () => {}
+  const scrolled = new Promise<void>((done) => (goOn = done))
+  await page.route(code, async (route) => {
+    await scrolled
+    await route.continue()
+  })
+  await page.goto(path, { waitUntil: 'commit' })
+  await paragraphs(page)
+    .nth(1)
+    .evaluate((paragraph) => paragraph.scrollIntoView({ block: 'center' }))
+  expect(await page.evaluate(() => 'alive' in document.documentElement.dataset)).toBe(false)
+  goOn()
+  await whenAlive(page)
+  await page.unroute(code)
+}
+
+test('the contents beside a long article mark the heading that is being read', async ({ page, portal }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto(await articleOn(portal, '/articles/culture'))
+  await whenAlive(page)
+  const headings = page.locator('main article [lang] > h2').filter({ visible: true })
+  const contents = page.getByRole('navigation', { name: 'In this article' }).getByRole('button')
+  const marked = contents.and(page.locator('[aria-current="location"]'))
+  await expect(marked).toHaveCount(0)
+  await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }))
+  await expect(marked).toHaveText((await headings.last().textContent()) ?? '')
+  await headings
+    .first()
+    .evaluate((heading) => heading.scrollIntoView({ block: 'start', behavior: 'instant' }))
+  await expect(marked).toHaveText((await headings.first().textContent()) ?? '')
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+  await expect(marked).toHaveCount(0)
+})
+
+test('the sheet of the text’s look opens beside its button, on a phone at the foot, and Escape leads back', async ({
+  page,
+  portal,
+}) => {
+  const path = await articleOn(portal, '/articles/culture')
+  const sheet = page.locator('main [popover]').filter({ visible: true })
+  const boxes = async (name: string) => {
+    const button = page.getByRole('button', { name, exact: true })
+    await button.click()
+    await expect(sheet).toBeVisible()
+    const [of, at] = [await button.boundingBox(), await sheet.boundingBox()]
+    await page.keyboard.press('Escape')
+    await expect(sheet).toHaveCount(0)
+    await expect(button).toBeFocused()
+    if (!of || !at) throw new Error('no box')
+    return { of, at }
+  }
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto(path)
+  await whenAlive(page)
+  const beside = await boxes('Text size and light')
+  // In the margin, off the words whose size it changes.
+  expect(beside.of.x - beside.at.x - beside.at.width).toBeCloseTo(8, 0)
+  expect(beside.at.y).toBeCloseTo(beside.of.y, 0)
+
+  await page.setViewportSize({ width: 820, height: 1180 })
+  const below = await boxes('Text size and light')
+  expect(below.at.x).toBeCloseTo(below.of.x, 0)
+  expect(below.at.y - below.of.y - below.of.height).toBeCloseTo(6, 0)
+
+  await page.setViewportSize({ width: 412, height: 915 })
+  const { at } = await boxes('Text size and light')
+  expect(at.y + at.height).toBeGreaterThan(915 - 120)
+
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto(`/ar${path}`)
+  await whenAlive(page)
+  const mirrored = await boxes('حجم النص والإضاءة')
+  expect(mirrored.at.x - mirrored.of.x - mirrored.of.width).toBeCloseTo(8, 0)
+})
+
+test('an article waits at the line where its reader stopped, be it before the page was alive, and opens without a line, text and picture', async ({
+  page,
+  context,
+  portal,
+  problems,
+}) => {
+  await readBeforeAlive(page, await articleOn(portal, '/articles/culture'))
+  await whenControlled(page)
+  const name = await title(page).textContent()
+  const count = await paragraphs(page).count()
+  await expect.poll(() => countPlaces(page)).toBe(1)
+  await expect.poll(() => picturesThatCame(page)).toEqual([true, true])
+
+  await page.goto('/read')
+  await whenAlive(page)
+  const begun = page.getByRole('list', { name: 'Read on' }).getByRole('link')
+  await expect(begun).toHaveCount(1)
+  expect(problems).toEqual([])
+  await context.setOffline(true)
+  await begun.click()
+  await whenShown(page, /^\/articles\//)
+  await expect(title(page)).toHaveText(name ?? '')
+  await expect(paragraphs(page)).toHaveCount(count)
+  await expect(page.getByText('You are offline').filter({ visible: true }).first()).toBeVisible()
+
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+  await page.getByRole('button', { name: 'Read on where you stopped' }).click()
+  await page.waitForFunction(() => scrollY > 200)
+  await expect(page.getByRole('button', { name: 'Read on where you stopped' })).toHaveCount(0)
+  await expect.poll(() => picturesThatCame(page)).toEqual([true, true])
+})
+
+test('what was begun and lies above the age ceiling is not offered to be read on', async ({
+  page,
+  portal,
+}) => {
+  await readBeforeAlive(page, await articleOn(portal, '/articles/culture'))
+  await expect.poll(() => countPlaces(page)).toBe(1)
+  await page.goto('/')
+  await whenAlive(page)
+  // Nothing of the seed to read is only for adults.
+  await patchRows(page, 'reading:', { grading: 30 }, 'card')
+  const begun = page.getByRole('list', { name: 'Read on' }).getByRole('link')
+  await page.goto('/read?maxRating=20')
+  await expect(page.getByText('No article begun yet')).toBeVisible()
+  await expect(begun).toHaveCount(0)
+  await page.goto('/read?maxRating=30')
+  await expect(begun).toHaveCount(1)
+})
+
+test('on a shelf the picture of an article stands nearer to its own words than to the next one’s', async ({
+  page,
+}) => {
+  await page.goto('/read')
+  await whenAlive(page)
+  const cards = page.getByRole('list', { name: 'News' }).getByRole('link')
+  const [first, next] = [cards.nth(0), cards.nth(1)]
+  await first.scrollIntoViewIfNeeded()
+  const picture = await first.locator(':scope > span').first().boundingBox()
+  const words = await first.locator(':scope > span').last().boundingBox()
+  const others = await next.boundingBox()
+  const end = (picture?.x ?? 0) + (picture?.width ?? 0)
+  const within = (picture?.x ?? 0) - (words?.x ?? 0) - (words?.width ?? 0)
+  expect(within).toBeGreaterThan(8)
+  expect((others?.x ?? 0) - end).toBeGreaterThan(within * 3)
+})

@@ -1,0 +1,62 @@
+/** The chapters inside an episode: read on its page, begun by a tap, shown in the player, a place to stop at. */
+import type { Page } from '@playwright/test'
+import type { Spoken } from '../../src/contract/podcasts.ts'
+import { addressOf } from '../../src/domain/addresses/addresses.ts'
+import { ask, cardsOf } from '../support/backend-content.ts'
+import { expect, logInAs, test } from '../support/portal.ts'
+import type { Portal } from '../tools/lib/portal.mjs'
+
+/** The newest free episode of the first English show. */
+const anEpisode = async (portal: Portal) => {
+  const shows = await cardsOf(portal, 'podcast-list')
+  const show = shows.find(({ kind, lang }) => kind === 'podcast' && lang === 'en')
+  const { parts } = await ask<Spoken>(portal, `content/podcasts/${show?.id ?? ''}`)
+  const episode = parts.find(({ premium, marks }) => !premium && marks)
+  if (!episode?.marks) throw new Error('no episode has chapters')
+  return { episode, marks: episode.marks }
+}
+const chapter = (page: Page, title: string) =>
+  page.getByRole('main').getByRole('list', { name: 'Chapters' }).getByRole('button', { name: title })
+const place = async (page: Page) =>
+  Number(await page.getByRole('region', { name: 'Player' }).getByRole('slider').first().inputValue())
+
+test('a tap on a chapter begins there, the player names it, another one is picked from its list, and the sound stops at the end of one', async ({
+  page,
+  portal,
+}) => {
+  const { episode, marks } = await anEpisode(portal)
+  const [, second, third, last] = marks
+  if (!second || !third || !last) throw new Error('too few chapters')
+  await logInAs(page, 'omar', addressOf(episode))
+  await chapter(page, third.title).click()
+  await expect(chapter(page, third.title)).toHaveAttribute('aria-current', 'true')
+  await expect.poll(() => place(page)).toBeGreaterThanOrEqual(third.at)
+  expect(await place(page)).toBeLessThan(last.at)
+  const told = await page.evaluate(
+    () =>
+      (navigator.mediaSession.metadata as MediaMetadata & { chapterInfo?: unknown[] }).chapterInfo?.length,
+  )
+  expect(told).toBe(marks.length)
+
+  const bar = page.getByRole('region', { name: 'Player' })
+  await bar.getByRole('button', { name: /Open the player$/ }).click()
+  const dialog = page.getByRole('dialog').last()
+  await dialog.getByRole('button', { name: `Chapters ${third.title}` }).click()
+  await page.getByRole('dialog').last().getByRole('button', { name: second.title }).click()
+  await expect(dialog.getByRole('button', { name: `Chapters ${second.title}` })).toBeVisible()
+
+  await dialog.getByRole('button', { name: 'Speed and sleep timer' }).click()
+  const end = page
+    .getByRole('dialog')
+    .last()
+    .getByRole('button', { name: /^End of the chapter/ })
+  await end.click()
+  await expect(end).toHaveAttribute('aria-pressed', 'true')
+  await page.keyboard.press('Escape')
+  await dialog.getByRole('slider', { name: 'Position' }).fill(String(third.at - 3))
+  // Three seconds of sound, which a busy machine takes its time to bring.
+  await expect(dialog.getByRole('button', { name: 'Play', exact: true })).toBeVisible({ timeout: 40_000 })
+  const stopped = Number(await dialog.getByRole('slider', { name: 'Position' }).inputValue())
+  expect(Math.abs(stopped - third.at)).toBeLessThanOrEqual(1)
+  await expect(page.getByText('Good night.')).toBeVisible()
+})

@@ -1,0 +1,57 @@
+/** A tenant that has a backend already: the portal stands on one origin, what it asks on another. */
+import type { Page } from '@playwright/test'
+import { startFarFrom } from '../support/cross-origin-backend.ts'
+import { expect, test, whenAlive, whenShown } from '../support/portal.ts'
+
+/** What the page asks of a backend, as `GET /structure/home`, by the address that it asks. */
+const asksOf = (page: Page, bases: Record<'near' | 'far', string>) => {
+  const asks = { near: [] as string[], far: [] as string[] }
+  page.on('request', (request) => {
+    const url = request.url()
+    for (const where of ['near', 'far'] as const)
+      if (url.startsWith(`${bases[where]}/`) && request.method() !== 'OPTIONS')
+        asks[where].push(
+          `${request.method()} ${new URL(url.slice(bases[where].length), 'http://any').pathname}`,
+        )
+  })
+  return asks
+}
+
+test('a portal whose backend answers under another origin is walked through by a guest: home, an album, a search, Play [CALL-ENV-02]', async ({
+  page,
+  portal: backend,
+  problems,
+}) => {
+  const far = await startFarFrom(backend)
+  try {
+    const asks = asksOf(page, { near: `${far.portal.origin()}/api`, far: far.address })
+    // The host asks there as well: what comes is the whole first screen, once the backend answers within its 500 ms.
+    await expect
+      .poll(async () => (await far.portal.get('/en', 'riwaq.localhost')).headers['x-document'])
+      .toBe('rendered')
+    await page.goto(`${far.portal.origin()}/en`)
+    await whenAlive(page)
+    const album = page.locator('main a[href*="/music/albums/"]').first()
+    const title = (await album.getByRole('heading').or(album.locator('bdi')).first().textContent()) ?? ''
+    await album.click()
+    await whenShown(page, /^\/music\/albums\//)
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(title)
+    await page.getByRole('button', { name: 'Play', exact: true }).first().click()
+    const dialog = page.getByRole('dialog')
+    await expect(dialog.getByRole('link').first()).toHaveAttribute(
+      'href',
+      new RegExp(`^${far.address}/login/riwaq\\?`),
+    )
+    await page.keyboard.press('Escape')
+    await expect(dialog).toHaveCount(0)
+    await page.getByRole('banner').getByRole('link', { name: 'Search' }).click()
+    await whenShown(page, /^\/search/)
+    await page.getByRole('combobox').fill(title)
+    await expect(page.getByRole('main').getByRole('link', { name: title }).first()).toBeVisible()
+    await expect.poll(() => asks.far).toContainEqual(expect.stringMatching(/^GET \/search/))
+    expect(asks.near.filter((ask) => ask !== 'GET /envFile')).toEqual([])
+    expect(problems).toEqual([])
+  } finally {
+    await far.stop()
+  }
+})

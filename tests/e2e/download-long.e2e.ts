@@ -1,0 +1,90 @@
+/** An hour that was taken along: it sounds at once and anywhere, and is never unsealed as a whole. */
+import type { BrowserContext, Locator, Page } from '@playwright/test'
+import { piecesOf } from '../../src/domain/downloads/download-rules.ts'
+import { dropRows } from '../support/browser-storage.ts'
+import {
+  openDownloads,
+  piecesOnDisk,
+  placeIn,
+  playsPast,
+  pressKept,
+  shortSong,
+  soundAtOnce,
+} from '../support/downloads.ts'
+import { reloadOffline } from '../support/cached-page.ts'
+import { expect, test, whenControlled } from '../support/portal.ts'
+
+test.use({ serviceWorkers: 'allow' })
+
+/** As a tone of 16 kB a second. */
+const seconds = 1_500
+const size = 44 + seconds * 16_000
+
+/** Such a tone in place of every sound, and what the backend says of a sound that is this long. */
+const longTone = async (context: BrowserContext) => {
+  await soundAtOnce(context, seconds)
+  await context.route('**/api/song/download', (route) => {
+    const [now, validUntil] = [0, 30].map((days) => new Date(Date.now() + days * 86_400_000).toISOString())
+    const told = { uri: '/media/a.mp3', size, etag: '"a"', ticket: 'a-ticket' }
+    return route.fulfill({ json: { ...told, now, validUntil } })
+  })
+}
+
+/** Where the parts begin that the worker asks the page for. */
+const noteParts = (page: Page) =>
+  page.evaluate(() => {
+    const parts: number[] = []
+    Object.assign(window, { parts })
+    navigator.serviceWorker.addEventListener(
+      'message',
+      ({ data }: MessageEvent<{ type?: string; from?: number }>) => {
+        if (data?.type === 'WHICH_PART') parts.push(data.from ?? 0)
+      },
+    )
+  })
+const partsOf = (page: Page) => page.evaluate(() => (globalThis as { parts?: number[] }).parts ?? [])
+
+/** Half a minute before it; what it says of its length is the sound's own by then. */
+const seekToEnd = async (place: Locator) => {
+  await expect(place).toHaveAttribute('max', String(seconds))
+  const late = seconds - 30
+  await place.fill(String(late))
+  return late
+}
+
+test('a long sound plays and seeks without a line, and only what is heard of it is unsealed', async ({
+  page,
+  context,
+  portal,
+}) => {
+  const song = await shortSong(portal)
+  await longTone(context)
+  await openDownloads(page, song)
+  await whenControlled(page)
+  await reloadOffline(page)
+  await noteParts(page)
+  await pressKept(page, `Play ${song.title}`)
+  const place = placeIn(page)
+  await playsPast(place, 0)
+  const late = await seekToEnd(place)
+  await playsPast(place, late)
+  const parts = await partsOf(page)
+  expect(Math.max(...parts)).toBeGreaterThan(late * 16_000 * 0.9)
+  expect(new Set(parts.map((from) => piecesOf(from + 1))).size).toBeLessThan(piecesOf(size) / 2)
+})
+
+test('a long sound of which a piece is gone goes on from the line', async ({ page, context, portal }) => {
+  const song = await shortSong(portal)
+  await longTone(context)
+  await openDownloads(page, song)
+  await whenControlled(page)
+  await page.reload()
+  const before = await piecesOnDisk(page)
+  await dropRows(page, 'kept-bytes:', [`/${piecesOf(size) - 2}`, `/${piecesOf(size) - 1}`])
+  expect(await piecesOnDisk(page)).toBe(before - 2)
+  await pressKept(page, `Play ${song.title}`)
+  const place = placeIn(page)
+  await playsPast(place, 0)
+  const late = await seekToEnd(place)
+  await playsPast(place, late)
+})

@@ -1,0 +1,110 @@
+/** A song is taken along: its size first, then its bytes, then it plays without a line; a logout leaves nothing of it. */
+import type { Page } from '@playwright/test'
+import { pathOn } from '../support/backend-content.ts'
+import { readDisk } from '../support/browser-storage.ts'
+import {
+  isKept,
+  keptRows,
+  piecesOnDisk,
+  placeIn,
+  playsPast,
+  pressKept,
+  songTakenAlong,
+  soundAtOnce,
+} from '../support/downloads.ts'
+import { reloadOffline } from '../support/cached-page.ts'
+import { expect, logInAs, test, whenControlled } from '../support/portal.ts'
+
+test.use({ serviceWorkers: 'allow' })
+
+const keptDatabases = async (page: Page) =>
+  (await readDisk(page)).databases.map(({ name }) => name).filter((name) => name.startsWith('kept'))
+
+test('a song says its size, is kept, plays and seeks without a line after a reload, and is gone with the logout', async ({
+  page,
+  context,
+  portal,
+}) => {
+  const song = await songTakenAlong({ page, context, portal })
+  await whenControlled(page)
+  await reloadOffline(page)
+  await pressKept(page, `Play ${song.title}`)
+  const place = placeIn(page)
+  await playsPast(place, 0)
+  const middle = Math.floor(song.duration / 2)
+  await place.fill(String(middle))
+  await playsPast(place, middle)
+  // A page that is not here leads to what is.
+  await page.goto('/music/playlists')
+  const main = page.getByRole('main')
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('This room has not been opened here yet')
+  await main.getByRole('link', { name: 'Downloads', exact: true }).click()
+  await expect(keptRows(page)).toBeVisible()
+
+  await context.setOffline(false)
+  expect((await keptDatabases(page)).length).toBeGreaterThan(2)
+  await page.getByRole('button', { name: /^Account of / }).click()
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await expect(page.getByRole('button', { name: 'Account and settings' })).toBeVisible()
+  // The way out leads through the provider and back: a look on the way is cut short, and taken again.
+  await expect(async () => expect(await keptDatabases(page)).toEqual([])).toPass()
+})
+
+/** As a browser does that needs the room: of an origin it takes all at once, but no cookie. */
+const evict = async (page: Page) => {
+  const { origin } = new URL(page.url())
+  await page.goto('about:blank')
+  const devtools = await page.context().newCDPSession(page)
+  const storageTypes = 'cache_storage,file_systems,indexeddb,local_storage,service_workers,websql'
+  await devtools.send('Storage.clearDataForOrigin', { origin, storageTypes })
+}
+
+test('after the browser threw everything away that this portal had, the song is offered again, and one tap later plays without a line', async ({
+  page,
+  context,
+  portal,
+}) => {
+  const song = await songTakenAlong({ page, context, portal })
+  await evict(page)
+  await logInAs(page, 'omar', '/downloads')
+  await expect(keptRows(page)).toContainText('No longer whole here')
+  const said = page.getByRole('status').filter({ hasText: 'The browser made room' })
+  await said.getByRole('button', { name: 'Bring all back' }).click()
+  await expect(keptRows(page)).toContainText(isKept)
+  expect(await piecesOnDisk(page)).toBeGreaterThan(1)
+  await whenControlled(page)
+  await reloadOffline(page)
+  await pressKept(page, `Play ${song.title}`)
+  await playsPast(placeIn(page), 0)
+})
+
+test('a show’s sheet sets its speed and lets the next episode come along by itself while one plays', async ({
+  page,
+  context,
+  portal,
+}) => {
+  await soundAtOnce(context)
+  const show = await pathOn(portal, '/podcast/list', 'show')
+  await logInAs(page, 'omar', show)
+  await page.getByRole('button', { name: 'Listening settings' }).click()
+  const sheet = page.getByRole('dialog')
+  await sheet.getByRole('button', { name: '1.5×' }).click()
+  await expect(sheet.getByRole('button', { name: '1.5×' })).toHaveAttribute('aria-pressed', 'true')
+  await sheet.getByRole('switch', { name: /^Keep the next episode by itself/ }).check()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  const rows = page.getByRole('list', { name: 'Episodes' }).getByRole('listitem')
+  const kept = rows.getByRole('img', { name: 'Kept on this device' })
+  await expect(rows.first()).toBeVisible()
+  await expect(kept).toHaveCount(0)
+  await rows
+    .first()
+    .getByRole('button', { name: /^Play / })
+    .press('Enter')
+  await expect(rows.nth(1).getByRole('img', { name: 'Kept on this device' })).toBeVisible()
+  await expect(kept).toHaveCount(1)
+  await page.reload()
+  await page.getByRole('button', { name: 'Listening settings' }).click()
+  await expect(sheet.getByRole('button', { name: '1.5×' })).toHaveAttribute('aria-pressed', 'true')
+  await expect(sheet.getByRole('switch')).toBeChecked()
+})

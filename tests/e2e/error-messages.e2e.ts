@@ -1,0 +1,146 @@
+/** What goes wrong on the way, and what stays on its feet: refused tokens, settings that do not come, what is said at the bottom. */
+import { documentsOf } from '../support/document-requests.ts'
+import { hearAlbum } from '../support/start-playback.ts'
+import { expect, logInAs, test, whenAlive, whenShown } from '../support/portal.ts'
+import { configuredWith } from '../support/override-configuration.ts'
+import { noteSound, whenHeard } from '../support/audible-playback.ts'
+import { follow, tabs } from '../support/navigation.ts'
+
+const configurations = '**/api/structure/configurations?*'
+
+const refused = {
+  status: 401,
+  error: 'UNAUTHORIZED',
+  i18Message: 'error.UNAUTHORIZED',
+  requestId: 'r-00000001',
+}
+
+test('a 401 that remains after the token was renewed loads the page anew [ERR-24]', async ({ page }) => {
+  await logInAs(page, 'lina')
+  // Home asks for likes as well, and would be the one that is loaded anew.
+  await page.goto('about:blank')
+  await page.route('**/api/like/**', (route) => route.fulfill({ status: 401, json: refused }))
+  const opened = documentsOf(page)
+  await page.goto('/favorites', { waitUntil: 'commit' })
+  await expect.poll(() => opened).toEqual(['/favorites', '/favorites'])
+  await whenAlive(page)
+})
+
+test('a 401 that remains waits for the end of what sounds before the page is loaded anew', async ({
+  page,
+  portal,
+}) => {
+  await noteSound(page)
+  const bar = await hearAlbum(page, portal)
+  const { at } = await whenHeard(page)
+  await page.route('**/api/like/**', (route) => route.fulfill({ status: 401, json: refused }))
+  const opened = documentsOf(page)
+  const isRefused = page.waitForResponse((answer) => answer.status() === 401)
+  await follow(page, tabs(page).last())
+  await isRefused
+  await whenHeard(page, at + 6)
+  expect(opened).toEqual([])
+  await bar.getByRole('button', { name: 'Pause', exact: true }).click()
+  await expect.poll(() => opened).toHaveLength(1)
+})
+
+test('a song that a refused token kept from sounding says after the page was loaded anew that a tap goes on, and goes on with it', async ({
+  page,
+  portal,
+}) => {
+  const bar = await hearAlbum(page, portal)
+  await expect(bar.getByRole('button', { name: 'Pause', exact: true })).toBeVisible()
+  await bar.getByRole('button', { name: 'Pause', exact: true }).click()
+  // What was fetched ahead is in memory, and is asked for anew.
+  await page.reload()
+  await page.route('**/api/song', (route) => route.fulfill({ status: 401, json: refused }))
+  const opened = documentsOf(page)
+  await bar.getByRole('button', { name: 'Play', exact: true }).click()
+  await expect.poll(() => opened).toHaveLength(1)
+  await expect(bar.getByText('Tap play to go on')).toBeVisible()
+  await page.unroute('**/api/song')
+  await bar.getByRole('button', { name: 'Play', exact: true }).click()
+  await expect(bar.getByRole('button', { name: 'Pause', exact: true })).toBeVisible()
+  await expect(bar.getByText('Tap play to go on')).toHaveCount(0)
+})
+
+test('configurations that do not load are a line in the log, and the page goes on [ERR-55]', async ({
+  page,
+}) => {
+  const lines: string[] = []
+  page.on('console', (message) => lines.push(message.text()))
+  await page.route(configurations, (route) => route.fulfill({ status: 500, json: {} }))
+  await page.goto('/')
+  await whenAlive(page)
+  await expect
+    .poll(() => lines.some((line) => line.startsWith('error found loading configs')), { timeout: 20_000 })
+    .toBe(true)
+  await page.getByRole('navigation').getByRole('link').nth(1).click()
+  await expect(page).not.toHaveURL(/localhost:\d+\/$/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+test('the tenant’s stylesheet is loaded from the address in customStyle [THEME-01]', async ({
+  page,
+  portal,
+}) => {
+  await configuredWith(page, portal, 'custom_styling', { cdnLink: '/tenant-look.css' })
+  await page.route('**/tenant-look.css', (route) =>
+    route.fulfill({ contentType: 'text/css', body: ':root{--from-the-tenant:7}' }),
+  )
+  await page.goto('/')
+  await expect
+    .poll(() =>
+      page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--from-the-tenant')),
+    )
+    .toBe('7')
+})
+
+test('the latest build is asked for again each time the tenant’s period has passed [VERSION-01, AMBIG-037]', async ({
+  page,
+}) => {
+  let asked = 0
+  page.on('request', (request) => {
+    if (request.url().includes('/builds/latest.json')) asked++
+  })
+  await page.clock.install()
+  await page.goto('/')
+  await whenAlive(page)
+  const period = await page.evaluate(
+    () =>
+      (
+        JSON.parse(document.getElementById('page-data')?.textContent ?? '{}') as {
+          tenant: { versionPollMs: number }
+        }
+      ).tenant.versionPollMs,
+  )
+  expect(period).toBeGreaterThan(10_000)
+  await page.clock.runFor(3000)
+  await expect.poll(() => asked).toBe(1)
+  await page.clock.runFor(period - 6000)
+  expect(asked).toBe(1)
+  await page.clock.runFor(6500)
+  await expect.poll(() => asked).toBe(2)
+  await page.clock.runFor(period)
+  await expect.poll(() => asked).toBe(3)
+})
+
+test('a line at the bottom stays for 5 seconds; a guest’s heart shows one and stays empty [CONST-11, FAV-05]', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await whenAlive(page)
+  await page.locator('main a[href*="/music/albums/"]').first().click()
+  await whenShown(page, /^\/music\/albums\//)
+  const heart = page
+    .getByRole('main')
+    .getByRole('button', { name: /^Like: / })
+    .first()
+  const line = page.getByText('Sign in to keep favourites')
+  await heart.click()
+  await expect(line).toBeVisible()
+  const began = Date.now()
+  await expect(heart).toHaveAttribute('aria-pressed', 'false')
+  await expect(line).toBeHidden({ timeout: 8000 })
+  expect(Math.abs(Date.now() - began - 5000)).toBeLessThan(700)
+})

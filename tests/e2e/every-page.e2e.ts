@@ -1,0 +1,143 @@
+/**
+ * A room opened by its address complains of nothing, at 400 % nothing of it sticks out sideways, nothing moves by itself
+ * for whoever wants no motion, and each title says which language it is in. Short: a few rooms. With LONG a page of every
+ * row of the route table, in both directions, both themes and at each tenant, and axe has nothing to say either.
+ */
+import type { Browser, BrowserContext } from '@playwright/test'
+import { routes } from '../../src/contract/routes.ts'
+import { livingAddresses } from '../support/addresses.ts'
+import { violationsOf } from '../support/axe.ts'
+import { moving, stickingOut } from '../support/overflow-and-motion.ts'
+import { listen, whenSilent } from '../support/page-problems.ts'
+import { followTitles } from '../support/title-languages.ts'
+import { answerConsentBefore, expect, logInAs, test, whenAlive } from '../support/portal.ts'
+import { type Theme, addressIn, wear } from '../support/screens.ts'
+import { addressesOf } from '../tools/lib/addresses.mjs'
+import type { Portal } from '../tools/lib/portal.mjs'
+import { leave } from '../tools/lib/shot-steps.mjs'
+
+const isLong = Boolean(process.env['LONG'])
+type Look = readonly [tenant: string, lang: string, theme: Theme]
+const nowhere = '/no/such/place'
+/** Whoever is signed in leaves this one for the provider, and is nobody afterwards. */
+const leaving = '/external/logout'
+
+const open = async (context: BrowserContext, origin: string, lang: string, path: string) => {
+  const page = await context.newPage()
+  const { pathname, href } = new URL(addressIn(origin, lang, path))
+  const wrong = listen(page, path === nowhere ? pathname : undefined)
+  const titles = followTitles(page)
+  try {
+    await page.goto(href)
+    await whenAlive(page)
+    await page.locator('h1').first().waitFor({ state: 'attached' })
+    await whenSilent(page)
+    const { shown, astray } = await titles.look()
+    wrong.push(...astray, ...(await moving(page)).map((name) => `moves by itself: ${name}`))
+    if (isLong) wrong.push(...(await violationsOf(page)))
+    wrong.push(...(await stickingOut(page)))
+    // As it is now: what is said while the page is left is no complaint of it.
+    return { wrong: [...wrong], foreign: shown }
+  } catch (problem) {
+    return { wrong: [...wrong, `could not be reached: ${String(problem)}`], foreign: 0 }
+  } finally {
+    await leave(page)
+  }
+}
+
+const visitor = async (browser: Browser, portal: Portal, [tenant, , theme]: Look, isUser: boolean) => {
+  const context = await browser.newContext({
+    baseURL: portal.origin(tenant),
+    reducedMotion: 'reduce',
+    serviceWorkers: isLong ? 'allow' : 'block',
+  })
+  await answerConsentBefore(context)
+  const page = await context.newPage()
+  await wear(page, portal.origin(tenant), tenant, theme)
+  if (isUser) await logInAs(page, 'omar', '/', tenant)
+  await page.close()
+  return context
+}
+
+/** What is wrong, by path, and how many titles of another language were seen. */
+const walk = async (
+  browser: Browser,
+  portal: Portal,
+  look: Look,
+  paths: readonly string[],
+  isUser = false,
+) => {
+  const [tenant, lang] = look
+  const context = await visitor(browser, portal, look, isUser)
+  const found: [string, string[]][] = []
+  let seen = 0
+  for (const path of paths) {
+    const { wrong, foreign } = await open(context, portal.origin(tenant), lang, path)
+    if (isLong) console.log(...look, path, wrong)
+    if (wrong.length > 0) found.push([path, wrong])
+    seen += foreign
+  }
+  await context.close()
+  return { found, foreign: seen }
+}
+
+const few: [...Look, string][] = [
+  ['riwaq', 'ar', 'dark', '/'],
+  ['riwaq', 'en', 'light', 'article'],
+  ['nour', 'ar', 'dark', '/music/list'],
+  ['klang', 'de', 'light', 'album'],
+]
+if (!isLong)
+  test('a few rooms complain of nothing, stick out nowhere at 400 %, move by themselves nowhere, and name the language of each title', async ({
+    browser,
+    portal,
+  }) => {
+    const addressOf = addressesOf(portal)
+    let titles = 0
+    for (const [tenant, lang, theme, kind] of few) {
+      const path = await addressOf(tenant, kind)
+      const { found, foreign } = await walk(browser, portal, [tenant, lang, theme], [path])
+      expect(found).toEqual([])
+      titles += foreign
+    }
+    expect(titles, 'titles in another language than their page').toBeGreaterThan(0)
+  })
+
+const looks: Look[] = [
+  ['riwaq', 'en', 'light'],
+  ['riwaq', 'ar', 'dark'],
+  ['nour', 'ar', 'dark'],
+  ['klang', 'de', 'light'],
+  ['klang', 'de', 'dark'],
+]
+/** The long form of an address shows what its short one does. */
+const rooms = routes.filter(({ name }) => !/-\d$/.test(name))
+const atOnce = 16
+const parts = Array.from({ length: Math.ceil(rooms.length / atOnce) }, (_, at) =>
+  rooms.slice(at * atOnce, (at + 1) * atOnce),
+)
+
+test.describe('every room is quiet, fits, stands still and shuts nobody out,', () => {
+  test.describe.configure({ mode: 'parallel' })
+  for (const look of isLong ? looks : [])
+    for (const part of parts) {
+      const names = part.map(({ name }) => name)
+      test(`of ${look.join(' ')}, from ${names[0] ?? ''} to ${names.at(-1) ?? ''}`, async ({
+        browser,
+        portal,
+      }) => {
+        test.setTimeout(1_800_000)
+        const addresses = await livingAddresses(portal, look[0])
+        const paths = part.flatMap((row) => addresses.get(row) ?? [])
+        // Riwaq has every room; another tenant has some switched off.
+        expect(paths.length).toBeGreaterThan(look[0] === 'riwaq' ? part.length - 1 : part.length / 2)
+        const users = paths.filter((path) => path !== leaving)
+        expect((await walk(browser, portal, look, users, true)).found).toEqual([])
+      })
+    }
+  for (const look of isLong ? looks : [])
+    test(`of ${look.join(' ')}, the way out and the page that is not there`, async ({ browser, portal }) => {
+      test.setTimeout(600_000)
+      expect((await walk(browser, portal, look, [leaving, nowhere])).found).toEqual([])
+    })
+})

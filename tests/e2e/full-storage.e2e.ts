@@ -1,0 +1,120 @@
+/** A browser that keeps nothing: its disk is full, or it was told to. */
+import { type Page } from '@playwright/test'
+import { expect, logInAs, test, whenAlive, whenShown } from '../support/portal.ts'
+import { noteSound, whenHeard } from '../support/audible-playback.ts'
+import { tabs } from '../support/navigation.ts'
+
+/** Every way to the disk refuses: what is small at once, what is large when it is opened, or at each write of it. */
+const refuseDisk = (page: Page, tables: 'open' | 'write') =>
+  page.addInitScript((tables) => {
+    const refuse = () => {
+      throw new DOMException('no space left', 'QuotaExceededError')
+    }
+    Storage.prototype.setItem = refuse
+    if (tables === 'open') IDBFactory.prototype.open = refuse
+    else IDBObjectStore.prototype.put = refuse
+  }, tables)
+
+const said = (page: Page) => page.getByText('This device keeps nothing right now')
+const visible = (page: Page, name: string | RegExp) =>
+  page.getByRole('main').getByRole('button', { name }).filter({ visible: true }).first()
+const albums = (page: Page) => page.locator('main a[href*="/music/albums/"]').filter({ visible: true })
+
+for (const tables of ['open', 'write'] as const)
+  test(`with a disk that refuses every ${tables} one signs in, likes and listens, and is told once that nothing is kept`, async ({
+    page,
+  }) => {
+    const mistakes: Error[] = []
+    page.on('pageerror', (error) => mistakes.push(error))
+    await refuseDisk(page, tables)
+    await noteSound(page)
+    await logInAs(page, 'maya')
+    await whenAlive(page)
+    await expect(said(page)).toBeVisible()
+
+    await albums(page).first().click()
+    await whenShown(page, /^\/music\/albums\//)
+    const heart = visible(page, /^Like: /)
+    await expect(heart).toBeVisible()
+    const delivered = page.waitForResponse(
+      (answer) => answer.url().includes('/api/like/') && answer.request().method() !== 'GET',
+    )
+    await heart.click()
+    const answer = await delivered
+    expect(answer.ok()).toBe(true)
+    await expect(heart).toHaveAttribute('aria-pressed', String(answer.request().method() === 'POST'))
+
+    await visible(page, 'Play').click()
+    await whenHeard(page)
+    await page.goBack()
+    await whenShown(page, /^\/$/)
+    await expect(said(page)).toHaveCount(0)
+    // What has arrived waits no longer, nor is it tried again.
+    await tabs(page).last().click()
+    await whenShown(page, /^\/favorites$/)
+    await expect(page.getByRole('main').getByRole('button', { name: 'Songs' })).toBeVisible()
+    await expect(page.getByText(/\d waiting/)).toHaveCount(0)
+    expect(mistakes).toEqual([])
+  })
+
+/** How often it is said, also where it has gone again. */
+const countSaid = async (page: Page) => {
+  let count = 0
+  await page.exposeFunction('noteSaid', () => void count++)
+  await page.addInitScript(() => {
+    let isSaid = false
+    new MutationObserver(() => {
+      const says = document.querySelector('[data-snacks]')?.textContent.includes('keeps nothing') === true
+      if (says && !isSaid) (Reflect.get(window, 'noteSaid') as () => void)()
+      isSaid = says
+    }).observe(document, { childList: true, subtree: true, characterData: true })
+  })
+  return () => count
+}
+
+const refusals = {
+  'a full disk': () => {
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException('no space left', 'QuotaExceededError')
+    }
+  },
+  'a full disk whose small stores are full as well': () => {
+    const refuse = () => {
+      throw new DOMException('no space left', 'QuotaExceededError')
+    }
+    IDBObjectStore.prototype.put = refuse
+    Storage.prototype.setItem = refuse
+  },
+}
+for (const [name, refusal] of Object.entries(refusals))
+  test(`${name} is told of once a visit, however often the page is loaded`, async ({ page }) => {
+    const timesSaid = await countSaid(page)
+    await page.addInitScript(refusal)
+    await page.goto('/')
+    await whenAlive(page)
+    await expect(said(page)).toBeVisible()
+    await page.reload()
+    await whenAlive(page)
+    await page.waitForLoadState('networkidle')
+    const refused = page.waitForEvent('console', (line) => line.text().startsWith('not kept'))
+    await albums(page).first().click()
+    await refused
+    await whenShown(page, /^\/music\/albums\//)
+    expect(timesSaid()).toBe(1)
+  })
+
+test.describe('a database that never opens', () => {
+  test.use({ hasAnswered: false })
+  test('is one that refuses: the question about cookies comes, what can be chosen about them, and the word that nothing is kept', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      IDBFactory.prototype.open = () => new EventTarget() as IDBOpenDBRequest
+    })
+    await page.goto('/settings')
+    await whenAlive(page)
+    await expect(page.getByRole('complementary', { name: 'Cookies' })).toBeVisible()
+    await expect(page.getByRole('main').getByRole('button', { name: 'Cookies' })).toBeVisible()
+    await expect(said(page)).toBeVisible()
+  })
+})

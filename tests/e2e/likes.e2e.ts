@@ -1,0 +1,127 @@
+/** Hearts, given with a line and without, until the backend has them. */
+import type { BrowserContext, Page, Route } from '@playwright/test'
+import { albums, heart, isOff, isOn, openAlbum, secondAlbum, seen, title } from '../support/albums.ts'
+import { expect, logInAs, test, whenControlled, whenShown, whenUser } from '../support/portal.ts'
+import { readDisk } from '../support/browser-storage.ts'
+
+test.use({ serviceWorkers: 'allow' })
+
+/** Delivered, and in the favourites of this disk, which nobody opened. */
+const whenKeptAsLiked = async (page: Page, name: string) => {
+  const lists = async () => {
+    const rows = (await readDisk(page)).databases.flatMap((database) => database.rows)
+    return JSON.stringify(
+      rows.flatMap(({ keys, values }) => values.filter((_, at) => String(keys[at]).includes('liked-cards'))),
+    )
+  }
+  await expect.poll(lists).toContain(JSON.stringify(name))
+}
+/** The favourites among the albums hold this one. */
+const isFavourite = async (page: Page, name: string) => {
+  await page.goto('/favorites')
+  await seen(page, 'Albums').click()
+  const link = page.getByRole('main').getByRole('link').filter({ hasText: name, visible: true })
+  await expect(link.first()).toBeVisible()
+}
+/** Writes of likes that left the page and were answered, with their keys. */
+const likeWrites = (context: BrowserContext) => {
+  const writes: { method: string; path: string; key: string }[] = []
+  context.on('requestfinished', (request) => {
+    const { pathname } = new URL(request.url())
+    const key = request.headers()['idempotency-key'] ?? ''
+    if (pathname.startsWith('/api/like/') && request.method() !== 'GET')
+      writes.push({ method: request.method(), path: pathname.slice(4), key })
+  })
+  return writes
+}
+
+test('a like is there again without a line, also in favourites that nobody opened before, and so are home and the album [FAV-01, FAV-03]', async ({
+  page,
+  context,
+}) => {
+  await logInAs(page, 'maya')
+  await whenControlled(page)
+  const album = await openAlbum(page, await secondAlbum(page))
+  await isOff(page)
+  await heart(page).click()
+  await isOn(page)
+  await expect(page.getByRole('status').filter({ hasText: 'Added to your favourites' })).toBeVisible()
+  await whenKeptAsLiked(page, album.name)
+  await page.goto('/')
+  await whenUser(page)
+  await context.setOffline(true)
+  await page.reload()
+  await whenUser(page)
+  await expect(albums(page).first()).toBeVisible()
+  await page.goto(album.path)
+  await expect(title(page)).toHaveText(album.name)
+  await isOn(page)
+  await isFavourite(page, album.name)
+})
+
+test('a tap on a heart that is on turns it off, and off it is after a reload [FAV-02]', async ({
+  page,
+  context,
+}) => {
+  await logInAs(page, 'maya')
+  const writes = likeWrites(context)
+  await openAlbum(page)
+  await isOff(page)
+  await heart(page).click()
+  await isOn(page)
+  await expect.poll(() => writes.map(({ method }) => method)).toEqual(['POST'])
+  await heart(page).click()
+  await isOff(page)
+  await expect.poll(() => writes.map(({ method }) => method)).toEqual(['POST', 'DELETE'])
+  await page.reload()
+  await whenUser(page)
+  await page.waitForLoadState('networkidle')
+  await isOff(page)
+})
+
+test('a like without a line is shown at once, waits in sight, survives a reload and arrives exactly once [FAV-01]', async ({
+  page,
+  context,
+}) => {
+  await logInAs(page, 'maya')
+  await whenControlled(page)
+  const album = await openAlbum(page)
+  await isOff(page)
+  const writes = likeWrites(context)
+  await context.setOffline(true)
+  await heart(page).click()
+  await isOn(page)
+  await page.reload()
+  await whenUser(page)
+  await isOn(page)
+  await page.getByRole('link', { name: '1 waiting' }).click()
+  await whenShown(page, /^\/favorites$/)
+  await expect(page.getByRole('button', { name: '1 waiting' })).toBeVisible()
+  await expect(page.getByRole('link', { name: '1 waiting' })).toBeHidden()
+  // It stands among the albums already, marked as one that waits, and so it does when the page is opened anew.
+  const given = page.getByRole('main').getByRole('listitem').filter({ hasText: album.name })
+  const mark = given.getByRole('img', { name: 'Will be added' })
+  await expect(mark).toBeVisible()
+  await page.reload()
+  await whenUser(page)
+  await seen(page, 'Albums').click()
+  await expect(mark).toBeVisible()
+  expect(writes).toEqual([])
+  // Delivered, it stays where it stands, however long the fresh list takes.
+  const held: Route[] = []
+  const lists = /\/api\/like\/albums\?.*limit=100\b/
+  await context.route(lists, (route) => void held.push(route))
+  await context.setOffline(false)
+  await expect(page.getByRole('button', { name: /waiting/ })).toBeHidden()
+  await expect(mark).toBeHidden()
+  await expect.poll(() => held.length).toBeGreaterThan(0)
+  await expect(given).toBeVisible()
+  for (const route of held) await route.continue()
+  await context.unroute(lists)
+  await isFavourite(page, album.name)
+  await page.goto(album.path)
+  await isOn(page)
+  expect(writes.map(({ method, path }) => `${method} ${path}`)).toEqual([
+    expect.stringMatching(/^POST \/like\/albums\/alb_/),
+  ])
+})

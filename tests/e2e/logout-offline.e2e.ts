@@ -1,0 +1,66 @@
+/** Signing out where the line does not play along: nobody is kept, and nothing is lost without a word. */
+import type { Page } from '@playwright/test'
+import { expect, logInAs, test, whenAlive, whenShown, whenUser } from '../support/portal.ts'
+import { said } from '../support/ignore-bidi-marks.ts'
+
+const main = (page: Page) => page.getByRole('main')
+const corner = (page: Page) => page.getByRole('button', { name: 'Account and settings' })
+const account = (page: Page) => page.getByRole('button', { name: /^Account of / })
+
+/** Takes back one of the favourites that the demo gave its first user; answers its title. */
+const unlikeOne = async (page: Page) => {
+  await page.goto('/favorites')
+  await whenAlive(page)
+  await main(page).getByRole('button', { name: 'Albums', exact: true }).click()
+  await main(page).locator('a[href*="/music/albums/"]').filter({ visible: true }).first().click()
+  await whenShown(page, /^\/music\/albums\//)
+  const heart = main(page)
+    .getByRole('button', { name: /^Like: / })
+    .filter({ visible: true })
+    .first()
+  await expect(heart).toHaveAttribute('aria-pressed', 'true')
+  await heart.click()
+  await expect(heart).toHaveAttribute('aria-pressed', 'false')
+  return ((await heart.getAttribute('aria-label')) ?? '').replace('Like: ', '')
+}
+
+test('the page that signs people out names what is unsent first, and lets them choose', async ({ page }) => {
+  await page.route('**/api/like/**', (route) =>
+    route.request().method() === 'GET' ? route.fallback() : route.abort(),
+  )
+  await logInAs(page, 'omar')
+  const title = await unlikeOne(page)
+  expect(title).not.toBe('')
+
+  await page.goto('/external/logout')
+  await expect(main(page).getByRole('alert')).toHaveText(said(`1 change is not sent yet: ${title}.`))
+  await main(page).getByRole('button', { name: 'Stay signed in' }).click()
+  await whenShown(page, /^\/$/)
+  await whenUser(page)
+  await expect(account(page)).toBeVisible()
+
+  await page.goto('/external/logout')
+  await main(page).getByRole('button', { name: 'Sign out anyway' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'You are signed out' })).toBeVisible()
+  await expect(corner(page)).toBeVisible()
+})
+
+test('who comes as a guest to the page that signs people out reads that they are out, before all words are here', async ({
+  page,
+}) => {
+  await page.route('**/assets/words-*.js', () => undefined)
+  await page.goto('/external/logout', { waitUntil: 'commit' })
+  await expect(main(page).getByText('Nothing of yours stays on this device.')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'You are signed out' })).toBeVisible()
+})
+
+test('on a line that hangs, signing out ends the session on this device all the same', async ({ page }) => {
+  await page.route('**/api/logout', () => undefined)
+  await logInAs(page, 'omar')
+  await account(page).click()
+  const asked = page.waitForRequest('**/api/logout')
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await asked
+  await expect(corner(page)).toBeVisible({ timeout: 15_000 })
+  expect((await page.context().cookies()).filter(({ name }) => name === 'user-token')).toEqual([])
+})

@@ -1,0 +1,178 @@
+/**
+ * Parts of a living page whose code or picture does not come: the page stays, says what is missing, and has it once it
+ * comes.
+ */
+import type { Page } from '@playwright/test'
+import { documentsOf } from '../support/document-requests.ts'
+import { pathOn } from '../support/backend-content.ts'
+import { hasJustReloaded, lose } from '../support/blocked-chunks.ts'
+import { expect, logInAs, test, whenAlive } from '../support/portal.ts'
+
+const play = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Play', exact: true }).first()
+
+test('a guest’s Play whose dialog does not come says so, leaves nothing behind in the history, and may be tried again', async ({
+  page,
+  portal,
+}) => {
+  const album = await pathOn(portal, '/', 'album')
+  await hasJustReloaded(page, album)
+  const comesBack = await lose(page, 'DialogHost')
+  const opened = documentsOf(page)
+  await page.goto(album)
+  await whenAlive(page)
+  const failed = page.getByRole('status').filter({ hasText: 'It could not be loaded' })
+  const dialog = page.getByRole('dialog')
+  const depth = () => page.evaluate(() => history.state?.dialogs ?? 0)
+  await play(page).click()
+  await expect(failed).toBeVisible()
+  await expect.poll(depth).toBe(0)
+  // Another tap asks for it anew, and is told the same.
+  await failed.getByRole('button', { name: 'Dismiss' }).click()
+  await expect(failed).toBeHidden()
+  await play(page).click()
+  await expect(failed).toBeVisible()
+  await expect.poll(depth).toBe(0)
+  await comesBack()
+  await failed.getByRole('button', { name: 'Try again' }).click()
+  await expect(dialog.getByRole('link', { name: 'Sign in', exact: true })).toBeVisible()
+  expect(await depth()).toBe(1)
+  await page.goBack()
+  await expect(dialog).toBeHidden()
+  expect(opened).toEqual([album])
+})
+
+test('a dialog whose styles do not come is not shown without them, and comes dressed when it is asked for again', async ({
+  page,
+  portal,
+}) => {
+  const album = await pathOn(portal, '/', 'album')
+  await hasJustReloaded(page, album)
+  const styles = /\/assets\/DialogHost-.*\.css$/
+  await page.route(styles, (route) => route.abort())
+  await page.goto(album)
+  await whenAlive(page)
+  await play(page).click()
+  const failed = page.getByRole('status').filter({ hasText: 'It could not be loaded' })
+  await expect(failed).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await page.unroute(styles)
+  await failed.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  const sheets = () => page.evaluate(() => [...document.styleSheets].map(({ href }) => href ?? ''))
+  expect((await sheets()).filter((href) => styles.test(href))).toHaveLength(1)
+})
+
+test('music whose controls do not come plays on, and has them once the line is back', async ({
+  page,
+  context,
+  portal,
+}) => {
+  const album = await pathOn(portal, '/', 'album')
+  await logInAs(page, 'lina', album)
+  const comesBack = await lose(page, 'Docked')
+  const lost = page.waitForEvent('requestfailed', (request) => request.url().includes('/Docked-'))
+  const opened = documentsOf(page)
+  const sounds = () => page.evaluate(() => navigator.mediaSession.playbackState)
+  await play(page).click()
+  await lost
+  await expect.poll(sounds).toBe('playing')
+  const player = page.getByRole('region', { name: 'Player' })
+  await expect(player).toBeHidden()
+  await comesBack()
+  await context.setOffline(true)
+  await context.setOffline(false)
+  await expect(player.getByRole('button', { name: 'Pause' })).toBeVisible()
+  expect(opened).toEqual([])
+})
+
+test('an account menu whose code does not come leads to the login, and is there once the line is back', async ({
+  page,
+  context,
+}) => {
+  const comesBack = await lose(page, 'MenuButton')
+  const lost = page.waitForEvent('console', (line) => line.text().startsWith('the account menu cannot'))
+  await page.goto('/')
+  await lost
+  await page.evaluate(() => Object.assign(window, { stayed: true }))
+  const corner = page.getByRole('banner')
+  await expect(corner.getByRole('link', { name: 'Sign in' })).toBeVisible()
+  await comesBack()
+  await context.setOffline(true)
+  await context.setOffline(false)
+  await expect(corner.locator('button[aria-expanded]')).toBeVisible()
+  expect(await page.evaluate(() => 'stayed' in window)).toBe(true)
+})
+
+test('a part asked for without a line and lost loads no page anew, though the line is back when that is told', async ({
+  page,
+  context,
+}) => {
+  let tell = () => {}
+  const gate = new Promise<void>((open) => (tell = open))
+  await page.route('**/kept-answer-*.js', async (route) => {
+    await gate
+    await route.abort()
+  })
+  await page.goto('/')
+  await whenAlive(page)
+  // Who asks for it without a line is itself a part: lost on its way, it would ask for nothing.
+  await page.waitForLoadState('networkidle')
+  const opened = documentsOf(page)
+  const asked = page.waitForRequest(/\/kept-answer-/)
+  await context.setOffline(true)
+  await asked
+  await context.setOffline(false)
+  await expect(page.getByRole('status').filter({ hasText: /offline/i })).toHaveCount(0)
+  const told = page.waitForEvent('console', (line) => line.text().startsWith('what was taken along'))
+  tell()
+  await told
+  // What would load it anew has been told before the console was.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+  expect(opened).toEqual([])
+})
+
+test('until a picture is here, the same one at 20x0 stands in for it [IMG-11]', async ({ page }) => {
+  await page.route(/\/img\/.*\/(?!20x)\d+x0\.webp/, () => undefined)
+  await page.goto('/', { waitUntil: 'domcontentloaded' })
+  await whenAlive(page)
+  // One that is part of the document offers its widths; what stands in for another has one address.
+  const standsIn = page.locator('main [data-state=loading] > img:not([srcset])')
+  await expect(standsIn.first()).toBeVisible()
+  await expect(standsIn.first()).toHaveJSProperty('naturalWidth', 20)
+  const addresses = await standsIn.evaluateAll((all) => all.map((one) => one.getAttribute('src') ?? ''))
+  expect(addresses.filter((address) => !/^\/img\/\w+\/20x0\.webp$/.test(address))).toEqual([])
+})
+
+test('pictures that did not come are there once the line is back, the first of the document as well [IMG-02] [IMG-03]', async ({
+  page,
+  context,
+}) => {
+  let asked = 0
+  await page.route(/\/img\/.*\/(?!20x)\d+x0\.webp/, (route) => {
+    asked++
+    return route.abort()
+  })
+  await page.goto('/')
+  await whenAlive(page)
+  const pictures = page.locator('main [data-state]').filter({ visible: true })
+  // Marked, because more cards come behind it.
+  await pictures.last().evaluate((box) => (box.id = 'far'))
+  const far = page.locator('#far')
+  const some = [pictures.nth(0), pictures.nth(1), pictures.nth(2), far]
+  // Not asked for before it comes near, unlike those of the document.
+  await expect(far).toHaveAttribute('data-state', 'loading')
+  await far.scrollIntoViewIfNeeded()
+  for (const one of some) await expect(one).toHaveAttribute('data-state', 'error')
+  let tries = -1
+  const isSilent = () => tries === (tries = asked)
+  await expect.poll(isSilent, { intervals: [500] }).toBe(true)
+  await context.setOffline(true)
+  await page.unrouteAll({ behavior: 'wait' })
+  await context.setOffline(false)
+  for (const one of some) {
+    await expect(one).toHaveAttribute('data-state', 'loaded')
+    await expect(one.locator('img')).not.toHaveJSProperty('naturalWidth', 0)
+  }
+  // Nobody asked for them until then.
+  expect(asked).toBe(tries)
+})

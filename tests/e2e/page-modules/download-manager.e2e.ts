@@ -1,0 +1,299 @@
+/** Sound that is taken along: it comes in pieces, lies sealed on the disk, and plays when the line is down. */
+import type { Page } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { answerWith, size, songs, states, take, whenKept, words } from '../../support/downloaded-songs.ts'
+import type { Track } from '../../../src/contract/content.ts'
+import { test } from '../../support/page-modules-server.ts'
+import { openPlayer, playTracks, shown, sounds, track, verb } from '../../support/player-page.ts'
+
+declare global {
+  interface Window {
+    /** Sounds and pictures that the page has made addresses for. */
+    inMemory: number
+  }
+}
+
+test.beforeEach(({ backend }) => {
+  backend.script = answerWith()
+})
+
+/** What lies on the disk of the sound itself, as text, and whether a script could take its key out. */
+const onDisk = (page: Page) =>
+  page.evaluate(async () => {
+    const names = (await indexedDB.databases()).map(({ name = '' }) => name)
+    const rowsOf = async (kind: string) => {
+      const opening = indexedDB.open(names.find((name) => name.startsWith(`${kind}:`)) ?? '')
+      await new Promise((done) => opening.addEventListener('success', done))
+      const all = opening.result.transaction('rows').objectStore('rows').getAll()
+      await new Promise((done) => all.addEventListener('success', done))
+      opening.result.close()
+      return all.result as unknown[]
+    }
+    const pieces = (await rowsOf('kept-bytes')) as { data: ArrayBuffer }[]
+    const [key] = (await rowsOf('kept-key')) as CryptoKey[]
+    const text = pieces.map(({ data }) => new TextDecoder('latin1').decode(data.slice(0, 64))).join('')
+    return { pieces: pieces.length, text, isTakeable: key?.extractable }
+  })
+
+test('songs that were taken along play, seek and show their words without a line, and lie on the disk as noise [CALL-SONG-03]', async ({
+  page,
+  context,
+  backend,
+}) => {
+  await openPlayer(page)
+  await take(page)
+  await whenKept(page)
+  const asked = backend.to('/song/download').map(({ body }) => body)
+  expect(asked).toHaveLength(songs.length)
+  // Two at once: whichever comes first.
+  for (const { id, album } of songs)
+    expect(asked).toContainEqual({
+      articleId: id,
+      distributionChannel: 'WEB',
+      deviceId: 'device-1',
+      collectionId: album.id,
+    })
+  const disk = await onDisk(page)
+  expect(disk).toMatchObject({ pieces: 2 * Math.ceil(size / 2 ** 19), isTakeable: false })
+  expect(disk.text).not.toContain('RIFF')
+
+  await context.setOffline(true)
+  expect(await page.evaluate(() => window.parts.findLyrics('a', AbortSignal.timeout(1000)))).toEqual(words)
+  await playTracks(page, songs)
+  await sounds(page, 'a')
+  await page.evaluate(() => window.verbs.seek(60))
+  await page.waitForFunction(() => window.parts.playerTime.position > 60.1)
+  await page.evaluate(() => window.verbs.next())
+  await sounds(page, 'b')
+  expect(backend.to('/song')).toEqual([])
+})
+
+test('what comes next of it is in memory while one plays: "next" sounds though the disk has lost it since', async ({
+  page,
+  context,
+}) => {
+  await page.addInitScript(() => {
+    const { createObjectURL } = URL
+    window.inMemory = 0
+    URL.createObjectURL = (thing) => {
+      if (thing instanceof Blob) window.inMemory++
+      return createObjectURL(thing)
+    }
+  })
+  await openPlayer(page)
+  await take(page)
+  await whenKept(page)
+  await context.setOffline(true)
+  await playTracks(page, songs)
+  await sounds(page, 'a')
+  await page.waitForFunction(() => window.inMemory === 2)
+  await page.evaluate(async () => {
+    const names = (await indexedDB.databases()).map(({ name = '' }) => name)
+    const deleting = names
+      .filter((name) => name.startsWith('kept-bytes:'))
+      .map((name) => {
+        const deletion = indexedDB.deleteDatabase(name)
+        return new Promise((done) => deletion.addEventListener('success', done))
+      })
+    await Promise.all(deleting)
+  })
+  await page.evaluate(() => window.verbs.next())
+  await sounds(page, 'b')
+})
+
+/** At its last second: what follows begins with nobody's tap. */
+const endsSoon = (page: Page) => page.evaluate(() => window.verbs.seek(79))
+
+test('without a line music goes on by itself with the next song that is here, and says so once; what it passed over stays and is not told as played', async ({
+  page,
+  context,
+  backend,
+}) => {
+  const [a, b] = songs as [Track, Track]
+  await openPlayer(page)
+  await take(page)
+  await whenKept(page)
+  await playTracks(page, [a, track('x', 80), track('y', 80), b, track('z', 80)])
+  await sounds(page, 'a')
+  await context.setOffline(true)
+  await endsSoon(page)
+  await sounds(page, 'b')
+  expect(await shown(page)).toMatchObject({ queue: ['a', 'x', 'y', 'b', 'z'], snack: 'player.onlyHere' })
+  await endsSoon(page)
+  await expect
+    .poll(() => shown(page))
+    .toMatchObject({ track: 'z', phase: 'loading', snack: 'player.offline' })
+  await context.setOffline(false)
+  await sounds(page, 'z')
+  await page.waitForFunction(() => window.parts.writes.intents.length === 0)
+  const played = backend.to(/^\/user\/history\//).map(({ path }) => path.split('/').at(-1))
+  expect(new Set(played)).toEqual(new Set(['alb_desert', 'a', 'b', 'z']))
+})
+
+test('a line that goes while the next song is on its way leads on to what is here; one that was tapped is waited for', async ({
+  page,
+  context,
+  backend,
+}) => {
+  const [a, b] = songs as [Track, Track]
+  const usual = answerWith()
+  backend.script = (asked) =>
+    asked.path === '/song' && (asked.body as { id: string }).id === 'x' ? 'silent' : usual(asked)
+  await openPlayer(page)
+  await take(page)
+  await whenKept(page)
+  const isWaiting = () =>
+    expect.poll(() => shown(page)).toMatchObject({ track: 'x', phase: 'loading', position: 0 })
+  await playTracks(page, [a, track('x', 80), b])
+  await sounds(page, 'a')
+  await endsSoon(page)
+  await isWaiting()
+  await context.setOffline(true)
+  await sounds(page, 'b')
+  await verb(page, 'previous')
+  await isWaiting()
+  await context.setOffline(false)
+  await context.setOffline(true)
+  await expect.poll(() => shown(page)).toMatchObject({ snack: 'player.offline' })
+  await isWaiting()
+})
+
+test('a book jumps no chapter where there is no line: it waits for the one that comes next', async ({
+  page,
+  context,
+}) => {
+  const [a, b] = songs as [Track, Track]
+  const chapter = (song: Track) => ({ ...song, kind: 'chapter' as const })
+  await openPlayer(page)
+  await take(page)
+  await whenKept(page)
+  await playTracks(page, [a, track('x', 80), b].map(chapter))
+  await sounds(page, 'a')
+  await context.setOffline(true)
+  await endsSoon(page)
+  await expect
+    .poll(() => shown(page))
+    .toMatchObject({ track: 'x', phase: 'loading', snack: 'player.offline' })
+})
+
+test('a piece that was lost on the way is fetched again, and none that came', async ({ page }) => {
+  const ranges: string[] = []
+  let isCut = true
+  await page.route('**/media/**', (route) => {
+    const range = route.request().headers()['range'] ?? ''
+    if (isCut && !range.startsWith('bytes=0-')) return route.abort('connectionreset')
+    ranges.push(range)
+    return route.continue()
+  })
+  await openPlayer(page)
+  await take(page)
+  await expect
+    .poll(() => page.evaluate(() => window.parts.keep.sounds?.map(({ got }) => got)))
+    .toEqual([2 ** 19, 2 ** 19])
+  expect(await states(page)).toEqual(['a waiting', 'b waiting'])
+  isCut = false
+  // A restart: what came lies here, and the rest comes by itself.
+  await openPlayer(page)
+  await whenKept(page)
+  const beginnings = ranges.filter((range) => range === `bytes=0-${2 ** 19 - 1}`)
+  expect([beginnings.length, new Set(ranges).size]).toEqual([2, Math.ceil(size / 2 ** 19)])
+})
+
+test('what is removed or paused in another tab stays so, also before the tab that fetches has heard of it', async ({
+  page,
+  context,
+}) => {
+  const pieces: (() => Promise<void>)[] = []
+  await context.route('**/media/**', (route) => void pieces.push(() => route.continue()))
+  await page.addInitScript(() => {
+    BroadcastChannel.prototype.addEventListener = () => undefined
+  })
+  const other = await context.newPage()
+  await openPlayer(page)
+  await openPlayer(other)
+  await take(page)
+  await expect.poll(() => pieces.length).toBe(2)
+  await expect.poll(() => states(other)).toEqual(['a waiting', 'b waiting'])
+  await other.evaluate(async () => {
+    const { keep, pauseSounds, removeSounds } = window.parts
+    await removeSounds(keep.sounds?.slice(0, 1) ?? [], 'Song a')
+    await pauseSounds(['b'])
+  })
+  expect(await states(page)).toEqual(['a waiting', 'b waiting'])
+  for (const send of pieces.splice(0)) await send()
+  await expect.poll(() => states(page)).toEqual(['b paused'])
+  expect(await states(other)).toEqual(['b paused'])
+  expect(pieces).toEqual([])
+  // A restart finds what came of it, and nothing else.
+  await openPlayer(other)
+  await expect.poll(() => states(other)).toEqual(['b paused'])
+  expect(await other.evaluate(() => window.parts.keep.sounds?.map(({ got }) => got))).toEqual([2 ** 19])
+})
+
+test('on mobile data what was asked for waits, also in the middle of a sound, and goes on over Wi-Fi', async ({
+  page,
+  backend,
+}) => {
+  await page.addInitScript(() => {
+    const connection = Object.assign(new EventTarget(), { type: 'cellular' })
+    Object.defineProperty(navigator, 'connection', { value: connection })
+  })
+  const carryBy = (type: string) =>
+    page.evaluate((next) => {
+      const { connection } = navigator as Navigator & { connection: EventTarget }
+      Object.assign(connection, { type: next })
+      connection.dispatchEvent(new Event('change'))
+    }, type)
+  const pieces: (() => Promise<void>)[] = []
+  await page.route('**/media/**', (route) => void pieces.push(() => route.continue()))
+  await openPlayer(page)
+  await take(page)
+  await page.evaluate(() => dispatchEvent(new Event('online')))
+  expect(await states(page)).toEqual(['a waiting', 'b waiting'])
+  expect(backend.to('/song/download')).toEqual([])
+
+  await carryBy('wifi')
+  await expect.poll(() => pieces.length).toBe(2)
+  await carryBy('cellular')
+  await page.unroute('**/media/**')
+  const asked = backend.to('/song/download').length
+  await page.evaluate(() => dispatchEvent(new Event('online')))
+  expect(await states(page)).toEqual(['a waiting', 'b waiting'])
+  expect(backend.to('/song/download')).toHaveLength(asked)
+  await carryBy('wifi')
+  await whenKept(page)
+})
+
+test('a backend out of breath is waited for, a refusal is shown with its status, and what the browser threw away comes back by one tap [ERR-40]', async ({
+  page,
+  backend,
+}) => {
+  const refuseWith = (status: number) => {
+    backend.script = (asked) => (asked.path === '/song/download' ? { status } : answerWith()(asked))
+  }
+  refuseWith(503)
+  await openPlayer(page)
+  await take(page)
+  await expect.poll(() => backend.to('/song/download').length).toBeGreaterThanOrEqual(2)
+  expect(await states(page)).toEqual(['a waiting', 'b waiting'])
+  expect((await shown(page)).dialogs).toEqual([])
+
+  refuseWith(451)
+  await page.evaluate(() => dispatchEvent(new Event('online')))
+  await expect.poll(() => states(page)).toEqual(['a refused', 'b refused'])
+  expect((await shown(page)).dialogs).toEqual(['genericError'])
+  expect(await page.evaluate(() => window.parts.dialogs.stack[0]?.props)).toMatchObject({ status: 451 })
+
+  backend.script = answerWith()
+  await page.evaluate(() => window.parts.resumeSounds(['a', 'b']))
+  await whenKept(page)
+  await page.evaluate(async () => {
+    const names = (await indexedDB.databases()).map(({ name = '' }) => name)
+    const gone = indexedDB.deleteDatabase(names.find((name) => name.startsWith('kept-bytes:')) ?? '')
+    await new Promise((done) => gone.addEventListener('success', done))
+  })
+  await openPlayer(page)
+  await expect.poll(() => states(page)).toEqual(['a lost', 'b lost'])
+  await page.evaluate(() => window.parts.resumeSounds(['a', 'b']))
+  await whenKept(page)
+})

@@ -1,0 +1,120 @@
+/** A disk that is full, and one that has been asked to let go: what is kept stays whole. */
+import { type Page, expect } from '@playwright/test'
+import { audioTag, test } from '../../support/page-modules-server.ts'
+import { answers, openPlayer, playTracks, shown, sounds, track } from '../../support/player-page.ts'
+import { wave } from '../../support/wave.ts'
+
+declare global {
+  interface Window {
+    disk: 'empty' | 'last' | 'full'
+  }
+}
+
+const seconds = 80
+const size = wave(seconds).length
+const songs = ['a', 'b', 'c'].map((id) => track(id, seconds))
+
+test.beforeEach(({ backend }) => {
+  const others = answers()
+  const told = {
+    uri: `/media/${seconds}s.mp3`,
+    size,
+    etag: audioTag,
+    validUntil: null,
+    ticket: 'ticket-kept',
+  }
+  const device = { id: 'device-1', deviceAttributes: {} }
+  const lyrics = { lang: 'en', lines: [{ at: 1, text: 'light on the sand' }] }
+  backend.script = (asked) => {
+    if (asked.path.startsWith('/content/lyrics/')) return { status: 200, body: lyrics }
+    if (asked.path === '/device') return { status: 200, body: device }
+    if (asked.path !== '/song/download') return others(asked)
+    return { status: 200, body: { ...told, now: new Date().toISOString() } }
+  }
+})
+
+/** As a tap does it. */
+const take = (page: Page, ...at: number[]) =>
+  page.evaluate(
+    async (tracks) => {
+      const { keepSounds, complainOfKeep } = window.parts
+      await keepSounds(tracks, { kind: 'album', id: 'alb_desert', title: 'Desert' }).catch(complainOfKeep)
+    },
+    at.map((one) => songs[one]).filter((song) => song !== undefined),
+  )
+const states = (page: Page) =>
+  page.evaluate(() => window.parts.keep.sounds?.map(({ track, state }) => `${track.id} ${state}`))
+
+/** 'last': there is room for rows, until the first piece of a sound comes. A full one refuses whatever is put. */
+const makeDisk = (page: Page) =>
+  page.addInitScript(() => {
+    window.disk = 'empty'
+    const { put } = IDBObjectStore.prototype
+    IDBObjectStore.prototype.put = function (value: object, ...key) {
+      if (window.disk === 'last' && 'iv' in value) window.disk = 'full'
+      if (window.disk === 'full') throw new DOMException('no room', 'QuotaExceededError')
+      return put.call(this, value, ...key)
+    }
+  })
+const setDisk = (page: Page, room: Window['disk']) =>
+  page.evaluate((wanted) => {
+    window.disk = wanted
+  }, room)
+const isSaidToBeFull = (page: Page) => expect.poll(async () => (await shown(page)).snack).toBe('keep.full')
+
+test('a full disk says so and waits for a person; what was kept stays and plays, and what was begun goes on when there is room', async ({
+  page,
+  context,
+}) => {
+  await makeDisk(page)
+  await openPlayer(page)
+  await take(page, 0)
+  await expect.poll(() => states(page)).toEqual(['a kept'])
+  await setDisk(page, 'last')
+  await take(page, 1, 2)
+  await isSaidToBeFull(page)
+  await expect.poll(() => states(page)).toEqual(['a kept', 'b paused', 'c paused'])
+  await context.setOffline(true)
+  await playTracks(page, songs)
+  await sounds(page, 'a')
+  await context.setOffline(false)
+
+  await setDisk(page, 'empty')
+  await page.evaluate(() => window.parts.resumeSounds(['b', 'c']))
+  await expect.poll(() => states(page)).toEqual(['a kept', 'b kept', 'c kept'])
+})
+
+test('whoever asks for more on a disk without room for a row is told the same, and nothing stands there that a restart would not find', async ({
+  page,
+}) => {
+  await makeDisk(page)
+  await openPlayer(page)
+  await take(page, 0)
+  await expect.poll(() => states(page)).toEqual(['a kept'])
+  await setDisk(page, 'full')
+  await take(page, 1)
+  await isSaidToBeFull(page)
+  expect(await states(page)).toEqual(['a kept'])
+})
+
+test('what was removed can be taken back for as long as the offer stands: its bytes wait with it', async ({
+  page,
+  context,
+}) => {
+  await page.clock.install()
+  await openPlayer(page)
+  await take(page, 0)
+  await expect.poll(() => states(page)).toEqual(['a kept'])
+  await page.evaluate(async () => {
+    const { keep, removeSounds } = window.parts
+    await removeSounds(keep.sounds ?? [], 'Desert')
+  })
+  expect(await states(page)).toEqual([])
+  // Nobody draws the line here, so nothing takes it away: as one that is hovered.
+  await page.clock.runFor(60_000)
+  await page.evaluate(() => window.parts.snackbar.current?.action?.run())
+  await expect.poll(() => states(page)).toEqual(['a kept'])
+  await context.setOffline(true)
+  await playTracks(page, songs)
+  await sounds(page, 'a')
+})

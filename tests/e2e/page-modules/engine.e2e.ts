@@ -1,0 +1,193 @@
+import { expect } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { test } from '../../support/page-modules-server.ts'
+
+declare global {
+  interface Window {
+    engine: ReturnType<Window['parts']['createEngine']>
+    heard: string[]
+    elements: Set<HTMLMediaElement>
+    timers: Map<number, { work: () => void; ms: number }>
+  }
+}
+
+/** An engine that notes its events, and every media element that ever was told to play. */
+const open = async (page: Page) => {
+  await page.addInitScript(() => {
+    const elements = new Set<HTMLMediaElement>()
+    const play = HTMLMediaElement.prototype.play
+    HTMLMediaElement.prototype.play = function (this: HTMLMediaElement) {
+      elements.add(this)
+      return play.call(this)
+    }
+    Object.assign(window, { elements, heard: [] })
+  })
+  await page.goto('/')
+  await page.waitForFunction(() => 'parts' in window)
+  await page.evaluate(() => {
+    const note = (what: string) => () => void window.heard.push(what)
+    window.engine = window.parts.createEngine({
+      playing: note('playing'),
+      paused: note('paused'),
+      waiting: () => undefined,
+      ended: () => window.heard.push(`ended at ${Math.round(window.engine.position())}`),
+      heard: () => undefined,
+      jumped: note('jumped'),
+      tick: () => undefined,
+      failed: note('failed'),
+    })
+  })
+}
+const sounding = (page: Page, from = 0) =>
+  page.waitForFunction((least) => window.engine.position() > least, from)
+
+test('sound comes out at half volume, with a pool of ten unlocked elements, five sounds each and a context that suspends itself [PLAYER-33] [PLAYER-37] [PLAYER-38] [PLAYER-39]', async ({
+  page,
+  problems,
+}) => {
+  await page.addInitScript(() => {
+    const timers: Window['timers'] = new Map()
+    const original = window.setTimeout
+    window.setTimeout = ((work: () => void, ms = 0, ...rest: unknown[]) => {
+      const id = original(work, ms, ...rest)
+      timers.set(id, { work, ms })
+      return id
+    }) as typeof window.setTimeout
+    Object.assign(window, { timers })
+  })
+  await open(page)
+  await page.getByRole('button', { name: 'Tap' }).click()
+  await page.evaluate(() => {
+    window.engine.load('/media/20s.mp3', 0)
+    return window.engine.play()
+  })
+  await sounding(page, 0.3)
+  const facts = await page.evaluate(async () => {
+    const [element] = window.elements
+    const stream = (element as HTMLMediaElement & { captureStream(): MediaStream }).captureStream()
+    const context = new AudioContext()
+    await context.resume()
+    const analyser = context.createAnalyser()
+    context.createMediaStreamSource(stream).connect(analyser)
+    let peak = 0
+    for (let at = 0; at < 20; at++) {
+      await new Promise((done) => setTimeout(done, 50))
+      const samples = new Float32Array(analyser.fftSize)
+      analyser.getFloatTimeDomainData(samples)
+      peak = Math.max(peak, ...samples)
+    }
+    const { Howler } = window.parts
+    const inside = Howler as typeof Howler & { _howls: { _pool: number }[]; _suspendTimer: number }
+    const [howl] = inside._howls
+    // The engine's own timer, and what it does when its time has come.
+    const timer = window.timers.get(inside._suspendTimer)
+    const before = Howler.ctx.state
+    timer?.work()
+    await new Promise((done) => setTimeout(done, 200))
+    return {
+      peak,
+      volume: element?.volume,
+      pool: Howler.html5PoolSize,
+      suspends: [before, Howler.ctx.state],
+      after: timer?.ms,
+      sounds: howl?._pool,
+    }
+  })
+  expect(facts.peak).toBeGreaterThan(0.1)
+  expect(facts).toMatchObject({
+    volume: 0.5,
+    pool: 10,
+    suspends: ['running', 'suspended'],
+    after: 30_000,
+    sounds: 5,
+  })
+  expect(problems).toEqual([])
+})
+
+test('one element plays a whole life of tracks', async ({ page, problems }) => {
+  await open(page)
+  await page.getByRole('button', { name: 'Tap' }).click()
+  for (let change = 0; change < 12; change++) {
+    const address = `/media/${20 + change}s.mp3`
+    await page.evaluate((url) => {
+      window.engine.load(url, 0)
+      void window.engine.play()
+    }, address)
+    await page.waitForFunction((url) => [...window.elements].some(({ src }) => src.endsWith(url)), address)
+  }
+  await sounding(page, 0.3)
+  const [elements, duration, howls] = await page.evaluate(() => {
+    const { Howler } = window.parts
+    const all = (Howler as typeof Howler & { _howls: unknown[] })._howls
+    return [window.elements.size, [...window.elements][0]?.duration, all.length] as const
+  })
+  expect([elements, duration, howls]).toEqual([1, 31, 1])
+  expect(problems).toEqual([])
+})
+
+test('a pause from outside is noticed, and the sound goes on where it stopped', async ({ page }) => {
+  await open(page)
+  await page.getByRole('button', { name: 'Tap' }).click()
+  await page.evaluate(() => {
+    window.engine.load('/media/20s.mp3', 5)
+    return window.engine.play()
+  })
+  await sounding(page, 5.4)
+  await page.evaluate(() => [...window.elements][0]?.pause())
+  await expect.poll(() => page.evaluate(() => window.heard.at(-1))).toBe('paused')
+  const at = await page.evaluate(() => window.engine.position())
+  expect(await page.evaluate(() => window.engine.play())).toBe('playing')
+  await sounding(page, at + 0.2)
+  expect(await page.evaluate(() => window.elements.size)).toBe(1)
+})
+
+test('the end is told once, with the last place still there', async ({ page }) => {
+  await open(page)
+  await page.getByRole('button', { name: 'Tap' }).click()
+  await page.evaluate(() => {
+    window.engine.load('/media/3s.mp3', 2)
+    return window.engine.play()
+  })
+  await expect
+    .poll(() => page.evaluate(() => window.heard.filter((each) => each !== 'jumped')))
+    .toEqual(['playing', 'ended at 3'])
+})
+
+test('what is not there is told as a failure, and the next track plays', async ({ page }) => {
+  await open(page)
+  await page.getByRole('button', { name: 'Tap' }).click()
+  await page.evaluate(() => {
+    window.engine.load('/media/nothing.mp3', 0)
+    void window.engine.play()
+  })
+  await expect.poll(() => page.evaluate(() => window.heard)).toContain('failed')
+  await page.evaluate(() => {
+    window.engine.load('/media/20s.mp3', 0)
+    void window.engine.play()
+  })
+  await sounding(page, 0.3)
+})
+
+test('sound that the browser refuses to start by itself is said to be blocked', async ({ page }) => {
+  // Every `evaluate` counts as a gesture: the page starts the sound by itself and tells the outcome by its title.
+  await page.addInitScript(() => {
+    addEventListener('load', async () => {
+      while (!('parts' in window)) await new Promise((done) => setTimeout(done, 20))
+      const nothing = () => undefined
+      const engine = window.parts.createEngine({
+        playing: nothing,
+        paused: nothing,
+        waiting: nothing,
+        ended: nothing,
+        heard: nothing,
+        jumped: nothing,
+        tick: nothing,
+        failed: nothing,
+      })
+      engine.load('/media/20s.mp3', 0)
+      document.title = await engine.play()
+    })
+  })
+  await page.goto('/')
+  await expect(page).toHaveTitle('blocked')
+})

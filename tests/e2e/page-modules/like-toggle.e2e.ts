@@ -1,0 +1,114 @@
+import { expect } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { test } from '../../support/page-modules-server.ts'
+import { omar, openPlayer, shown } from '../../support/player-page.ts'
+
+const toggle = (page: Page, isLiked: boolean) =>
+  page.evaluate(
+    (liked) => window.parts.toggleLike({ kind: 'album', id: 'alb_desert', title: 'Desert Light' }, liked),
+    isLiked,
+  )
+
+/** What was asked of the likes beside reading them: a delivered like is looked up again. */
+const writesOf = (backend: { to: (path: RegExp) => { method: string; path: string }[] }) =>
+  backend
+    .to(/\/like\//)
+    .filter(({ method }) => method !== 'GET')
+    .map(({ method, path }) => `${method} ${path}`)
+
+test('a heart that is off adds the like and says so [FAV-01] [FAV-03] [ROLE-41]', async ({
+  page,
+  backend,
+}) => {
+  await openPlayer(page)
+  await toggle(page, false)
+  await expect.poll(() => writesOf(backend)).toEqual(['POST /like/albums/alb_desert'])
+  expect((await shown(page)).snack).toBe('favorite.added')
+})
+
+test('a heart that is on removes the like and says so [FAV-04]', async ({ page, backend }) => {
+  await openPlayer(page)
+  await toggle(page, true)
+  await expect.poll(() => writesOf(backend)).toEqual(['DELETE /like/albums/alb_desert'])
+  expect((await shown(page)).snack).toBe('favorite.removed')
+})
+
+test('a like that was removed comes back by the line that says so', async ({ page, backend }) => {
+  await openPlayer(page)
+  await toggle(page, true)
+  await expect.poll(() => writesOf(backend)).toEqual(['DELETE /like/albums/alb_desert'])
+  const undo = await page.evaluate(() => {
+    const { action } = window.parts.snackbar.current ?? {}
+    action?.run()
+    return action?.key
+  })
+  expect(undo).toBe('queue.undo')
+  await expect
+    .poll(() => writesOf(backend))
+    .toEqual(['DELETE /like/albums/alb_desert', 'POST /like/albums/alb_desert'])
+})
+
+test('a guest’s heart changes nothing, calls nothing, opens no login by itself, and says why and where to sign in [FAV-05] [FAV-06] [ROLE-28] [AMBIG-098]', async ({
+  page,
+  backend,
+}) => {
+  await openPlayer(page, { user: false })
+  await toggle(page, false)
+  expect(await shown(page)).toMatchObject({ snack: 'favorite.notLoggedIn', dialogs: [] })
+  // The login is one tap away, and that tap is the guest's own.
+  const action = await page.evaluate(() => {
+    const { action: offered } = window.parts.snackbar.current ?? {}
+    offered?.run()
+    return offered?.key
+  })
+  expect(action).toBe('login.signIn')
+  expect((await shown(page)).dialogs).toEqual(['login'])
+  expect(await page.evaluate(() => window.parts.flushOutbox(200))).toEqual([])
+  expect(await page.evaluate(() => window.parts.writes.intents.length)).toBe(0)
+  expect(backend.asked).toEqual([])
+})
+
+test('a heart that is tapped before it is known who is here counts for whoever it turns out to be [FAV-01] [FAV-05] [FAV-06]', async ({
+  page,
+  backend,
+}) => {
+  await openPlayer(page, { user: false })
+  const tapEarly = (isUser: boolean) =>
+    page.evaluate(
+      async (person) => {
+        const { parts } = window
+        parts.session.status = 'unknown'
+        const done = parts.toggleLike({ kind: 'album', id: 'alb_desert', title: 'Desert Light' }, false)
+        await new Promise(requestAnimationFrame)
+        const before = parts.snackbar.current?.key ?? null
+        if (person) parts.becomeUser(person)
+        else parts.becomeVisitor()
+        await done
+        return [before, parts.snackbar.current?.key]
+      },
+      isUser ? omar : null,
+    )
+  expect(await tapEarly(false)).toEqual([null, 'favorite.notLoggedIn'])
+  expect(backend.asked).toEqual([])
+  await page.evaluate(() => (window.parts.snackbar.current = null))
+  expect(await tapEarly(true)).toEqual([null, 'favorite.added'])
+  await expect.poll(() => writesOf(backend)).toEqual(['POST /like/albums/alb_desert'])
+})
+
+test('the number that waits is shown while the line is down, and named when it is refused', async ({
+  page,
+  backend,
+  context,
+}) => {
+  backend.script = () => ({ status: 409 })
+  await openPlayer(page)
+  await context.setOffline(true)
+  await toggle(page, false)
+  await expect.poll(() => page.evaluate(() => window.parts.connection.waiting)).toBe(1)
+  expect(
+    await page.evaluate(async () => (await window.parts.flushOutbox(200)).map(({ label }) => label)),
+  ).toEqual(['Desert Light'])
+  await context.setOffline(false)
+  await expect.poll(() => page.evaluate(() => window.parts.connection.waiting)).toBe(0)
+  expect((await shown(page)).snack).toBe('likes.refused')
+})

@@ -1,0 +1,333 @@
+import { expect } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { type Answer, test } from '../../support/page-modules-server.ts'
+
+const fine: Answer = { status: 200, body: { liked: true } }
+const gone: Answer = { status: 503 }
+
+/** Opens the outbox of one user and notes what it says. */
+const open = async (page: Page) => {
+  await page.goto('/')
+  await page.waitForFunction(() => 'parts' in window)
+  await page.evaluate(() => {
+    const said: string[] = []
+    const outbox = window.parts.openOutbox('riwaq:omar', {
+      changed: (intents) => (document.title = String(intents.length)),
+      delivered: async (intent) => {
+        if (!window.keeping) return
+        await window.keeping
+        said.push(`kept ${intent.subject}`)
+      },
+      settled: (intent, how) => said.push(`${how} ${intent.subject}`),
+    })
+    Object.assign(window, { outbox, said })
+  })
+}
+declare global {
+  interface Window {
+    outbox: ReturnType<Window['parts']['openOutbox']>
+    said: string[]
+    keeping?: Promise<void>
+    kept: () => void
+  }
+}
+const like = (page: Page, ...ids: string[]) =>
+  page.evaluate(async (all) => {
+    for (const id of all)
+      await window.outbox.add({
+        call: 'addLike',
+        input: { params: { type: 'tracks', id } },
+        subject: `like:tracks:${id}`,
+        label: id,
+      })
+  }, ids)
+const waiting = (page: Page, count: number) => expect(page).toHaveTitle(String(count))
+const said = (page: Page) => page.evaluate(() => window.said)
+
+test('writes go out one after the other, in the order of the taps, each with a key of its own', async ({
+  page,
+  backend,
+}) => {
+  await open(page)
+  await like(page, 'a', 'b', 'c', 'd')
+  await waiting(page, 0)
+  expect(backend.asked.map(({ path }) => path)).toEqual(
+    ['a', 'b', 'c', 'd'].map((id) => `/like/tracks/${id}`),
+  )
+  expect(new Set(backend.asked.map(({ key }) => key)).size).toBe(4)
+  expect(backend.atOnce).toBe(1)
+})
+
+test('a write whose answer was lost is sent again with the same key, before any later one', async ({
+  page,
+  backend,
+}) => {
+  let isFirst = true
+  backend.script = () => {
+    const answer: Answer = isFirst ? 'lost' : fine
+    isFirst = false
+    return answer
+  }
+  await open(page)
+  await like(page, 'a', 'b')
+  await waiting(page, 0)
+  const keys = backend.to('/like/tracks/a').map(({ key }) => key)
+  expect(keys.length).toBeGreaterThanOrEqual(2)
+  expect(new Set(keys).size).toBe(1)
+  expect(backend.asked.at(-1)?.path).toBe('/like/tracks/b')
+  expect(backend.to('/like/tracks/b')).toHaveLength(1)
+})
+
+test('a write leaves the disk only after what it changed is kept there', async ({ page, backend }) => {
+  await open(page)
+  await page.evaluate(() => {
+    window.keeping = new Promise((done) => (window.kept = done))
+  })
+  await like(page, 'a')
+  await expect.poll(() => backend.asked.length).toBe(1)
+  await waiting(page, 1)
+  expect(await said(page)).toEqual([])
+  await page.evaluate(() => window.kept())
+  await waiting(page, 0)
+  expect(await said(page)).toEqual(['kept like:tracks:a', 'delivered like:tracks:a'])
+})
+
+test('a backend that is down loses nothing: the writes wait, survive a reload and go out once it is back', async ({
+  page,
+  backend,
+}) => {
+  backend.script = () => gone
+  await open(page)
+  await like(page, 'a', 'b')
+  await waiting(page, 2)
+  await page.reload()
+  backend.script = () => fine
+  await open(page)
+  await waiting(page, 0)
+  const delivered = backend.asked.slice(-2).map(({ path }) => path)
+  expect(delivered).toEqual(['/like/tracks/a', '/like/tracks/b'])
+  expect(new Set(backend.to('/like/tracks/a').map(({ key }) => key)).size).toBe(1)
+})
+
+test('coming online sends at once what waits', async ({ page, backend, context }) => {
+  await open(page)
+  await context.setOffline(true)
+  await like(page, 'a', 'b', 'c')
+  await waiting(page, 3)
+  expect(backend.asked).toHaveLength(0)
+  await context.setOffline(false)
+  await waiting(page, 0)
+  expect(backend.asked.map(({ path }) => path)).toEqual(['a', 'b', 'c'].map((id) => `/like/tracks/${id}`))
+})
+
+test('a definite refusal is told once and does not hold up the rest', async ({ page, backend }) => {
+  backend.script = ({ path }) => (path.endsWith('/b') ? { status: 404 } : fine)
+  await open(page)
+  await like(page, 'a', 'b', 'c')
+  await waiting(page, 0)
+  expect(backend.asked).toHaveLength(3)
+  expect(await said(page)).toEqual([
+    'delivered like:tracks:a',
+    'refused like:tracks:b',
+    'delivered like:tracks:c',
+  ])
+})
+
+test('a newer wish about the same thing takes the older one’s place', async ({ page, backend, context }) => {
+  await open(page)
+  await context.setOffline(true)
+  await like(page, 'a', 'b', 'a')
+  await waiting(page, 2)
+  await context.setOffline(false)
+  await waiting(page, 0)
+  expect(backend.asked.map(({ path }) => path)).toEqual(['/like/tracks/b', '/like/tracks/a'])
+})
+
+test('what is taken back is never sent', async ({ page, backend, context }) => {
+  await open(page)
+  await context.setOffline(true)
+  await like(page, 'a', 'b')
+  await waiting(page, 2)
+  const wasThere = await page.evaluate(async () => {
+    const [first] = await window.outbox.flush(0)
+    return window.outbox.takeBack(first?.key ?? '')
+  })
+  expect(wasThere).toBe(true)
+  await waiting(page, 1)
+  await context.setOffline(false)
+  await waiting(page, 0)
+  expect(backend.asked.map(({ path }) => path)).toEqual(['/like/tracks/b'])
+  expect(await page.evaluate(() => window.outbox.takeBack('01ARZ3NDEKTSV4RRFFQ69G5FAV'))).toBe(false)
+})
+
+/** The database does one thing at a time, and this one does not end. */
+const holdDatabase = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<void>((held, fail) => {
+        const opening = indexedDB.open('outbox:riwaq:omar')
+        opening.addEventListener('error', fail)
+        opening.addEventListener('success', () => {
+          const rows = opening.result.transaction('rows', 'readwrite').objectStore('rows')
+          const hold = () => {
+            rows.get('none').onsuccess = hold
+          }
+          hold()
+          held()
+        })
+      }),
+  )
+
+test('a tap that the database does not have yet survives the page, and so does the newer one of two', async ({
+  page,
+  backend,
+}) => {
+  backend.script = () => gone
+  await open(page)
+  await like(page, 'a')
+  await waiting(page, 1)
+  await holdDatabase(page)
+  await page.evaluate(() => {
+    const write = (call: string, id: string) =>
+      void window.outbox.add({
+        call,
+        input: { params: { type: 'tracks', id } },
+        subject: `like:tracks:${id}`,
+        label: id,
+      })
+    write('addLike', 'b')
+    write('addLike', 'c')
+    write('removeLike', 'c')
+  })
+  await page.reload()
+  backend.script = () => fine
+  await open(page)
+  await waiting(page, 0)
+  const sent = backend.asked
+    .filter(({ method }) => method !== 'GET')
+    .map(({ method, path }) => `${method} ${path}`)
+  expect(sent.slice(-3)).toEqual(['POST /like/tracks/a', 'POST /like/tracks/b', 'DELETE /like/tracks/c'])
+  expect(await page.evaluate(() => localStorage.getItem('taps:riwaq:omar'))).toBeNull()
+})
+
+test('two tabs share one sender: every write arrives exactly once', async ({ page, backend, context }) => {
+  backend.script = async () => {
+    await new Promise((done) => setTimeout(done, 30))
+    return fine
+  }
+  const other = await context.newPage()
+  await open(page)
+  await open(other)
+  await Promise.all([like(page, 'a', 'b', 'c', 'd', 'e'), like(other, 'f', 'g', 'h', 'i', 'j')])
+  await waiting(page, 0)
+  await waiting(other, 0)
+  expect(backend.asked).toHaveLength(10)
+  expect(new Set(backend.asked.map(({ key }) => key)).size).toBe(10)
+  expect(backend.atOnce).toBe(1)
+  expect((await said(page)).length).toBe(10)
+})
+
+test('one broken record on disk is dropped alone', async ({ page, backend, context }) => {
+  await open(page)
+  await context.setOffline(true)
+  await like(page, 'a')
+  await waiting(page, 1)
+  await page.evaluate(
+    () =>
+      new Promise<void>((done, fail) => {
+        const opening = indexedDB.open('outbox:riwaq:omar')
+        opening.addEventListener('success', () => {
+          const change = opening.result.transaction('rows', 'readwrite')
+          change.objectStore('rows').put({ version: 99, what: 'nonsense' }, '00')
+          change.addEventListener('complete', () => done())
+          change.addEventListener('error', () => fail(change.error ?? new Error('not written')))
+        })
+      }),
+  )
+  await context.setOffline(false)
+  await waiting(page, 0)
+  expect(backend.asked.map(({ path }) => path)).toEqual(['/like/tracks/a'])
+})
+
+test('a logout waits no longer than it said and names what is unsent', async ({ page, backend }) => {
+  backend.script = () => 'silent'
+  await open(page)
+  await like(page, 'a', 'b')
+  const [unsent, took] = await page.evaluate(async () => {
+    const begin = performance.now()
+    const left = await window.outbox.flush(400)
+    return [left.map(({ label }) => label), performance.now() - begin] as const
+  })
+  expect(unsent).toEqual(['a', 'b'])
+  expect(took).toBeLessThan(2000)
+})
+
+const forget = (page: Page, id: string, hold: number) =>
+  page.evaluate(
+    ([what, ms]) =>
+      window.outbox.add({
+        call: 'deletePlayHistory',
+        input: { params: { id: what } },
+        subject: `played:${what}`,
+        hold: ms,
+      }),
+    [id, hold] as const,
+  )
+
+test('a write that can be undone lets others pass, goes out when its time is over, and at once when somebody leaves', async ({
+  page,
+  backend,
+}) => {
+  await open(page)
+  await forget(page, 'soon', 300)
+  await forget(page, 'later', 60_000)
+  await like(page, 'a')
+  await waiting(page, 1)
+  expect(backend.asked.map(({ path }) => path).sort()).toEqual(['/like/tracks/a', '/user/history/PLAY/soon'])
+  expect(await page.evaluate(() => window.outbox.flush(5000))).toEqual([])
+  expect(backend.asked.at(-1)?.path).toBe('/user/history/PLAY/later')
+})
+
+test('what an offer to undo still stands for is sent by no tab, and by any once the offer is gone with its page', async ({
+  page,
+  backend,
+  context,
+}) => {
+  const removed = () => backend.to('/user/history/PLAY/offered').length
+  await open(page)
+  await page.evaluate(() =>
+    window.outbox.add({
+      call: 'deletePlayHistory',
+      input: { params: { id: 'offered' } },
+      subject: 'played:offered',
+      hold: 100,
+      offered: new Promise(() => undefined),
+    }),
+  )
+  await forget(page, 'soon', 1500)
+  const other = await context.newPage()
+  await open(other)
+  await like(other, 'a')
+  await expect.poll(() => backend.to('/user/history/PLAY/soon').length).toBe(1)
+  expect(backend.to('/like/tracks/a')).toHaveLength(1)
+  expect(removed()).toBe(0)
+  await page.close()
+  await waiting(other, 0)
+  expect(removed()).toBe(1)
+})
+
+test('whoever wanted to leave and stays can still take back what was held, and the rest is tried again', async ({
+  page,
+  backend,
+}) => {
+  backend.script = () => gone
+  await open(page)
+  await like(page, 'a')
+  await forget(page, 'later', 60_000)
+  expect(await page.evaluate(async () => (await window.outbox.flush(500)).length)).toBe(2)
+  backend.script = () => fine
+  await waiting(page, 1)
+  await like(page, 'b')
+  await waiting(page, 1)
+  expect(backend.to('/user/history/PLAY/later')).toEqual([])
+})

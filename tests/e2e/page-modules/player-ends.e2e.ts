@@ -1,0 +1,116 @@
+/** What is there after the last second: Play begins anew, sleep is kept, what was fetched long ago is fetched again. */
+import { type Page, expect } from '@playwright/test'
+import {
+  answers,
+  openPlayer,
+  playTracks,
+  reportsOf,
+  shown,
+  sounds,
+  soundsPast,
+  test,
+  toldOf,
+  track,
+  verb,
+} from '../../support/player-page.ts'
+import { heard, noteSound } from '../../support/audible-playback.ts'
+
+declare global {
+  interface Window {
+    handlers: Record<string, MediaSessionActionHandler | null>
+  }
+}
+
+const song = { url: '/media/4s.tone.mp3' }
+const short = (ids: string) => [...ids].map((id, at) => ({ ...track(id, 4), number: at + 1 }))
+const phaseOf = async (page: Page) => (await shown(page)).phase
+const whenPhase = (page: Page, phase: string) =>
+  expect.poll(() => phaseOf(page), { timeout: 15_000 }).toBe(phase)
+
+test('Play after the last song of an album begins that song anew, from its first second, and it is told again', async ({
+  page,
+  backend,
+}) => {
+  test.slow()
+  backend.script = answers({ a: song, b: song, c: song, d: song })
+  await noteSound(page)
+  await openPlayer(page)
+  await playTracks(page, short('abcd'))
+  await sounds(page, 'd')
+  await whenPhase(page, 'ended')
+  await expect.poll(() => toldOf(backend, 'd')).toBeGreaterThan(3.9)
+  await verb(page, 'toggle')
+  await sounds(page, 'd')
+  expect((await shown(page)).position).toBeLessThan(2)
+  await soundsPast(page, 2)
+  await whenPhase(page, 'ended')
+  await expect.poll(() => toldOf(backend, 'd')).toBeGreaterThan(7.8)
+  expect(reportsOf(backend).filter(({ ticketId }) => ticketId === 'ticket-d')).not.toHaveLength(1)
+  await openPlayer(page)
+  expect(await shown(page)).toMatchObject({ phase: 'paused', track: 'd', position: 0 })
+})
+
+test('who wants to sleep at the end of a part sleeps there, also where the page looks too seldom to see it', async ({
+  page,
+  backend,
+}) => {
+  backend.script = answers({ a: song, b: song })
+  await noteSound(page)
+  // As a hidden page does, and more so.
+  await page.addInitScript(() => {
+    const every = window.setInterval
+    const seldom = (work: TimerHandler, ms?: number) => every(work, ms === 250 ? 60_000 : ms)
+    window.setInterval = seldom as typeof window.setInterval
+  })
+  await openPlayer(page)
+  await playTracks(page, short('ab'))
+  await sounds(page, 'a')
+  await page.evaluate(() => {
+    window.parts.pace.sleep = { until: 'end' }
+  })
+  await expect.poll(async () => (await shown(page)).snack, { timeout: 15_000 }).toBe('pace.asleep')
+  expect(await shown(page)).toMatchObject({ phase: 'paused', track: 'b', position: 0 })
+  expect(await heard(page)).toBeNull()
+  expect(await page.evaluate(() => window.parts.pace.sleep)).toBeNull()
+  await verb(page, 'toggle')
+  await sounds(page, 'b')
+})
+
+test('what was fetched ahead long ago is asked for anew before it is needed', async ({ page, backend }) => {
+  backend.script = answers({ a: song, b: song })
+  await openPlayer(page)
+  await playTracks(page, short('ab'))
+  const askedForNext = () => backend.to('/song').filter(({ body }) => (body as { id: string }).id === 'b')
+  await expect.poll(() => askedForNext().length).toBe(1)
+  await verb(page, 'pause')
+  await page.evaluate(() => {
+    const now = Date.now
+    Date.now = () => now() + 11 * 60_000
+  })
+  await verb(page, 'toggle')
+  await expect.poll(() => askedForNext().length).toBe(2)
+  expect((await shown(page)).track).toBe('a')
+})
+
+test('Play on the lock screen leaves what is on its way alone', async ({ page, backend }) => {
+  await page.addInitScript(() => {
+    const handlers: typeof window.handlers = {}
+    navigator.mediaSession.setActionHandler = (name, handler) => {
+      handlers[name] = handler
+    }
+    Object.assign(window, { handlers })
+  })
+  const given = answers()
+  let isSilent = false
+  backend.script = (asked) => (isSilent && asked.path === '/song' ? { status: 503 } : given(asked))
+  await openPlayer(page)
+  await playTracks(page, [track('a'), { ...track('b'), album: { ...track('b').album, id: 'alb_other' } }])
+  await sounds(page, 'a')
+  isSilent = true
+  await verb(page, 'next')
+  await whenPhase(page, 'loading')
+  await page.evaluate(() => window.handlers['play']?.({ action: 'play' }))
+  expect(await phaseOf(page)).toBe('loading')
+  isSilent = false
+  await sounds(page, 'b')
+})

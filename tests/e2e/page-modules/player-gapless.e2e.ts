@@ -1,0 +1,144 @@
+/** What follows on its album stands behind what sounds, and the element goes on from one to the other. */
+import { type Page, expect } from '@playwright/test'
+import { type Backend, test } from '../../support/page-modules-server.ts'
+import {
+  answers,
+  openPlayer,
+  playTracks,
+  reportsOf,
+  shown,
+  sounds,
+  toldOf,
+  track,
+} from '../../support/player-page.ts'
+import { noteSound } from '../../support/audible-playback.ts'
+
+/** Songs of four seconds that follow each other on their album; the second is the first that comes from memory. */
+const hearSecond = async (page: Page, backend: Backend, ids: string) => {
+  const songs = [...ids].map((id, at) => ({ ...track(id, 4), number: at + 1 }))
+  const url = '/media/4s.tone.mp3'
+  backend.script = answers(Object.fromEntries([...ids, 'x'].map((id) => [id, { url }])))
+  await noteSound(page)
+  await openPlayer(page)
+  await playTracks(page, songs)
+  await sounds(page, 'b')
+  return songs
+}
+
+/** How the one element that sounds goes on, frame by frame. */
+const watchSound = (page: Page) =>
+  page.evaluate(() => {
+    const notes: Moment[] = []
+    Object.assign(window, { notes })
+    const look = () => {
+      const [element] = [...window.sounding].filter(({ paused }) => !paused)
+      const { player } = window.parts
+      if (element)
+        notes.push({
+          at: performance.now(),
+          place: element.currentTime,
+          source: element.currentSrc,
+          track: player.queue[player.index]?.id ?? '',
+          ranges: element.buffered.length,
+        })
+      requestAnimationFrame(look)
+    }
+    look()
+  })
+interface Moment {
+  at: number
+  place: number
+  source: string
+  track: string
+  ranges: number
+}
+declare global {
+  interface Window {
+    notes: Moment[]
+    /** How often there was no room. */
+    full: number
+  }
+}
+
+test('songs of an album that are in memory are one sound: the element goes on from one to the next, and each is told whole', async ({
+  page,
+  backend,
+}) => {
+  test.slow()
+  const songs = await hearSecond(page, backend, 'abcd')
+  await watchSound(page)
+  await sounds(page, 'd')
+  await page.waitForFunction(() => window.parts.playerTime.position > 1)
+  const notes = await page.evaluate(() => window.notes)
+  const seen = new Set(notes.map(({ track: id }) => id))
+  expect([...seen]).toEqual(['b', 'c', 'd'])
+  // One source, one range of sound without a hole, and no less sound than time has passed.
+  expect(new Set(notes.map(({ source }) => source)).size).toBe(1)
+  expect(new Set(notes.map(({ ranges }) => ranges))).toEqual(new Set([1]))
+  const [first, last] = [notes[0], notes.at(-1)]
+  const passed = ((last?.at ?? 0) - (first?.at ?? 0)) / 1000
+  expect(Math.abs(passed - ((last?.place ?? 0) - (first?.place ?? 0)))).toBeLessThan(0.06)
+  await expect.poll(async () => (await shown(page)).phase, { timeout: 15_000 }).toBe('ended')
+  await expect.poll(() => reportsOf(backend).filter(({ partial }) => !partial).length).toBe(4)
+  for (const { id } of songs) expect([id, Math.round(toldOf(backend, id) * 10) / 10]).toEqual([id, 4])
+})
+
+test('what comes next may still change: nothing of the song that was to follow is heard', async ({
+  page,
+  backend,
+}) => {
+  await hearSecond(page, backend, 'abcd')
+  await watchSound(page)
+  await page.waitForFunction(() => [...window.sounding].some(({ duration }) => duration > 7))
+  const other = { ...track('x', 4), album: { ...track('x').album, id: 'alb_other' } }
+  await page.evaluate(async (next) => (await window.verbs.queue()).playNext([next]), other)
+  await sounds(page, 'x')
+  const notes = await page.evaluate(() => window.notes)
+  expect(new Set(notes.map(({ track: id }) => id))).toEqual(new Set(['b', 'x']))
+  const ofB = notes.filter(({ track: id, place }) => id === 'b' && place > 0)
+  expect(Math.max(...ofB.map(({ place }) => place))).toBeLessThan(4.1)
+})
+
+test('“next” in the very moment of a joint goes on by one song, not by two', async ({ page, backend }) => {
+  await hearSecond(page, backend, 'abcd')
+  // The element goes on, and nobody is told: who looks at it believes that it rests.
+  await page.evaluate(
+    () =>
+      new Promise<void>((done) => {
+        const [element] = window.sounding
+        if (!element) throw new Error('nothing sounds')
+        Object.defineProperty(element, 'paused', { configurable: true, get: () => true })
+        const look = () => {
+          if (element.duration < 7 || element.currentTime < 4.1) return requestAnimationFrame(look)
+          Reflect.deleteProperty(element, 'paused')
+          window.verbs.next()
+          done()
+        }
+        look()
+      }),
+  )
+  await sounds(page, 'c')
+  expect(await shown(page)).toMatchObject({ track: 'c', phase: 'playing' })
+  expect((await shown(page)).position).toBeLessThan(2)
+  await expect.poll(() => toldOf(backend, 'b')).toBeGreaterThan(3.9)
+  expect(toldOf(backend, 'b')).toBeLessThan(4.05)
+})
+
+test('where the browser has no room for what comes next, it comes when its turn is', async ({
+  page,
+  backend,
+}) => {
+  await page.addInitScript(() => {
+    const { appendBuffer } = SourceBuffer.prototype
+    Object.assign(window, { full: 0 })
+    SourceBuffer.prototype.appendBuffer = function (this: SourceBuffer, bytes: BufferSource) {
+      if (this.timestampOffset < 1) return appendBuffer.call(this, bytes)
+      window.full += 1
+      throw new DOMException('no room', 'QuotaExceededError')
+    }
+  })
+  await hearSecond(page, backend, 'abc')
+  await sounds(page, 'c')
+  expect(await page.evaluate(() => window.full)).toBeGreaterThan(0)
+  await expect.poll(() => reportsOf(backend).filter(({ partial }) => !partial).length).toBe(2)
+})

@@ -1,0 +1,120 @@
+/** One song that does not come does not end the music. */
+import { expect } from '@playwright/test'
+import type { Backend } from '../../support/page-modules-server.ts'
+import { answers, openPlayer, playTracks, shown, sounds, test, track } from '../../support/player-page.ts'
+
+/** The backend has these no more. */
+const without = (backend: Backend, ids: string) => {
+  const given = answers()
+  backend.script = (asked) =>
+    asked.path === '/song' && ids.includes((asked.body as { id: string }).id) ? { status: 404 } : given(asked)
+}
+const songs = (ids: string) => [...ids].map((id) => track(id))
+
+test('a song whose file does not play is asked for again, then passed over with a word, and the next one sounds', async ({
+  page,
+  backend,
+}) => {
+  backend.script = answers({ b: { url: '/media/none.mp3' } })
+  await openPlayer(page)
+  await playTracks(page, songs('abc'), 1)
+  await expect.poll(async () => (await shown(page)).snack).toBe('player.passedOver')
+  await sounds(page, 'c')
+  const asked = backend.to('/song').map(({ body }) => (body as { id: string }).id)
+  expect(asked.filter((id) => id === 'b').length).toBeGreaterThan(3)
+})
+
+test('a song that is gone is passed over at once; where several in a row do not come it stops, and goes round in no circle', async ({
+  page,
+  backend,
+}) => {
+  without(backend, 'b')
+  await openPlayer(page)
+  await playTracks(page, songs('abc'), 1)
+  await sounds(page, 'c')
+  expect(await shown(page)).toMatchObject({ snack: 'player.passedOver', queue: ['a', 'b', 'c'] })
+
+  without(backend, 'defghi')
+  await page.evaluate(() => window.verbs.cycleLoop())
+  await playTracks(page, songs('defghi'))
+  await expect.poll(async () => shown(page)).toMatchObject({ phase: 'paused', track: 'g' })
+  const asked = backend.to('/song').map(({ body }) => (body as { id: string }).id)
+  expect(asked.join('').slice(-4)).toBe('defg')
+})
+
+test('a song that is gone stays where it was tapped if nothing comes after it, or if it alone is repeated', async ({
+  page,
+  backend,
+}) => {
+  without(backend, 'c')
+  await openPlayer(page)
+  await playTracks(page, songs('abc'), 2)
+  await expect.poll(async () => shown(page)).toMatchObject({ phase: 'paused', track: 'c' })
+  await page.evaluate(() => {
+    window.verbs.cycleLoop()
+    window.verbs.cycleLoop()
+  })
+  await playTracks(page, songs('ca'))
+  await expect.poll(async () => shown(page)).toMatchObject({ phase: 'paused', track: 'c' })
+})
+
+/** Asked for these, the backend breaks. */
+const breakingAt = (backend: Backend, ids: string) => {
+  const given = answers()
+  backend.script = (asked) =>
+    asked.path === '/song' && ids.includes((asked.body as { id: string }).id) ? { status: 500 } : given(asked)
+}
+const asksFor = (backend: Backend, wanted: string) =>
+  backend.to('/song').filter(({ body }) => (body as { id: string }).id === wanted).length
+
+test('a song at which the backend breaks is asked for a few times, then passed over with a word; with nothing to come it says so and asks no more', async ({
+  page,
+  backend,
+}) => {
+  await page.clock.install()
+  const pass = async (seconds: number) => {
+    for (let second = 0; second < seconds; second++) await page.clock.runFor(1_000)
+  }
+  breakingAt(backend, 'b')
+  await openPlayer(page)
+  await playTracks(page, songs('abc'), 1)
+  await expect(async () => {
+    await pass(1)
+    expect((await shown(page)).snack).toBe('player.passedOver')
+  }).toPass({ intervals: [50] })
+  await sounds(page, 'c')
+  expect(asksFor(backend, 'b')).toBe(6)
+
+  breakingAt(backend, 'd')
+  await playTracks(page, songs('d'))
+  await expect(async () => {
+    await pass(1)
+    expect(await shown(page)).toMatchObject({ phase: 'paused', track: 'd' })
+  }).toPass({ intervals: [50] })
+  expect((await shown(page)).snack).not.toBeNull()
+  const asked = asksFor(backend, 'd')
+  expect(asked).toBe(6)
+  await pass(60)
+  expect(asksFor(backend, 'd')).toBe(asked)
+})
+
+test('a song that fails before all of the player is here is not given up: it is asked for again, and sounds', async ({
+  page,
+  backend,
+}) => {
+  let bring = () => {}
+  const held = new Promise<void>((done) => (bring = done))
+  await page.route('**/beside.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  breakingAt(backend, 'a')
+  await openPlayer(page)
+  const failed = page.waitForResponse((response) => response.status() === 500)
+  await playTracks(page, songs('a'))
+  await failed
+  backend.script = answers()
+  bring()
+  await sounds(page, 'a')
+  expect(await shown(page)).toMatchObject({ snack: null })
+})

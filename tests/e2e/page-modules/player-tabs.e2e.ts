@@ -1,0 +1,286 @@
+/** Several tabs, and films beside music: one speaker. */
+import { type BrowserContext, type Page, expect } from '@playwright/test'
+import {
+  album,
+  countTapsOnly,
+  openBeside,
+  openPlayer,
+  playAlbum,
+  playTracks,
+  queued,
+  shown,
+  sounds,
+  soundsPast,
+  test,
+  track,
+  verb,
+} from '../../support/player-page.ts'
+import { seeded } from '../../support/listening/simulated-browser.ts'
+import { isSounding, noteSound } from '../../support/audible-playback.ts'
+import { noteSpeakers } from '../../support/audible-tabs.ts'
+
+test.beforeEach(async ({ context }) => {
+  await noteSound(context)
+  await countTapsOnly(context)
+})
+
+test('a storage event on currentTrackTime toggles play, from another tab [PLAYER-23]', async ({
+  page,
+  context,
+}) => {
+  await playAlbum(page)
+  const other = await context.newPage()
+  await other.goto('/')
+  const command = () => other.evaluate(() => localStorage.setItem('currentTrackTime', String(Math.random())))
+  await command()
+  await expect.poll(async () => (await shown(page)).phase).toBe('paused')
+  const told = page.evaluate(
+    () =>
+      new Promise<void>((done) =>
+        addEventListener('storage', ({ key }) => {
+          if (key === 'anotherKey') done()
+        }),
+      ),
+  )
+  await other.evaluate(() => localStorage.setItem('anotherKey', '1'))
+  await told
+  expect((await shown(page)).phase).toBe('paused')
+  await command()
+  await sounds(page, 'a')
+})
+
+test('one tab sounds: Play in a second tab makes the first one silent', async ({ page, context }) => {
+  await playAlbum(page)
+  const other = await context.newPage()
+  await playAlbum(other, 1)
+  await expect.poll(() => isSounding(page)).toBe(false)
+  await expect.poll(async () => (await shown(page)).track).toBe('b')
+})
+
+test('every tab shows what sounds in one of them, and steers it', async ({ page, context }) => {
+  await playAlbum(page)
+  const other = await openBeside(context, false)
+  await expect.poll(() => shown(other)).toMatchObject({ track: 'a', queue: ['a', 'b', 'c'] })
+  await soundsPast(other, 0.9)
+  await verb(other, 'pause')
+  await expect.poll(() => isSounding(page)).toBe(false)
+  await expect.poll(async () => (await shown(other)).phase).toBe('paused')
+  await verb(other, 'next')
+  await sounds(page, 'b')
+  await expect.poll(async () => (await shown(other)).track).toBe('b')
+  await other.evaluate(() => window.verbs.seek(12))
+  await soundsPast(page, 12)
+  await queued(other, [track('d')])
+  await expect.poll(async () => (await shown(page)).queue).toEqual(['a', 'b', 'c', 'd'])
+  expect(await isSounding(other)).toBe(false)
+})
+
+test('the queue is steered from a tab that does not sound: gone to, ordered, mixed, repeated, taken out, taken back and closed', async ({
+  page,
+  context,
+}) => {
+  await openPlayer(page)
+  await playTracks(page, [...album, track('d')])
+  await sounds(page, 'a')
+  const other = await openBeside(context)
+  const queueOf = (tab: Page) => expect.poll(async () => (await shown(tab)).queue)
+  await other.evaluate(async () => (await window.verbs.queue()).goTo(2))
+  await sounds(page, 'c')
+  await other.evaluate(async () => (await window.verbs.queue()).move(0, 3))
+  for (const tab of [page, other]) await queueOf(tab).toEqual(['b', 'c', 'd', 'a'])
+  await verb(other, 'cycleLoop')
+  await expect.poll(async () => (await shown(page)).loop).toBe('REPEAT_ALL')
+  await other.evaluate(() => window.verbs.toggleShuffle())
+  await expect.poll(() => page.evaluate(() => window.parts.player.shuffle)).toBe(true)
+  await other.evaluate(() => window.verbs.toggleShuffle())
+  await expect.poll(() => other.evaluate(() => window.parts.player.shuffle)).toBe(false)
+  // What sounds is taken out: the next one sounds, where the sound is; who did it may take it back.
+  await other.evaluate(async () => (await window.verbs.queue()).removeAt(1))
+  await sounds(page, 'd')
+  for (const tab of [page, other]) await queueOf(tab).toEqual(['b', 'd', 'a'])
+  const takeBack = () => other.evaluate(() => window.parts.snackbar.current?.action?.run())
+  expect([(await shown(other)).snack, (await shown(page)).snack]).toEqual(['queue.removed', null])
+  await takeBack()
+  await queueOf(page).toEqual(['b', 'c', 'd', 'a'])
+  expect([await isSounding(page), await isSounding(other)]).toEqual([true, false])
+  await verb(other, 'close')
+  await expect.poll(async () => (await shown(page)).phase).toBe('idle')
+  await queueOf(other).toEqual([])
+  expect([(await shown(other)).snack, (await shown(page)).snack]).toEqual(['queue.cleared', null])
+  await takeBack()
+  await sounds(other, 'd')
+})
+
+test('a tab that takes the speaker sounds as loud as it shows', async ({ page, context }) => {
+  await playAlbum(page)
+  const other = await openBeside(context)
+  await page.evaluate(() => window.verbs.setVolume(0.2))
+  await expect.poll(() => other.evaluate(() => window.parts.player.volume)).toBe(0.2)
+  await playTracks(other, album, 1)
+  await sounds(other, 'b')
+  expect(await other.evaluate(() => [...window.sounding].map(({ volume }) => volume))).toEqual([0.2])
+})
+
+test('who lets the speaker go before it was given holds nothing, and may take it again', async ({ page }) => {
+  await page.goto('/')
+  await page.waitForFunction(() => 'parts' in window)
+  const seen = await page.evaluate(async () => {
+    const lost: string[] = []
+    const speaker = window.parts.createSpeaker('speaker:test', () => lost.push('lost'))
+    const holders = async () =>
+      ((await navigator.locks.query()).held ?? []).filter(({ name }) => name === 'speaker:test').length
+    const twoTurns = async () => [await holders(), await holders()].at(-1)
+    speaker.claim()
+    speaker.release()
+    await twoTurns()
+    const free = [await holders(), speaker.isOurs()]
+    speaker.claim()
+    await twoTurns()
+    return { free, taken: [await holders(), speaker.isOurs()], lost }
+  })
+  expect(seen).toEqual({ free: [0, false], taken: [1, true], lost: [] })
+})
+
+const hurry = (page: Page, speed: number) =>
+  page.evaluate((wanted) => {
+    window.parts.pace.speed = wanted
+  }, speed)
+const paceOf = (page: Page) => page.evaluate(() => ({ ...window.parts.pace }))
+
+test('speed and sleep are set in any tab, shown in every one, and done by the one that sounds', async ({
+  page,
+  context,
+}) => {
+  await playAlbum(page)
+  const other = await openBeside(context, false)
+  await hurry(other, 2)
+  await expect.poll(() => page.evaluate(() => [...window.sounding][0]?.playbackRate)).toBe(2)
+  expect(await paceOf(page)).toEqual({ speed: 2, sleep: null })
+  await hurry(page, 1.5)
+  await expect.poll(async () => (await paceOf(other)).speed).toBe(1.5)
+  await other.evaluate(() => {
+    window.parts.pace.sleep = { until: 'moment', at: Date.now() + 1000 }
+  })
+  await expect.poll(async () => (await paceOf(page)).sleep).not.toBeNull()
+  await expect.poll(() => isSounding(page)).toBe(false)
+  for (const tab of [page, other]) await expect.poll(async () => (await paceOf(tab)).sleep).toBeNull()
+  expect((await shown(page)).snack).toBe('pace.asleep')
+  expect((await shown(other)).snack).toBeNull()
+})
+
+test('when the sounding tab closes, one that had a gesture goes on there; another one asks for a tap', async ({
+  page,
+  context,
+}) => {
+  await openPlayer(page)
+  await playTracks(page, album)
+  await soundsPast(page, 2)
+  const touched = await openBeside(context)
+  const untouched = await openBeside(context, false)
+  await page.close()
+  await sounds(touched, 'a')
+  expect((await shown(touched)).position).toBeGreaterThan(1)
+  expect(await isSounding(untouched)).toBe(false)
+  await expect.poll(async () => (await shown(untouched)).phase).toBe('playing')
+  await touched.close()
+  await expect.poll(async () => (await shown(untouched)).phase).toBe('blocked')
+  expect(await isSounding(untouched)).toBe(false)
+})
+
+interface Tab {
+  page: Page
+  isTouched: boolean
+}
+const openTab = async (context: BrowserContext, isTouched: boolean): Promise<Tab> => ({
+  page: await openBeside(context, isTouched),
+  isTouched,
+})
+const speakers = async (tabs: readonly Tab[]) => {
+  const found = await Promise.all(tabs.map(({ page }) => isSounding(page)))
+  return tabs.filter((_, at) => found[at])
+}
+
+const isLong = Boolean(process.env['LONG'])
+const rounds = isLong ? 200 : 5
+test(`over ${rounds} random closes and opens of three tabs one sounds while one that had a gesture is there, and never two`, async ({
+  page,
+  context,
+}) => {
+  if (isLong) test.setTimeout(1_800_000)
+  const draw = seeded(2)
+  const spoken = await noteSpeakers(context)
+  await openPlayer(page)
+  await playTracks(page, album)
+  await verb(page, 'cycleLoop')
+  await sounds(page, 'a')
+  let tabs: Tab[] = [{ page, isTouched: true }]
+  const gaps: number[] = []
+  for (let round = 0; round < rounds; round++) {
+    while (tabs.length < 3) tabs.push(await openTab(context, draw.chance(0.6)))
+    const [leaving] = tabs.splice(draw.below(tabs.length), 1)
+    if (leaving) await spoken.close(leaving.page)
+    const began = Date.now()
+    const heir = tabs.find(({ isTouched }) => isTouched)
+    if (!heir) {
+      // All that are left ask for a tap; it is given to one of them.
+      for (const tab of tabs) await expect.poll(async () => (await shown(tab.page)).phase).toBe('blocked')
+      expect(await speakers(tabs)).toEqual([])
+      const [tapped] = tabs
+      if (!tapped) continue
+      await tapped.page.getByRole('button', { name: 'Tap' }).click()
+      tapped.isTouched = true
+      await verb(tapped.page, 'toggle')
+    }
+    await expect
+      .poll(async () => (await speakers(tabs)).length, { intervals: [20], message: `round ${round}` })
+      .toBe(1)
+    if (heir) gaps.push(Date.now() - began)
+    expect((await speakers(tabs)).every(({ isTouched }) => isTouched)).toBe(true)
+  }
+  expect(spoken.stretches()).toBeGreaterThan(1)
+  expect(spoken.overlaps()).toEqual([])
+  if (!isLong) return
+  console.log(`longest silence ${Math.max(...gaps)} ms over ${gaps.length} handovers`)
+  expect(Math.max(...gaps)).toBeLessThan(1000)
+})
+
+test('music pauses every video of its own page, whether that ever asked for the speaker or not [VIDEO-01]', async ({
+  page,
+}) => {
+  await playAlbum(page)
+  await page.evaluate(async () => {
+    for (const muted of [true, false]) {
+      const video = document.body.appendChild(document.createElement('video'))
+      Object.assign(video, { src: '/media/20s.mp3', muted, loop: true })
+      await video.play()
+    }
+  })
+  const paused = () =>
+    page.locator('video').evaluateAll((all) => all.map((video) => (video as HTMLVideoElement).paused))
+  await expect.poll(async () => (await shown(page)).phase).toBe('paused')
+  expect(await paused()).toEqual([false, false])
+  await verb(page, 'toggle')
+  await sounds(page, 'a')
+  await expect.poll(paused, { timeout: 5000 }).toEqual([true, true])
+})
+
+test('a film takes the speaker from the music of another tab, and gives it up to it [VIDEO-01]', async ({
+  page,
+  context,
+}) => {
+  await playAlbum(page)
+  const cinema = await context.newPage()
+  await openPlayer(cinema)
+  await cinema.evaluate(async () => {
+    const film = document.body.appendChild(document.createElement('video'))
+    film.src = '/media/20s.mp3'
+    window.parts.holdSpeaker('riwaq', film)
+    await film.play()
+  })
+  const isPaused = () => cinema.locator('video').evaluate((film: HTMLVideoElement) => film.paused)
+  await expect.poll(async () => (await shown(page)).phase).toBe('paused')
+  expect(await isPaused()).toBe(false)
+  await verb(page, 'toggle')
+  await sounds(page, 'a')
+  await expect.poll(isPaused).toBe(true)
+})

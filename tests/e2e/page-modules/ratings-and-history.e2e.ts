@@ -1,0 +1,65 @@
+import { expect } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { test } from '../../support/page-modules-server.ts'
+import { openPlayer, shown, track } from '../../support/player-page.ts'
+
+const rate = (page: Page) =>
+  page.evaluate((card) => window.parts.rate(new window.parts.QueryClient(), 'riwaq', card, 4), track('trk_1'))
+const waiting = (page: Page) =>
+  page.evaluate(() => window.parts.writes.intents.map(({ call, input }) => ({ call, ...input })))
+
+test('a vote is kept until it is sent, with the fields of its call [RATING-02]', async ({
+  page,
+  backend,
+  context,
+}) => {
+  await openPlayer(page)
+  await context.setOffline(true)
+  await rate(page)
+  const body = { articleId: 'trk_1', deviceId: '1', score: 4, contentType: 'FULL_TRACK_MUSIC' }
+  expect(await waiting(page)).toEqual([{ call: 'putRating', body }])
+  expect((await shown(page)).snack).toBe('rating.thanks')
+  await context.setOffline(false)
+  await expect.poll(() => backend.to('/rating').map((asked) => asked.body)).toContainEqual(body)
+})
+
+test('a visitor’s vote goes nowhere and says why [RATING-02]', async ({ page, backend }) => {
+  await openPlayer(page, { user: false })
+  await rate(page)
+  expect((await shown(page)).snack).toBe('rating.notLoggedIn')
+  expect(await waiting(page)).toEqual([])
+  expect(backend.asked).toEqual([])
+})
+
+test('what was played is forgotten with an offer to undo, and undone it was never sent', async ({
+  page,
+  backend,
+}) => {
+  await openPlayer(page)
+  await page.evaluate(() => window.parts.forgetPlay('riwaq', { id: 'trk_1', title: 'Tidal' }))
+  await page.evaluate(() => window.parts.forgetPlays('riwaq', '2026-03-06T12:00:00.000Z'))
+  expect((await waiting(page)).map(({ call }) => call)).toEqual(['deletePlayHistory', 'clearPlayHistory'])
+  await page.evaluate(() => window.parts.snackbar.current?.action?.run())
+  await expect.poll(async () => (await waiting(page)).map(({ call }) => call)).toEqual(['deletePlayHistory'])
+  await page.evaluate(() => window.parts.flushOutbox(5000))
+  const written = backend.asked.filter(({ method }) => method !== 'GET')
+  expect(written.map(({ method, path }) => `${method} ${path}`)).toEqual(['DELETE /user/history/PLAY/trk_1'])
+})
+
+test('an article that is forgotten takes its place on this device along, and brings it back when undone', async ({
+  page,
+}) => {
+  await openPlayer(page)
+  const placed = () =>
+    page.evaluate(async () => (await window.parts.readingPlaces('riwaq')).map(({ card }) => card.id))
+  await page.evaluate(async (card) => {
+    for (const id of ['art_1', 'art_2'])
+      await window.parts.keepPlace('riwaq', { version: 1, card: { ...card, id }, block: 3, part: 0.4, at: 1 })
+    await window.parts.forgetPlay('riwaq', { id: 'art_1', title: 'Tidal' })
+  }, track('trk_1'))
+  expect(await placed()).toEqual(['art_2'])
+  await page.evaluate(() => window.parts.snackbar.current?.action?.run())
+  await expect.poll(placed).toEqual(['art_1', 'art_2'])
+  await page.evaluate(() => window.parts.forgetPlays('riwaq', '2026-03-06T12:00:00.000Z'))
+  expect(await placed()).toEqual([])
+})

@@ -1,0 +1,149 @@
+/** What is somebody's own: its door for guests, and never for those who have passed it. */
+import type { Page } from '@playwright/test'
+import { pathsOn } from '../support/backend-content.ts'
+import { expect, logInAs, passLogin, test, whenAlive, whenShown, whenUser } from '../support/portal.ts'
+
+declare global {
+  interface Window {
+    textsOfMain: string[]
+  }
+}
+
+const shelves = [
+  { path: '/favorites', door: 'Your favourites live behind this door' },
+  { path: '/history', door: 'Your history lives behind this door' },
+  { path: '/downloads', door: 'Your downloads live behind this door' },
+  { path: '/apps/manage', door: 'Sign in, and the apps you keep stand in one place, on every device.' },
+]
+
+/** Notes before each frame what the page shows, from its first on. */
+const watchMain = (page: Page) =>
+  page.addInitScript(() => {
+    const seen: string[] = []
+    window.textsOfMain = seen
+    const look = () => {
+      const text = document.querySelector('main')?.innerText
+      if (text && text !== seen.at(-1)) seen.push(text)
+      requestAnimationFrame(look)
+    }
+    look()
+  })
+const seenOn = (page: Page) => page.evaluate(() => window.textsOfMain.join('\n'))
+
+test('a reload never shows the guest’s door to who is signed in', async ({ page, problems }) => {
+  await logInAs(page, 'lina')
+  await watchMain(page)
+  for (const { path, door } of shelves) {
+    await page.goto(path)
+    await expect(page.locator('main [aria-busy]')).toHaveCount(0)
+    const seen = await seenOn(page)
+    expect(seen).toContain(await page.locator('main h1').innerText())
+    expect(seen).not.toContain(door)
+  }
+  expect(problems).toEqual([])
+})
+
+test.describe('a guest', () => {
+  for (const scripts of [true, false])
+    test(`finds the door, ${scripts ? 'with' : 'without'} scripts`, async ({ browser, baseURL }) => {
+      const context = await browser.newContext({ javaScriptEnabled: scripts })
+      const page = await context.newPage()
+      for (const { path, door } of shelves) {
+        await page.goto(`${baseURL}${path}`)
+        await expect(page.getByText(door)).toBeVisible()
+        await expect(page.locator('main [aria-busy]').filter({ visible: true })).toHaveCount(0)
+      }
+      await context.close()
+    })
+})
+
+test('who signs in at the door comes back to it, in the language of before', async ({ page }) => {
+  await page.goto('/ar/history?from=home')
+  await whenAlive(page)
+  await page.locator('main a[href$="/user/login"]').click()
+  await whenShown(page, /^\/user\/login/)
+  // Also after a reload: the way back stands in the address.
+  await page.reload()
+  await whenAlive(page)
+  const way = page.locator('main a[href*="/login/riwaq"]').first()
+  // Whoever opens it in a new tab has the same way back.
+  await expect(way).toHaveAttribute('href', /redirectUrl=%2Far%2Fhistory%3Ffrom%3Dhome/)
+  await way.click()
+  await passLogin(page, 'lina')
+  await page.waitForURL((url) => url.pathname + url.search === '/ar/history?from=home')
+  await whenUser(page)
+})
+
+test('what stands among the favourites wears its heart before it is known what else is liked', async ({
+  page,
+}) => {
+  let waited = 0
+  await page.route(/\/api\/like\/tracks\?.*limit=0\b/, () => void waited++)
+  await logInAs(page, 'omar', '/favorites')
+  const hearts = (pressed: boolean) =>
+    page.getByRole('main').getByRole('button', { name: /^Like: /, pressed })
+  await expect(hearts(true).first()).toBeVisible()
+  await expect(hearts(false)).toHaveCount(0)
+  await expect.poll(() => waited).toBeGreaterThan(0)
+})
+
+test('the favourites open where there is something: whoever loves one episode and no song stands before it', async ({
+  page,
+  portal,
+}) => {
+  const [show = ''] = await pathsOn(portal, '/podcast/list', 'show')
+  await logInAs(page, 'maya', show)
+  const heart = page
+    .getByRole('listitem')
+    .getByRole('button', { name: /^Like: /, pressed: false })
+    .first()
+  const title = ((await heart.getAttribute('aria-label')) ?? '').replace('Like: ', '')
+  // All lists are asked for ahead as well: the one that is meant holds the new one.
+  const brought = page.waitForResponse(
+    async (answer) =>
+      /\/api\/like\/podcasts\?.*limit=100\b/.test(answer.url()) && (await answer.text()).includes(title),
+  )
+  await heart.click()
+  await brought
+  await page.locator('a[href="/favorites"]:visible').first().click()
+  await whenShown(page, /^\/favorites$/)
+  await expect(page.getByRole('button', { name: 'Episodes', pressed: true })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('link', { name: title })).toBeVisible()
+})
+
+test('what was begun and never loaded here is no reason to say that nothing was', async ({ page }) => {
+  await page.route('**/api/user/history/PLAY?*', (route) => route.abort())
+  await logInAs(page, 'omar')
+  await expect(page.getByText('Not loaded here yet')).toBeVisible()
+  await expect(page.getByText('Nothing begun yet')).toHaveCount(0)
+})
+
+test('home greets whoever is signed in above the first thing of theirs, once, and no guest', async ({
+  page,
+  portal,
+}) => {
+  const greeting = page.getByText(/^Good (?:morning|afternoon|evening|night)/)
+  const recent = page.getByRole('heading', { name: 'Recently added' })
+  const first = page.getByRole('heading', { name: 'Pick up where you left off' })
+  await page.goto('/')
+  await whenAlive(page)
+  await recent.scrollIntoViewIfNeeded()
+  await expect(greeting).toHaveCount(0)
+  await logInAs(page, 'lina')
+  await expect(greeting).toHaveText(/, Lina$/)
+  const [said, title, hero] = await Promise.all(
+    [greeting, first, page.getByRole('heading', { level: 1 }).first()].map((one) => one.boundingBox()),
+  )
+  expect((said?.y ?? 0) + (said?.height ?? 0)).toBeLessThan((title?.y ?? 0) + 3)
+  expect(said?.y).toBeGreaterThan(hero?.y ?? Infinity)
+  await recent.scrollIntoViewIfNeeded()
+  await expect(greeting).toHaveCount(1)
+  // Where nothing begun is shown, what was chosen for them is the first.
+  await page.goto(`${portal.origin('klang')}/login/klang?lang=en&redirectUrl=%2Fen`)
+  await passLogin(page, 'lina', 'klang')
+  await page.waitForURL(/\/en$/)
+  await whenUser(page)
+  await expect(first).toHaveCount(0)
+  await recent.scrollIntoViewIfNeeded()
+  await expect(greeting).toHaveText(/, Lina$/)
+})

@@ -1,0 +1,183 @@
+/** The bar is made for what it plays, and says where the sound is. */
+import type { Locator } from '@playwright/test'
+import { bringDevice } from '../support/remote-playback.ts'
+import { hearAlbum, hearBook, hearPreview, hearShow } from '../support/start-playback.ts'
+import { expect, test, whenShown } from '../support/portal.ts'
+
+const named = (bar: Locator, name: string) => bar.getByRole('button', { name, exact: true })
+const placeIn = async (bar: Locator) =>
+  Number(await bar.getByRole('slider', { name: 'Position' }).inputValue())
+
+test('spoken word is skipped through in the bar, on a phone as on a desktop; what has no room there is in the whole player', async ({
+  page,
+  portal,
+}) => {
+  const bar = await hearBook(page, portal)
+  await expect(named(bar, 'Pause')).toBeVisible()
+  for (const name of ['Next', 'Back 15 seconds']) await expect(named(bar, name)).toBeHidden()
+  const before = await placeIn(bar)
+  await named(bar, 'Forward 30 seconds').click()
+  await expect.poll(() => placeIn(bar)).toBeGreaterThanOrEqual(before + 30)
+
+  await page.setViewportSize({ width: 1440, height: 900 })
+  for (const name of ['Previous', 'Next']) await expect(named(bar, name)).toBeVisible()
+  for (const name of ['Shuffle', 'Repeat: off']) await expect(named(bar, name)).toHaveCount(0)
+  await named(bar, 'Pause').click()
+  await expect(named(bar, 'Play')).toBeVisible()
+  const paused = await placeIn(bar)
+  await named(bar, 'Back 15 seconds').click()
+  await expect.poll(() => placeIn(bar)).toBe(paused - 15)
+})
+
+/** Of what plays, as the bar, the whole player and the queue draw it. */
+const coverIn = (place: Locator) =>
+  place
+    .locator('[data-state]:has(> img)')
+    .first()
+    .evaluate((cover) => {
+      const { width, height } = cover.getBoundingClientRect()
+      const { borderTopLeftRadius, borderBottomLeftRadius } = getComputedStyle(cover)
+      return {
+        ratio: Math.round((width / height) * 100),
+        top: borderTopLeftRadius,
+        foot: borderBottomLeftRadius,
+      }
+    })
+
+test('a show keeps its speech bubble and a book its cover wherever they play, and the skips say their seconds in the digits of the page', async ({
+  page,
+  portal,
+}) => {
+  const opened = async (name: RegExp) => {
+    await page.getByRole('button', { name }).filter({ visible: true }).first().click()
+    return page.getByRole('dialog').last()
+  }
+  const looks = async (bar: Locator) => {
+    const inBar = await coverIn(bar)
+    const full = await opened(/Open the player$/)
+    const inFull = await coverIn(full)
+    const queue = await opened(/Queue$/)
+    return [inBar, inFull, await coverIn(queue)]
+  }
+  const bubble = { ratio: 100, top: '32%', foot: '5px' }
+  expect(await looks(await hearShow(page, portal))).toEqual([bubble, bubble, bubble])
+  const book = { ratio: 75, top: expect.stringMatching(/px$/), foot: expect.stringMatching(/px$/) }
+  expect(await looks(await hearBook(page, portal))).toEqual([book, book, book])
+
+  await page.goto('/ar')
+  const skips = page.locator('[data-phase] svg text')
+  await expect(skips.filter({ visible: true })).toHaveText(['٣٠'])
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await expect(skips).toHaveText(['١٥', '٣٠'])
+})
+
+test('a preview says that it is one, in the bar of a phone and in the whole player, and both lead to the plans', async ({
+  page,
+  portal,
+}) => {
+  const bar = await hearPreview(page, portal)
+  await expect(bar.getByText('Preview', { exact: true })).toBeVisible()
+  const there = await bar.getByRole('link').getAttribute('href')
+  await bar.getByRole('button', { name: /Open the player$/ }).click()
+  const full = page.getByRole('dialog').last()
+  await expect(full.getByText('Preview', { exact: true })).toBeVisible()
+  const way = full.getByRole('link', { name: 'See the plans', exact: true })
+  await expect(way).toHaveAttribute('href', there ?? '')
+  // Buttons stand at the lower end: what comes above them pushes none away under the finger.
+  const [link, place] = [await way.boundingBox(), await full.getByRole('slider').first().boundingBox()]
+  expect(link?.y).toBeLessThan(place?.y ?? 0)
+  await way.click()
+  await whenShown(page, /subscription/)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
+test('another device is offered where one is near; the bar and the whole player say that the sound is there', async ({
+  page,
+  portal,
+}) => {
+  await bringDevice(page)
+  const bar = await hearAlbum(page, portal)
+  await bar.getByRole('button', { name: /Open the player$/ }).click()
+  const full = page.getByRole('dialog').last()
+  const other = named(full, 'Play on another device')
+  await expect(other).toHaveAttribute('aria-pressed', 'false')
+  await other.click()
+  await expect(other).toHaveAttribute('aria-pressed', 'true')
+  await expect(full).toContainText('On another device')
+  await page.keyboard.press('Escape')
+  await expect(full).toHaveCount(0)
+  await expect(bar).toContainText('On another device')
+  await page.evaluate(() => window.device.disconnect())
+  await expect(bar).not.toContainText('On another device')
+})
+
+test('a song that has no line yet says what it waits for, in the bar and in the whole player, and begins by itself when there is one', async ({
+  page,
+  context,
+  portal,
+}) => {
+  const bar = await hearAlbum(page, portal)
+  await bar.getByRole('button', { name: /Open the player$/ }).click()
+  const full = page.getByRole('dialog').last()
+  await expect.poll(() => placeIn(full)).toBeGreaterThan(0)
+  await context.setOffline(true)
+  // One may be in hand already; of a whole album nobody has all.
+  await expect(async () => {
+    await named(full, 'Next').click()
+    await expect(full).toContainText('Waiting for a connection…', { timeout: 2000 })
+  }).toPass()
+  await page.keyboard.press('Escape')
+  await expect(full).toHaveCount(0)
+  await expect(bar).toContainText('Waiting for a connection…')
+  await context.setOffline(false)
+  await expect(bar).not.toContainText('Waiting for a connection…')
+  await expect.poll(() => placeIn(bar)).toBeGreaterThan(0)
+})
+
+test('the arrows move the place by the seconds that the help names, also where the place itself has the focus', async ({
+  page,
+  portal,
+}) => {
+  const bar = await hearAlbum(page, portal)
+  const place = bar.getByRole('slider', { name: 'Position' })
+  await expect.poll(() => placeIn(bar)).toBeGreaterThan(0)
+  await bar.getByRole('button', { name: 'Pause', exact: true }).click()
+  const before = await placeIn(bar)
+  await place.press('ArrowRight')
+  await place.press('ArrowRight')
+  await expect.poll(() => placeIn(bar)).toBe(before + 10)
+  await place.press('ArrowLeft')
+  await expect.poll(() => placeIn(bar)).toBe(before + 5)
+  // Over a place of another sort they do what that does.
+  await place.press('PageUp')
+  await expect.poll(() => placeIn(bar)).toBeGreaterThan(before + 10)
+})
+
+test('a moon is drawn along its arch, by finger or by keys, and the sound is told to stop after so many minutes', async ({
+  page,
+  portal,
+}) => {
+  const bar = await hearAlbum(page, portal)
+  await bar.getByRole('button', { name: /Open the player$/ }).click()
+  await named(page.getByRole('dialog').last(), 'Sleep timer').click()
+  const sheet = page.getByRole('dialog').last()
+  const moon = sheet.getByRole('slider', { name: 'Stop by itself' })
+  await expect(moon).toHaveAttribute('aria-valuetext', 'Stop in 25 minutes')
+  const box = await moon.boundingBox()
+  if (!box) throw new Error('there is no arch')
+  await page.mouse.move(box.x + box.width / 2, box.y + 14)
+  await page.mouse.down()
+  await expect(moon).toHaveValue('30')
+  await page.mouse.move(box.x + box.width - 10, box.y + box.height + 30, { steps: 5 })
+  await page.mouse.up()
+  await expect(moon).toHaveValue('60')
+  await moon.focus()
+  await page.keyboard.press('ArrowLeft')
+  await named(sheet, 'Stop in 55 minutes').click()
+  await expect(sheet.getByRole('status')).toContainText(/Quiet at \d/)
+  // At once: a look some seconds later would show it in any case.
+  expect(await moon.getAttribute('aria-valuetext')).toBe('Stop in 55 minutes')
+  await named(sheet, 'Do not stop').click()
+  await expect(sheet.getByRole('status')).toBeEmpty()
+  await expect(named(sheet, 'Stop in 25 minutes')).toBeVisible()
+})

@@ -1,0 +1,134 @@
+/** Episodes tell what is new and what was heard, by a person's own word too; and a further place on another device is offered once. */
+import type { BrowserContext, Page } from '@playwright/test'
+import type { Spoken } from '../../src/contract/podcasts.ts'
+import { soundAtOnce } from '../support/downloads.ts'
+import { answerConsentBefore, expect, logInAs, test, whenAlive } from '../support/portal.ts'
+import type { Portal } from '../tools/lib/portal.mjs'
+
+const get = async (portal: Portal, path: string) => (await portal.get(path, 'riwaq.localhost')).body
+/** So far somebody is elsewhere; as much has to be left of the episode. */
+const there = 38
+/** A show with an episode that is new, may be heard, and is long enough to be further in it. */
+const newsOf = async (portal: Portal) => {
+  const ids = new Set((await get(portal, '/podcast/list')).match(/pod_\w+/g))
+  for (const id of ids) {
+    const show = JSON.parse(await get(portal, `/api/content/podcasts/${id}?lang=en`)) as Spoken
+    const fresh = show.parts.find(
+      ({ isNew, restriction, duration }) => isNew && !restriction && duration > 70,
+    )
+    if (fresh) return { path: `/podcast/details/${id}`, title: fresh.title }
+  }
+  throw new Error('no show has a new episode')
+}
+const rowOf = (page: Page, title: string) =>
+  page
+    .getByRole('list', { name: 'Episodes' })
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('button', { name: `More: ${title}`, exact: true }) })
+
+test('a new episode is marked until it was heard; it can be marked as heard, and as not heard again, here and after a restart', async ({
+  page,
+  portal,
+}) => {
+  const { path, title } = await newsOf(portal)
+  const row = rowOf(page, title)
+  const isNew = row.getByText('New', { exact: true })
+  const mark = async (words: string) => {
+    await row.getByRole('button', { name: `More: ${title}`, exact: true }).click()
+    await page.getByRole('dialog').getByRole('button', { name: words, exact: true }).click()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  }
+  await logInAs(page, 'lina', path)
+  await expect(isNew).toBeVisible()
+  await mark('Mark as heard')
+  await expect(row).toContainText('Heard')
+  await expect(isNew).toHaveCount(0)
+  await page.reload()
+  await expect(row).toContainText('Heard')
+  await mark('Mark as not heard')
+  await expect(isNew).toBeVisible()
+  await expect(row).not.toContainText('Heard')
+  await page.reload()
+  await whenAlive(page)
+  await expect(isNew).toBeVisible()
+})
+
+const bar = (page: Page) => page.getByRole('region', { name: 'Player' })
+const place = (page: Page) => bar(page).getByRole('slider', { name: 'Position' })
+const placeOf = async (page: Page) => Number(await place(page).inputValue())
+const press = (page: Page, name: 'Play' | 'Pause') =>
+  bar(page).getByRole('button', { name, exact: true }).click()
+/** Somebody with a plan plays the episode on a device of theirs. */
+const listen = async (context: BrowserContext, { path, title }: { path: string; title: string }) => {
+  const page = await context.newPage()
+  await soundAtOnce(context)
+  await logInAs(page, 'omar', path)
+  await rowOf(page, title)
+    .getByRole('button', { name: `Play ${title}`, exact: true })
+    .press('Enter')
+  await expect.poll(() => placeOf(page)).toBeGreaterThan(0)
+  return page
+}
+
+test('who is further on another device is asked once, with the first Play, and goes there by one tap', async ({
+  context,
+  browser,
+  portal,
+}) => {
+  const episode = await newsOf(portal)
+  const phone = await listen(context, episode)
+  await press(phone, 'Pause')
+  const elsewhere = await browser.newContext({ baseURL: portal.origin() })
+  await answerConsentBefore(elsewhere)
+  const desk = await listen(elsewhere, episode)
+  await place(desk).fill(String(there))
+  await expect.poll(() => placeOf(desk)).toBeGreaterThan(there)
+  const told = desk.waitForResponse((answer) => {
+    const { userCurrentPlaying = 0 } = (answer.request().postDataJSON() ?? {}) as {
+      userCurrentPlaying?: number
+    }
+    return userCurrentPlaying >= there
+  })
+  await press(desk, 'Pause')
+  await told
+  await elsewhere.close()
+
+  await phone.reload()
+  await whenAlive(phone)
+  const question = phone.getByRole('status').filter({ hasText: 'You are further in this on another device.' })
+  await press(phone, 'Play')
+  await expect(question).toBeVisible()
+  expect(await placeOf(phone)).toBeLessThan(there / 2)
+  await question.getByRole('button', { name: 'Go there' }).click()
+  await expect.poll(() => placeOf(phone)).toBeGreaterThanOrEqual(there)
+  await press(phone, 'Pause')
+  await press(phone, 'Play')
+  await expect.poll(() => placeOf(phone)).toBeGreaterThan(there + 1)
+  await expect(question).toHaveCount(0)
+})
+
+test('a tab that was left open asks as well, when its episode rested for a while', async ({
+  page,
+  context,
+  portal,
+}) => {
+  await page.close()
+  const desk = await listen(context, await newsOf(portal))
+  await place(desk).fill('1')
+  await press(desk, 'Pause')
+  await desk.route('**/api/user/history/PLAY/epi_*', (route) => {
+    if (route.request().method() !== 'GET') return route.fallback()
+    const [id = ''] = /epi_\w+/.exec(route.request().url()) ?? []
+    const updated = new Date().toISOString()
+    return route.fulfill({ json: { id, contentType: 'PODCAST_EPISODE', userCurrentPlaying: there, updated } })
+  })
+  const question = desk.getByRole('status').filter({ hasText: 'You are further in this on another device.' })
+  await desk.evaluate(() => {
+    const { now } = Date
+    Date.now = () => now() + 60_000
+  })
+  await press(desk, 'Play')
+  await expect(question).toBeVisible()
+  await question.getByRole('button', { name: 'Go there' }).click()
+  await expect.poll(() => placeOf(desk)).toBeGreaterThanOrEqual(there)
+})

@@ -1,0 +1,168 @@
+import type { Page, Route } from '@playwright/test'
+import { idIn, pathOn, pathsOn } from '../support/backend-content.ts'
+import { expect, logInAs, passLogin, test, whenAlive, whenShown } from '../support/portal.ts'
+import { tooMany, tooManySaid } from '../support/error-responses.ts'
+
+const star = (page: Page) => page.getByRole('main').getByRole('button', { name: /^Rate / })
+const chosen = (page: Page) => page.getByRole('dialog').getByRole('radio', { checked: true })
+
+test('a visitor is asked to sign in and nothing is fetched; who is logged in rates by keyboard, and finds the vote again [RATING-01, ROLE-42, DIALOG-30]', async ({
+  page,
+  portal,
+}) => {
+  const album = await pathOn(portal, '/music/albums', 'album')
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/api/rating')) asked.push(request.url())
+  })
+  await page.goto(album)
+  await whenAlive(page)
+  await star(page).click()
+  await expect(page.getByText('Sign in to rate this')).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  const way = page.getByRole('dialog').getByRole('link', { name: 'Sign in', exact: true })
+  await expect(way).toHaveAttribute('href', new RegExp(`redirectUrl=${encodeURIComponent(album)}`))
+  expect(asked).toEqual([])
+
+  await logInAs(page, 'lina', album)
+  await star(page).click()
+  await page.getByRole('radio', { name: 'Good', exact: true }).focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(chosen(page)).toHaveAccessibleName('Very good')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Your rating is kept')).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+
+  await page.reload()
+  await whenAlive(page)
+  await star(page).click()
+  await expect(chosen(page)).toHaveAccessibleName('Very good')
+})
+
+for (const [what, named, opened] of [
+  ['star', /^Rate /, /^Rate /],
+  ['ring', /^Keep for offline: /, /^Offline: /],
+] as const)
+  test(`a ${what} that is tapped on the way back from the login, before it is known who is here, opens for who has signed in`, async ({
+    page,
+    portal,
+  }) => {
+    const { body } = await portal.get('/music/albums', 'riwaq.localhost')
+    const album = /href="(\/music\/albums\/[^"/]+\/[^"/]+\/[^"/]+\/[^"]+)"/.exec(body)?.[1] ?? ''
+    const held: Route[] = []
+    await page.route('**/api/login/api', (route) => void held.push(route))
+    await page.goto(`/login/riwaq?lang=en&redirectUrl=${encodeURIComponent(album)}`)
+    await passLogin(page, 'lina')
+    await page.waitForURL((url) => url.pathname === album)
+    await page.getByRole('main').getByRole('button', { name: named }).click()
+    await expect.poll(() => held.length).toBe(1)
+    await held[0]?.continue()
+    await expect(page.getByRole('dialog', { name: opened })).toBeVisible()
+  })
+
+test('what others think and did not come is said, and asked for again at a tap', async ({ page, portal }) => {
+  const album = await pathOn(portal, '/music/albums', 'album')
+  await page.route('**/api/rating/user/**', (route) => route.fulfill(tooMany))
+  await logInAs(page, 'omar', album)
+  await star(page).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('alert')).toHaveText(tooManySaid)
+  await page.unroute('**/api/rating/user/**')
+  await dialog.getByRole('button', { name: 'Try again' }).click()
+  await expect(dialog.getByText(/Nobody has rated this yet|\d rating/)).toBeVisible()
+  await expect(dialog.getByRole('alert')).toHaveCount(0)
+})
+
+const viewed = (page: Page) =>
+  page.evaluate(() => JSON.parse(localStorage.getItem('viewedStories:riwaq') ?? '{}') as unknown)
+
+test('stories open over their page, remember how far they were watched, and close with their page [DIALOG-31, DIALOG-CLOSE-04, ENTITY-STORY-01, ENTITY-STORY-02, ENTITY-STORY-03]', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/music/list')
+  await whenAlive(page)
+  await page.getByRole('list', { name: 'Stories' }).getByRole('button').first().click()
+  const dialog = page.getByRole('dialog', { name: 'Stories' })
+  await expect(dialog).toBeVisible()
+  await expect.poll(() => viewed(page)).toEqual({ 'story-albums': { isWatched: false, index: 0 } })
+  await page.keyboard.press('ArrowRight')
+  await expect.poll(() => viewed(page)).toEqual({ 'story-albums': { isWatched: false, index: 1 } })
+  for (const index of [2, 3, 4]) {
+    await dialog.getByRole('button', { name: 'Next' }).click()
+    await expect.poll(() => viewed(page)).toEqual({ 'story-albums': { isWatched: index === 4, index } })
+  }
+  await dialog.getByRole('link', { name: 'Open the album' }).click()
+  await whenShown(page, /\/music\/albums\//)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
+test('what was played a moment after a look at the history stands in it, though the disk has kept that look', async ({
+  page,
+  portal,
+}) => {
+  await logInAs(page, 'omar', '/history')
+  const entries = page.getByRole('main').locator('li a[href*="/music/albums/"]')
+  await expect(page.getByRole('main').getByRole('link').first()).toBeVisible()
+  const before = await entries.evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+  const albums = await pathsOn(portal, '/music/albums', 'album')
+  const album = albums.find((path) => !before.includes(path)) ?? ''
+  await page.goto(album)
+  await whenAlive(page)
+  const told = page.waitForResponse(
+    (answer) => answer.url().includes('/user/history/PLAY/') && answer.request().method() === 'POST',
+  )
+  await page.getByRole('button', { name: 'Play', exact: true }).first().click()
+  await told
+  await page.goto('/history')
+  await expect(entries.and(page.locator(`[href="${album}"]`)).first()).toBeVisible()
+})
+
+test('what was forgotten comes back for as long as the line about it stands, and goes for good with the line', async ({
+  page,
+}) => {
+  await logInAs(page, 'omar', '/history')
+  await page.clock.install()
+  await page.reload()
+  await whenAlive(page)
+  const all = page.getByRole('main').getByRole('button', { name: /^Forget: / })
+  await expect(all.first()).toBeVisible()
+  const names = await all.evaluateAll((found) => found.map((one) => one.getAttribute('aria-label') ?? ''))
+  // An album and its first song may be called the same.
+  const name = names.find((one) => names.indexOf(one) === names.lastIndexOf(one)) ?? ''
+  const forget = page.getByRole('main').getByRole('button', { name, exact: true })
+  const line = page.getByRole('status').filter({ hasText: 'is forgotten.' })
+  await forget.click()
+  await line.getByText('is forgotten.').hover()
+  await expect(forget).toHaveCount(0)
+  await page.clock.runFor(9000)
+  await line.getByRole('button', { name: 'Undo' }).click()
+  await expect(forget).toBeVisible()
+
+  const sent = page.waitForRequest(
+    (request) => request.method() === 'DELETE' && request.url().includes('/user/history/PLAY/'),
+  )
+  await forget.click()
+  await page.mouse.move(0, 0)
+  await page.clock.runFor(9000)
+  await sent
+  await expect(line).toBeHidden()
+  await expect(forget).toHaveCount(0)
+})
+
+for (const kind of ['film', 'series'] as const)
+  test(`a ${kind} is rated from its page, and the vote is the backend’s [ROLE-42]`, async ({
+    page,
+    portal,
+  }) => {
+    const path = await pathOn(portal, '/video/list/drama', kind)
+    await logInAs(page, 'omar', path)
+    await star(page).click()
+    await page.getByRole('radio', { name: 'Good', exact: true }).press('Space')
+    const told = page.waitForResponse(
+      (answer) => answer.request().method() === 'PUT' && answer.url().endsWith('/api/rating'),
+    )
+    await page.getByRole('button', { name: 'Save rating' }).click()
+    expect(await (await told).json()).toMatchObject({ articleId: idIn(path), score: 3 })
+  })

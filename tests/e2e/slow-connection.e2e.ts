@@ -1,0 +1,170 @@
+/** A line that is there and too slow: measured from real answers, spared, and never waited for without end. */
+import type { Page } from '@playwright/test'
+import { pathOn } from '../support/backend-content.ts'
+import { filmNow, streamOf } from '../support/video.ts'
+import { openOnce } from '../support/cached-page.ts'
+import { expect, logInAs, test, whenAlive, whenShown } from '../support/portal.ts'
+
+const albums = (page: Page) => page.locator('main a[href*="/music/albums/"]').filter({ visible: true })
+/** Every answer comes this much later, as the browser itself can slow a line. */
+const slowLine = async (page: Page) => {
+  const browser = await page.context().newCDPSession(page)
+  await browser.send('Network.enable')
+  return (latency: number) =>
+    browser.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency,
+      downloadThroughput: -1,
+      uploadThroughput: -1,
+    })
+}
+const spared = (page: Page) =>
+  page.getByText('The connection is slow: smaller pictures, nothing loaded ahead.')
+
+const choice = (page: Page) => page.evaluate(() => localStorage.getItem('line:riwaq'))
+
+test('late answers are noticed and said, with the way out beside it', async ({ page }) => {
+  const setLatency = await slowLine(page)
+  await page.goto('/')
+  await whenAlive(page)
+  await page.waitForLoadState('networkidle')
+  await setLatency(2500)
+  await albums(page).first().click()
+  await expect(spared(page)).toBeVisible()
+  await page.getByRole('button', { name: 'Load everything' }).click()
+  await expect.poll(() => choice(page)).toBe('off')
+})
+
+test('a spared line fetches nothing ahead, asks for small pictures, and ends the longest wait in kind words', async ({
+  page,
+}) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await page.addInitScript(() => localStorage.setItem('line:riwaq', 'on'))
+  await page.goto('/')
+  await whenAlive(page)
+  await page.waitForLoadState('networkidle')
+  asked.length = 0
+  await albums(page).first().hover()
+  await albums(page).first().focus()
+  // Behind the rest of 60 ms that a link waits for, and whatever it would begin then.
+  await page.evaluate(() => new Promise((done) => setTimeout(done, 60)))
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(() => setTimeout(done, 250))))
+  expect(asked.filter((path) => /^\/api\/(?:content|prefetch|item)/.test(path))).toEqual([])
+
+  // Neither refused nor answered.
+  await page.route(/\/api\/(?:content|prefetch)/, () => undefined)
+  await albums(page).first().click()
+  const main = page.getByRole('main')
+  await expect(main.getByRole('heading', { name: 'The connection is too slow just now' })).toBeVisible()
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  await main.getByRole('button', { name: 'Try again' }).click()
+  await whenShown(page, /^\/music\/albums\//)
+  const cover = main.locator('img[srcset*="/img/alb_"]').filter({ visible: true }).first()
+  await expect(cover).toHaveAttribute('srcset', /^\S+\/320x0\.webp 320w$/)
+})
+
+test('on a line that went silent a film and a form stop waiting, say so, and lose nothing', async ({
+  page,
+  portal,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('line:riwaq', 'on'))
+  await logInAs(page, 'omar')
+  await page.route('**/api/video/streaming', () => undefined)
+  await page.goto(await streamOf(portal))
+  const again = page.getByRole('button', { name: 'Try again' })
+  await expect(again).toBeVisible()
+  await expect(page.getByRole('status').filter({ has: again })).toContainText(
+    'The connection is too slow just now',
+  )
+  await page.unroute('**/api/video/streaming')
+  await again.click()
+  await expect.poll(async () => (await filmNow(page)).at).toBeGreaterThan(0)
+
+  await page.goto('/resetpassword')
+  await whenAlive(page)
+  await page.route(/\/api\/.*password/i, () => undefined)
+  const address = page.getByLabel('E-mail')
+  const send = page.getByRole('button', { name: 'Send me a link' })
+  await address.fill('omar@riwaq.example')
+  await send.click()
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('The connection is too slow just now')
+  await expect(address).toHaveValue('omar@riwaq.example')
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  await send.click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Look into your mailbox')
+})
+
+test('a line that is there and never answers does not keep anybody waiting: a room that was never opened says so', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await whenAlive(page)
+  await page.waitForLoadState('networkidle')
+  await page.clock.install()
+  await page.route('**/api/**', () => undefined)
+  await albums(page).first().click()
+  await whenShown(page, /^\/music\/albums\//)
+  const main = page.getByRole('main')
+  const silent = main.getByRole('heading', { name: 'The portal does not answer just now' })
+  await page.clock.runFor(9_000)
+  await expect(silent).toBeHidden()
+  await page.clock.runFor(5_000)
+  await expect(silent).toBeVisible()
+  await expect(main.getByRole('button', { name: 'Try again' })).toBeVisible()
+  // Once the line answers the page is there, without a tap.
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  await expect(main.getByRole('button', { name: 'Play', exact: true }).first()).toBeVisible()
+  await expect(silent).toBeHidden()
+})
+
+test.describe('where the worker keeps what was opened', () => {
+  test.use({ serviceWorkers: 'allow' })
+  test('on such a line a room that was opened before is there at once', async ({ page, context, portal }) => {
+    const album = await pathOn(portal, '/', 'album')
+    const title = page.getByRole('main').getByRole('heading', { level: 1 }).filter({ visible: true })
+    await openOnce(page, album)
+    const name = (await title.textContent()) ?? ''
+    await page.goto('/')
+    await whenAlive(page)
+    await page.waitForLoadState('networkidle')
+    await page.clock.install()
+    await page.clock.pauseAt(Date.now() + 1_000)
+    await context.route('**/api/**', () => undefined)
+    await page.locator(`main a[href="${album}"]`).filter({ visible: true }).first().click()
+    let waited = 0
+    await expect(async () => {
+      await page.clock.runFor(50)
+      waited += 50
+      await expect(title).toHaveText(name, { timeout: 250 })
+    }).toPass()
+    expect(waited).toBeLessThanOrEqual(400)
+  })
+})
+
+test('a dialog asked for before its words have come opens with them, and never stands there empty', async ({
+  page,
+}) => {
+  let letCome = () => {}
+  const gate = new Promise<void>((open) => (letCome = open))
+  await page.route(/\/assets\/words-/, async (route) => {
+    await gate
+    await route.continue()
+  })
+  await page.addInitScript(() => {
+    const look = () => {
+      const [title, close] = ['h2', 'button'].map((name) => document.querySelector(`[role=dialog] ${name}`))
+      if (title?.textContent === '' || close?.ariaLabel === '') document.documentElement.dataset['empty'] = ''
+    }
+    new MutationObserver(look).observe(document, { childList: true, subtree: true })
+  })
+  await page.goto('/')
+  await whenAlive(page)
+  const play = page.getByRole('main').getByRole('button', { name: 'Play', exact: true })
+  await play.filter({ visible: true }).first().click()
+  // Drawn around whatever is open, be it nothing yet.
+  await page.locator('style[data-mantine-styles]').first().waitFor({ state: 'attached' })
+  letCome()
+  await expect(page.getByRole('dialog').getByRole('heading')).toHaveText('Sign in')
+  expect(await page.evaluate(() => 'empty' in document.documentElement.dataset)).toBe(false)
+})

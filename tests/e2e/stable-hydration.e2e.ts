@@ -1,0 +1,152 @@
+/** What nobody should notice: no shift, no complaint of the console, no request that fails, no mismatch at hydration. */
+import type { Locator, Page } from '@playwright/test'
+import { languageCodes } from '../../src/contract/languages.ts'
+import { listen, whenSilent } from '../support/page-problems.ts'
+import { expect, logInAs, test, whenAlive, whenShown, whenUser } from '../support/portal.ts'
+import { type Theme, addressIn, screensOf, wear } from '../support/screens.ts'
+import { noteShifts, shiftsOf } from '../support/layout-shifts.ts'
+
+/** Far from the host's own day, in a browser of none of the portal's languages. */
+test.use({
+  serviceWorkers: 'allow',
+  reducedMotion: 'no-preference',
+  timezoneId: 'Pacific/Kiritimati',
+  locale: 'th-TH',
+})
+
+/** Hydrated, with everything that comes behind it. */
+const settle = async (page: Page) => {
+  await whenAlive(page)
+  await whenSilent(page)
+}
+
+/** All that waits until nobody waits is done: what the next start needs is kept last. */
+const whenQuiet = (page: Page, tenant: string, lang: string) =>
+  page.waitForFunction((key) => {
+    const kept = JSON.parse(localStorage.getItem(key) ?? '{}') as { timestamp?: number }
+    return (kept.timestamp ?? 0) > performance.timeOrigin
+  }, `boot:${tenant}:${lang}`)
+
+/** English and German are opened by the homes below. */
+const looks: [tenant: string, lang: string, theme: Theme][] = [
+  ['riwaq', 'ar', 'dark'],
+  ['nour', 'fr', 'light'],
+]
+/** With LONG each tenant is looked at in each language. */
+const longLooks = ['riwaq', 'nour', 'klang'].flatMap((tenant) =>
+  languageCodes.map((lang): (typeof looks)[number] => [tenant, lang, 'light']),
+)
+for (const [tenant, lang, theme] of process.env['LONG'] ? longLooks : looks)
+  test(`home and album of ${tenant} in ${lang}, ${theme}, hydrate without a mismatch and shift nothing`, async ({
+    page,
+    portal,
+  }) => {
+    const { home = '/', album = '/' } = await screensOf(portal, tenant)
+    const origin = portal.origin(tenant)
+    await noteShifts(page)
+    const complaints = listen(page)
+    await wear(page, origin, tenant, theme)
+    for (const path of [home, album]) {
+      await page.goto(addressIn(origin, lang, path))
+      await settle(page)
+      for (const shift of await shiftsOf(page)) complaints.push(`${path}: ${shift}`)
+    }
+    expect(complaints).toEqual([])
+  })
+
+test('home and album of one who is signed in, with likes and history, shift nothing', async ({
+  page,
+  portal,
+}) => {
+  const { home = '/', album = '/' } = await screensOf(portal, 'riwaq')
+  await logInAs(page, 'lina')
+  await noteShifts(page)
+  const complaints = listen(page)
+  for (const path of [home, album]) {
+    await page.goto(path)
+    await whenUser(page)
+    await settle(page)
+    for (const shift of await shiftsOf(page)) complaints.push(`${path}: ${shift}`)
+  }
+  expect(complaints).toEqual([])
+})
+
+/** Families of the web fonts that this text is really set in. */
+const facesOf = async (page: Page, text: Locator) => {
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('DOM.getDocument')
+  await devtools.send('CSS.enable')
+  await text.evaluate((element) => {
+    Object.assign(window, { asked: element })
+  })
+  const { result } = await devtools.send('Runtime.evaluate', { expression: 'asked' })
+  const { nodeId } = await devtools.send('DOM.requestNode', { objectId: result.objectId ?? '' })
+  const { fonts } = await devtools.send('CSS.getPlatformFontsForNode', { nodeId })
+  return fonts.filter(({ isCustomFont }) => isCustomFont).map(({ familyName }) => familyName)
+}
+
+const lateLooks: [tenant: string, lang: string, width: number, face: string][] = [
+  ['riwaq', 'ar', 412, 'Readex Pro'],
+  ['nour', 'ar', 1280, 'Reem Kufi'],
+]
+const longLateLooks: typeof lateLooks = [['riwaq', 'en', 412, 'Readex Pro'], ...lateLooks]
+test.describe('faces that come after everything else', () => {
+  // The worker would have them on its disk.
+  test.use({ serviceWorkers: 'block' })
+  for (const [tenant, lang, width, face] of process.env['LONG'] ? longLateLooks : lateLooks)
+    test(`move no line on home and album of ${tenant} in ${lang}, ${width} wide, and set the next page`, async ({
+      page,
+      portal,
+    }) => {
+      const { home = '/', album = '/' } = await screensOf(portal, tenant)
+      const origin = portal.origin(tenant)
+      await page.setViewportSize({ width, height: 900 })
+      await noteShifts(page)
+      for (const path of [home, album]) {
+        let letCome = () => {}
+        const gate = new Promise<void>((open) => (letCome = open))
+        let asked = Infinity
+        await page.route('**/*.woff2', async (route) => {
+          asked = Date.now()
+          await gate
+          await route.continue()
+        })
+        // The load of a page waits for its fonts.
+        await page.goto(addressIn(origin, lang, path), { waitUntil: 'commit' })
+        await whenAlive(page)
+        await page.waitForFunction(() => document.fonts.status === 'loading')
+        // A face that comes within the tenth of a second the browser waits for it is not late: it is the first.
+        await expect.poll(() => Date.now() - asked).toBeGreaterThan(300)
+        letCome()
+        await page.waitForFunction(() => document.fonts.status === 'loaded')
+        await whenQuiet(page, tenant, lang)
+        await settle(page)
+        await page.unrouteAll()
+        expect(await shiftsOf(page)).toEqual([])
+      }
+      const title = page.getByRole('main').getByRole('heading', { level: 1 })
+      expect(await facesOf(page, title)).toEqual([])
+      await page.locator('main a[href*="/music/artists/"]').first().click()
+      await whenShown(page, /\/music\/artists\//)
+      await expect.poll(() => facesOf(page, title.filter({ visible: true }))).toContain(face)
+      await page.reload()
+      await whenAlive(page)
+      expect(await facesOf(page, title)).toContain(face)
+    })
+})
+
+for (const [tenant, langs] of [
+  ['nour', ['en', 'ar']],
+  ['klang', ['de', 'ar']],
+] as const)
+  test(`home of ${tenant} hydrates without a mismatch and without a complaint, in ${langs.join(' and ')}`, async ({
+    page,
+    portal,
+  }) => {
+    const complaints = listen(page)
+    for (const lang of langs) {
+      await page.goto(addressIn(portal.origin(tenant), lang, '/'))
+      await settle(page)
+    }
+    expect(complaints).toEqual([])
+  })

@@ -1,0 +1,27 @@
+/** On a line so slow that each part of a document is drawn before the next one comes. */
+import { expect, test, whenAlive } from '../support/portal.ts'
+import { addressIn, screensOf } from '../support/screens.ts'
+import { noteShifts, sumOfShifts } from '../support/layout-shifts.ts'
+import { behindSlowLine } from '../support/slow-connection.ts'
+
+/** Of 0.1 that is called good: a few buttons that make room for the next one. */
+const hardlyAnything = 0.01
+
+for (const [tenant, lang] of [
+  ['riwaq', 'en'],
+  ['nour', 'ar'],
+] as const)
+  test(`home and album of ${tenant} in ${lang} stay where they are while their document arrives in pieces`, async ({
+    page,
+    portal,
+  }) => {
+    await noteShifts(page)
+    const { home = '/', album = '/' } = await screensOf(portal, tenant)
+    const line = await behindSlowLine(portal, page, 40)
+    for (const path of [home, album]) {
+      await page.goto(addressIn(line.origin(tenant), lang, path), { waitUntil: 'commit' })
+      await whenAlive(page)
+      expect(await sumOfShifts(page), path).toBeLessThan(hardlyAnything)
+    }
+    line.stop()
+  })

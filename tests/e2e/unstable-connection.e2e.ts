@@ -1,0 +1,194 @@
+/**
+ * Somebody listens on a journey. What was taken along sounds without a gap whatever the line does, while its listener
+ * walks about, and each second heard is told once. Short: one walk. With LONG three hundred navigations, five reloads of
+ * another tab, three tunnels, a token that runs out, a new build, at three times the speed.
+ */
+import { rmSync } from 'node:fs'
+import type { BrowserContext, Page, Route } from '@playwright/test'
+import { anotherBuild, deploy } from '../support/another-build.ts'
+import { seeded } from '../support/listening/simulated-browser.ts'
+import { hearAlbum, hearLongAlbum } from '../support/start-playback.ts'
+import { type Portal, restartPortal, stop } from '../tools/lib/portal.mjs'
+import { expect, test, whenAlive, whenControlled } from '../support/portal.ts'
+import { hearing, noteSound, whenAhead, whenHeard } from '../support/audible-playback.ts'
+import { follow, roundTrip, tabs } from '../support/navigation.ts'
+
+test.use({ trace: 'off', serviceWorkers: 'allow' })
+
+const isLong = Boolean(process.env['LONG'])
+const rounds = isLong ? 30 : 1
+/** Seconds of sound; a quick machine walks on until they have passed. The longest albums last hardly longer. */
+const leastHeard = isLong ? 1_800 : 20
+const speed = isLong ? 3 : 4
+const latencyMs = isLong ? 2_000 : 500
+/** Of a short walk's few calls more. */
+const failing = isLong ? 0.3 : 0.6
+
+/** The engine plays faster than the page asks for. */
+const hurry = (page: Page) =>
+  page.addInitScript((times) => {
+    const rate = Object.getOwnPropertyDescriptor(HTMLMediaElement.prototype, 'playbackRate')
+    Object.defineProperty(HTMLMediaElement.prototype, 'playbackRate', {
+      get() {
+        return rate?.get?.call(this)
+      },
+      set(wanted: number) {
+        rate?.set?.call(this, wanted * times)
+      },
+    })
+  }, speed)
+
+/** Calls are slow, some fail, of some only the answer is lost; what the backend took of the reports is noted by its key. */
+const brew = async (context: BrowserContext) => {
+  const draw = seeded(7)
+  const told = new Map<string, number>()
+  const weather = { isBad: false, isTunnel: false, isExpired: false, failures: 0 }
+  const take = async (route: Route) => {
+    const request = route.request()
+    const url = new URL(request.url())
+    const headers = { ...request.headers(), host: url.host }
+    url.hostname = '127.0.0.1'
+    const answer = await route.fetch({ url: url.href, headers })
+    if (answer.ok() && request.url().endsWith('/content/streaming/report')) {
+      const { usageDuration } = request.postDataJSON() as { usageDuration: number }
+      told.set(request.headers()['idempotency-key'] ?? '', usageDuration)
+    }
+    return answer
+  }
+  const fall = async (route: Route) => {
+    weather.failures++
+    if (draw.chance(0.5)) return route.fulfill({ status: 503 })
+    await take(route)
+    return route.abort()
+  }
+  const answer = async (route: Route) => {
+    if (weather.isTunnel) return route.abort('internetdisconnected')
+    if (!weather.isBad) return route.fulfill({ response: await take(route) })
+    await new Promise((done) => setTimeout(done, latencyMs))
+    if (weather.isExpired && route.request().headers()['authorization']) {
+      weather.isExpired = false
+      return route.fulfill({
+        status: 401,
+        json: { error: 'UNAUTHORIZED', message: 'expired', requestId: 'x' },
+      })
+    }
+    if (draw.chance(failing)) return fall(route)
+    return route.fulfill({ response: await take(route) })
+  }
+  await context.route('**/api/**', (route) => answer(route).catch(() => route.abort().catch(() => {})))
+  const tunnel = async (isIn: boolean) => {
+    weather.isTunnel = isIn
+    await context.setOffline(isIn)
+  }
+  return { weather, tunnel, seconds: () => [...told.values()].reduce((sum, one) => sum + one, 0) }
+}
+
+const takeAlong = async (page: Page) => {
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Keep for offline: / })
+    .first()
+    .click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: /^Keep for offline · \d+ MB$/ }).click()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('button', { name: /^Kept on this device: / })
+      .first(),
+  ).toBeVisible({
+    timeout: isLong ? 900_000 : 60_000,
+  })
+}
+
+/** Another build answers from here on, up to the end. */
+const deployed: (() => Promise<void>)[] = []
+const deployInto = async (portal: Portal) => {
+  const next = anotherBuild()
+  const { child } = await deploy(portal, next.entry)
+  deployed.push(async () => {
+    await stop(child)
+    portal.child = (await restartPortal(portal)).child
+    rmSync(next.folder, { recursive: true, force: true })
+  })
+}
+test.afterEach(async () => {
+  for (const takeBack of deployed.splice(0)) await takeBack()
+})
+
+const hasNewWorker = async () => {
+  const registration = await navigator.serviceWorker.getRegistration()
+  await registration?.update()
+  return Boolean(registration?.waiting ?? registration?.installing)
+}
+const placeOf = (page: Page) => page.evaluate(() => [...window.sounding][0]?.currentTime ?? 0)
+
+test('in tunnels, with failing calls and other tabs that come and go, music taken along has no gap, and each second heard is told once', async ({
+  page,
+  context,
+  portal,
+}) => {
+  test.setTimeout(isLong ? 2_700_000 : 180_000)
+  await noteSound(page)
+  await hurry(page)
+  const storm = await brew(context)
+  const bar = await (isLong ? hearLongAlbum(page, portal, leastHeard + 30) : hearAlbum(page, portal))
+  await whenControlled(page)
+  await bar.getByRole('button', { name: 'Pause', exact: true }).click()
+  await expect(bar.getByRole('button', { name: 'Play', exact: true })).toBeVisible()
+  const first = await placeOf(page)
+  await bar.getByRole('button', { name: 'Close the player' }).click()
+  await takeAlong(page)
+  const album = new URL(page.url()).pathname
+  await follow(page, tabs(page).first())
+  // Every page of the walk is seen once in good weather.
+  for (let turn = 0; turn < Math.min(rounds, 5); turn++) await roundTrip(page, turn)
+  const other = await context.newPage()
+  await other.goto('/')
+  await whenAlive(other)
+
+  await follow(page, page.locator(`main a[href$="${album}"]`).filter({ visible: true }).first())
+  const play = page.getByRole('main').getByRole('button', { name: 'Play', exact: true })
+  await play.filter({ visible: true }).first().click()
+  await whenHeard(page)
+  await whenAhead(page, 5)
+  await follow(page, tabs(page).first())
+  storm.weather.isBad = true
+  for (let round = 0; round < rounds; round++) {
+    if (round % 10 === 0) await storm.tunnel(true)
+    await roundTrip(page, round % 5)
+    if (round % 10 === 0) await storm.tunnel(false)
+    if (round === 12) storm.weather.isExpired = true
+    if (round === 16) await deployInto(portal)
+    if (round % 6 === 0) {
+      await other.reload()
+      await whenAlive(other)
+    }
+  }
+  for (let step = 1; (await placeOf(page)) < leastHeard; step++) await follow(page, tabs(page).nth(step % 4))
+  storm.weather.isBad = false
+  await bar.getByRole('button', { name: 'Pause', exact: true }).click()
+  await expect(bar.getByRole('button', { name: 'Play', exact: true })).toBeVisible()
+  const { stretches, silences } = await hearing(page)
+  const [only] = stretches
+  const heard = await placeOf(page)
+  console.log(JSON.stringify({ heard, told: storm.seconds(), failures: storm.weather.failures, silences }))
+  expect(storm.weather.failures).toBeGreaterThan(0)
+  // The token ran out, and the new build is there and waits for the silence.
+  expect(storm.weather.isExpired).toBe(false)
+  if (isLong) expect(await page.evaluate(hasNewWorker)).toBe(true)
+  expect(stretches).toHaveLength(1)
+  expect(silences.slice(0, -1)).toEqual([])
+  const wall = (only?.to.wall ?? 0) - (only?.from.wall ?? 0)
+  expect(Math.abs(((only?.to.at ?? 0) - (only?.from.at ?? 0)) / (wall * speed) - 1)).toBeLessThan(
+    isLong ? 0.01 : 0.06,
+  )
+  expect(heard).toBeGreaterThan(leastHeard)
+  // Told are the seconds of a listener, not those of the sound.
+  await bar.getByRole('button', { name: 'Close the player' }).click()
+  await expect
+    .poll(() => Math.abs(storm.seconds() - (first + heard) / speed), { timeout: 60_000 })
+    .toBeLessThan(1)
+})

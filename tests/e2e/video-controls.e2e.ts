@@ -1,0 +1,123 @@
+/** A film is steered by keys and with a finger. */
+import type { Page } from '@playwright/test'
+import { filmNow, streamOf } from '../support/video.ts'
+import { hearAlbum } from '../support/start-playback.ts'
+import { expect, logInAs, test, whenAlive } from '../support/portal.ts'
+
+/** What a key of the film changes. */
+const filmState = (page: Page) =>
+  page.locator('video').evaluate((video) => {
+    if (!(video instanceof HTMLVideoElement)) throw new Error('no film')
+    const hasCaptions = [...video.textTracks].some(({ mode }) => mode === 'showing')
+    return {
+      rests: video.paused,
+      isMuted: video.muted,
+      hasCaptions,
+      isFull: document.fullscreenElement !== null,
+    }
+  })
+
+test('on the page of a film the keys are the film’s wherever the focus is, also while it rests or is muted, and the music waits', async ({
+  page,
+  portal,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  const bar = await hearAlbum(page, portal)
+  await bar.getByRole('button', { name: 'Pause', exact: true }).click()
+  const song = (await bar.getByRole('button', { name: /Open the player$/ }).textContent()) ?? ''
+  await page.goto(await streamOf(portal))
+  await whenAlive(page)
+  await page.locator('video').evaluate(async (video) => {
+    if (video instanceof HTMLVideoElement) await video.play()
+  })
+  const help = page.getByRole('dialog', { name: 'Keys of the player' })
+  // The page hears keys once it is quiet: who presses sooner presses again.
+  const openHelp = () =>
+    expect(async () => {
+      await page.keyboard.press('?')
+      await expect(help).toBeVisible({ timeout: 2000 })
+    }).toPass()
+  await openHelp()
+  await page.keyboard.press('Escape')
+  await expect(help).toHaveCount(0)
+
+  const now = () => filmState(page)
+  await page.locator('video').click()
+  await expect.poll(now).toEqual({ rests: true, isMuted: false, hasCaptions: false, isFull: false })
+  for (const key of ['m', 'c', 'f', 'n', 'q']) await page.keyboard.press(key)
+  await expect.poll(now).toEqual({ rests: true, isMuted: true, hasCaptions: true, isFull: true })
+  await page.keyboard.press('k')
+  await expect.poll(now).toEqual({ rests: false, isMuted: true, hasCaptions: true, isFull: true })
+  for (const key of ['m', 'c', 'f', 'k']) await page.keyboard.press(key)
+  await expect.poll(now).toEqual({ rests: true, isMuted: false, hasCaptions: false, isFull: false })
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+
+  // Drawn to silence it comes back as loud as it was, also on a page that is loaded anew.
+  const volume = page.getByRole('slider', { name: 'Volume' })
+  await volume.fill('15')
+  await volume.fill('0')
+  await expect.poll(now).toMatchObject({ isMuted: true })
+  await page.getByRole('button', { name: 'Sound on' }).click()
+  await expect(volume).toHaveValue('15')
+  await expect(volume).toHaveAttribute('aria-valuetext', '15%')
+  await volume.fill('0')
+  await page.reload()
+  await whenAlive(page)
+  await expect(volume).toHaveValue('0')
+  await page.getByRole('button', { name: 'Sound on' }).click()
+  await expect(volume).toHaveValue('15')
+
+  // Who speaks to the device turns single keys off; then none of them does anything here either.
+  await openHelp()
+  await help.getByRole('button', { name: 'Turn the keys off' }).click()
+  await page.keyboard.press('Escape')
+  await expect(help).toHaveCount(0)
+  const before = await now()
+  for (const key of ['m', 'k']) await page.keyboard.press(key)
+  expect(await now()).toEqual(before)
+
+  await page.getByRole('link', { name: 'Back to the title' }).click()
+  await expect(bar.getByRole('button', { name: /Open the player$/ })).toHaveText(song)
+  await expect(bar.getByRole('button', { name: 'Play', exact: true })).toBeVisible()
+})
+
+test.describe('under a finger', () => {
+  test.use({ hasTouch: true })
+  test('a tap calls the controls of a running film and sends them away, two at its side skip, and the film goes on', async ({
+    page,
+    portal,
+  }) => {
+    await logInAs(page, 'omar')
+    await page.goto(await streamOf(portal))
+    await page.locator('video').evaluate(async (video) => {
+      if (video instanceof HTMLVideoElement) await video.play()
+    })
+    const controls = page.getByRole('group', { name: 'Film player' })
+    const isShown = () =>
+      controls.evaluate((one) => one.parentElement && getComputedStyle(one.parentElement).opacity === '1')
+    const box = await controls.getByRole('button', { name: 'Pause' }).boundingBox()
+    const play = { x: (box?.x ?? 0) + 20, y: (box?.y ?? 0) + 20 }
+    const runs = async () => !(await filmState(page)).rests
+    await expect.poll(isShown).toBe(false)
+    // Nobody presses what they do not see.
+    await page.touchscreen.tap(play.x, play.y)
+    await expect.poll(isShown).toBe(true)
+    expect(await runs()).toBe(true)
+    await page.touchscreen.tap(206, 300)
+    await expect.poll(isShown).toBe(false)
+    expect(await runs()).toBe(true)
+
+    await expect.poll(async () => (await filmNow(page)).at).toBeGreaterThan(2)
+    const { at } = await filmNow(page)
+    for (const _ of [1, 2]) await page.touchscreen.tap(390, 300)
+    await expect.poll(async () => (await filmNow(page)).at).toBeGreaterThan(at + 9.9)
+    await expect.poll(isShown).toBe(true)
+
+    await page.touchscreen.tap(play.x, play.y)
+    await expect.poll(runs).toBe(false)
+    await page.touchscreen.tap(play.x, play.y)
+    await expect.poll(runs).toBe(true)
+    // What a finger pressed holds nothing back.
+    await expect.poll(isShown).toBe(false)
+  })
+})

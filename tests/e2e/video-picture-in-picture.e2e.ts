@@ -1,0 +1,141 @@
+/** The film in a small window of the browser, and the small pictures over its scrubber. */
+import type { Page } from '@playwright/test'
+import { filmNow, openFilmMenu, streamOf } from '../support/video.ts'
+import { expect, logInAs, test, whenAlive } from '../support/portal.ts'
+
+declare global {
+  interface Window {
+    /** How often the film was put into a small window of the browser, and taken back. */
+    small: { in: number; out: number }
+  }
+}
+
+/** Headless browsers have no other windows: what is asked of the browser is written down in their place. */
+const noteSmallWindows = (page: Page) =>
+  page.addInitScript(() => {
+    window.small = { in: 0, out: 0 }
+    let isInside = false
+    Object.defineProperty(Document.prototype, 'pictureInPictureEnabled', { get: () => true })
+    Object.defineProperty(Document.prototype, 'pictureInPictureElement', {
+      get: () => (isInside ? document.querySelector('video') : null),
+    })
+    HTMLVideoElement.prototype.requestPictureInPicture = function () {
+      window.small.in++
+      isInside = true
+      return Promise.reject(new DOMException('there is no other window', 'NotSupportedError'))
+    }
+    Document.prototype.exitPictureInPicture = () => {
+      window.small.out++
+      isInside = false
+      return Promise.resolve()
+    }
+  })
+
+test('a film goes into a small window of the browser by its button on a desktop and from the menu on a phone, and comes back by the same', async ({
+  page,
+  portal,
+}) => {
+  await noteSmallWindows(page)
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await logInAs(page, 'omar')
+  await page.goto(await streamOf(portal))
+  await whenAlive(page)
+  const controls = page.getByRole('group', { name: 'Film player' })
+  const button = controls.getByRole('button', { name: 'Small window' })
+  const told = () => page.evaluate(() => window.small)
+  await button.click()
+  await expect.poll(told).toEqual({ in: 1, out: 0 })
+  await button.click()
+  await expect.poll(told).toEqual({ in: 1, out: 1 })
+
+  await page.setViewportSize({ width: 412, height: 915 })
+  await expect(button).toBeHidden()
+  await openFilmMenu(page)
+  await page.getByRole('button', { name: 'Small window' }).filter({ visible: true }).click()
+  await expect.poll(told).toEqual({ in: 2, out: 1 })
+})
+
+test('the help of the keys tells those of the film while one is on the page, and those of the player elsewhere', async ({
+  page,
+  portal,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await logInAs(page, 'omar')
+  await page.goto(await streamOf(portal))
+  await whenAlive(page)
+  await expect(page.getByRole('group', { name: 'Film player' })).toBeVisible()
+  const help = page.getByRole('dialog', { name: 'Keys of the player' })
+  const told = async () => {
+    // The page hears keys once it is quiet: who presses sooner presses again.
+    await expect(async () => {
+      if (!(await help.isVisible())) await page.keyboard.press('?')
+      await expect(help.getByRole('definition').last()).toBeVisible({ timeout: 2000 })
+    }).toPass()
+    const words = await help.getByRole('definition').allTextContents()
+    await page.keyboard.press('Escape')
+    await expect(help).toHaveCount(0)
+    return words
+  }
+  expect(await told()).toEqual([
+    'Play or pause',
+    'Back 10 s',
+    'Forward 10 s',
+    'Louder',
+    'Quieter',
+    'Sound off or on',
+    'Captions on or off',
+    'Full screen on or off',
+    'This help',
+  ])
+  await page.goto('/')
+  await whenAlive(page)
+  expect(await told()).toContain('The whole player')
+})
+
+/** The small picture over the scrubber: which part of which picture, where it stands, and the time it says. */
+const smallPicture = (page: Page) =>
+  page.getByRole('group', { name: 'Film player' }).evaluate(async (controls) => {
+    const boxes = [...controls.querySelectorAll('div')]
+    const box = boxes.find((one) => getComputedStyle(one).backgroundImage.includes('.sprite.'))
+    if (!box) return null
+    const { backgroundImage, backgroundPosition } = getComputedStyle(box)
+    const picture = new Image()
+    picture.src = /url\("(.+)"\)/.exec(backgroundImage)?.[1] ?? ''
+    await picture.decode()
+    const { left, width } = box.getBoundingClientRect()
+    const isDrawn = picture.naturalWidth >= width
+    return {
+      part: backgroundPosition,
+      middle: left + width / 2,
+      says: box.nextElementSibling?.textContent,
+      isDrawn,
+    }
+  })
+
+test('over the scrubber stands a small picture of where one would land, with its time, and goes with the pointer', async ({
+  page,
+  portal,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await logInAs(page, 'omar')
+  await page.goto(await streamOf(portal))
+  await expect.poll(async () => (await filmNow(page)).at).toBeGreaterThan(0)
+  const scrubber = page.getByRole('slider', { name: 'Position' })
+  const whole = Number(await scrubber.getAttribute('max'))
+  const { x, y, width, height } = (await scrubber.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  const parts: string[] = []
+  for (const share of [0.25, 0.75]) {
+    const under = x + width * share
+    await page.mouse.move(under, y + height / 2)
+    await expect.poll(() => smallPicture(page)).not.toBeNull()
+    const shown = await smallPicture(page)
+    const [minutes = 0, seconds = 0] = (shown?.says ?? '').split(':').map(Number)
+    expect(Math.abs(minutes * 60 + seconds - whole * share)).toBeLessThan(4)
+    expect(Math.abs((shown?.middle ?? 0) - under)).toBeLessThan(2)
+    expect(shown?.isDrawn).toBe(true)
+    parts.push(shown?.part ?? '')
+  }
+  expect(parts[0]).not.toBe(parts[1])
+  await page.mouse.move(x + width / 2, 10)
+  await expect.poll(() => smallPicture(page)).toBeNull()
+})

@@ -1,0 +1,131 @@
+/** A film from its first second to the next episode, and through whatever does not come on the way. */
+import { filmNow, openFilmMenu, seekFilm, streamOf } from '../support/video.ts'
+import { expect, logInAs, test, whenShown } from '../support/portal.ts'
+
+test('a film plays in the quality one picks, with captions, past its titles, and offers the next episode', async ({
+  page,
+  portal,
+  problems,
+}) => {
+  await logInAs(page, 'omar')
+  await page.goto('/video/list/drama')
+  await page.goto(await streamOf(portal))
+  await expect.poll(async () => (await filmNow(page)).at).toBeGreaterThan(0)
+  // Escape closes the choices before one of them was touched as well.
+  await openFilmMenu(page)
+  await expect(page.getByRole('radio', { name: /^Automatic \d+p$/ })).toBeChecked()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('radio')).toHaveCount(0)
+  await openFilmMenu(page)
+  await page.getByRole('radio', { name: '720p', exact: true }).check()
+  await page.getByRole('radio', { name: 'English' }).check()
+  await page.keyboard.press('Escape')
+  await expect.poll(async () => (await filmNow(page)).lines).toBe(720)
+  await expect.poll(async () => (await filmNow(page)).said).toBeGreaterThan(0)
+  await seekFilm(page, 4)
+  await page.getByRole('button', { name: 'Skip intro' }).click()
+  await expect.poll(async () => (await filmNow(page)).at).toBeGreaterThanOrEqual(15)
+  // Held still, so that the seconds left are enough for a tap on any machine.
+  await page.getByRole('button', { name: 'Pause' }).first().click()
+  await page.locator('video').evaluate((video) => {
+    if (video instanceof HTMLVideoElement) video.currentTime = video.duration - 5
+  })
+  await expect(page.getByRole('region', { name: 'Up next' })).toBeVisible()
+  await page.getByRole('button', { name: 'Stay here' }).click()
+  await expect(page.getByRole('region', { name: 'Up next' })).toBeHidden()
+  // The next one runs in the same element: what a tap allowed it stays allowed.
+  const mark = () => page.locator('video').evaluate((video) => video.setAttribute('data-first', ''))
+  await mark()
+  const title = page.getByRole('heading', { level: 1 })
+  const first = (await title.textContent()) ?? ''
+  await page.getByRole('link', { name: /^Next: / }).click()
+  await expect(title).not.toHaveText(first)
+  await expect(page.locator('video[data-first]')).toHaveCount(1)
+  await expect.poll(async () => (await filmNow(page)).at).toBeGreaterThan(0)
+  await expect.poll(async () => (await filmNow(page)).at).toBeLessThan(30)
+  // Nor by the card at its end does a film that was seen become a step of the way back.
+  const second = (await title.textContent()) ?? ''
+  await page.getByRole('button', { name: 'Pause' }).first().click()
+  await page.locator('video').evaluate((video) => {
+    if (video instanceof HTMLVideoElement) video.currentTime = video.duration - 5
+  })
+  await page.getByRole('link', { name: 'Watch now' }).click()
+  await expect(title).not.toHaveText(second)
+  await page.goBack()
+  await whenShown(page, /^\/video\/list\/drama$/)
+  expect(problems).toEqual([])
+})
+
+test('a film that does not come, or a history, is logged and the page stays; another try goes on at the second where it stopped [ERR-47] [ERR-48]', async ({
+  page,
+  portal,
+}) => {
+  const logged: string[] = []
+  page.on('console', (message) => logged.push(message.text()))
+  const path = await streamOf(portal)
+  await logInAs(page, 'omar')
+  const fails = { status: 503, json: { error: 'UNAVAILABLE', message: '' } }
+  await page.route('**/api/video/streaming', (route) => route.fulfill(fails))
+  await page.route('**/api/user/places/*', (route) => route.fulfill(fails))
+  await page.goto(path)
+  const again = page.getByRole('button', { name: 'Try again' })
+  await expect(again).toBeVisible()
+  const isLogged = (name: string) => logged.some((line) => line.startsWith(`Error: ${name}`))
+  expect([isLogged('getVideo'), isLogged('getUserPlayHistory')]).toEqual([true, true])
+  await page.unroute('**/api/video/streaming')
+  await again.click()
+  await expect.poll(async () => (await filmNow(page)).at).toBeGreaterThan(0)
+  await page.route('**/media/*.m4s?*', (route) => route.abort())
+  await seekFilm(page, 1200)
+  await expect(again).toBeVisible()
+  await page.unroute('**/media/*.m4s?*')
+  await again.click()
+  await expect.poll(async () => (await filmNow(page)).at).toBeGreaterThan(1200)
+
+  // Without a line it says so, and goes on by itself with the line.
+  await page.context().setOffline(true)
+  await seekFilm(page, 2400)
+  await expect(page.getByRole('status').filter({ hasText: 'You are offline.' })).toBeVisible()
+  await page.context().setOffline(false)
+  await expect.poll(async () => (await filmNow(page)).at).toBeGreaterThan(2400)
+
+  // An address that has grown old is asked for anew by itself.
+  await page.evaluate(() => {
+    const { now } = Date
+    Date.now = () => now() + 360_000
+  })
+  await page.route('**/media/*.m4s?*', (route) => route.abort())
+  const renewed = page.waitForRequest('**/api/video/streaming')
+  await seekFilm(page, 300)
+  await renewed
+  await page.unroute('**/media/*.m4s?*')
+  await expect.poll(async () => (await filmNow(page)).at).toBeGreaterThan(302)
+  await expect(again).toBeHidden()
+
+  // Whoever loads the page anew is where they were, as loud, as fast and reads along; no history says where that was.
+  const manner = () =>
+    page.locator('video').evaluate((video) => {
+      if (!(video instanceof HTMLVideoElement)) throw new Error('no film')
+      const shown = [...video.textTracks].find(({ mode }) => mode === 'showing')
+      return { volume: video.volume, speed: video.playbackRate, captions: shown?.language }
+    })
+  await openFilmMenu(page)
+  await page.getByRole('radio', { name: 'English' }).check()
+  await page.getByRole('radio', { name: '1.5' }).check()
+  await page.keyboard.press('Escape')
+  await page.locator('video').evaluate((video) => {
+    if (video instanceof HTMLVideoElement) video.volume = 0.3
+  })
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('film-volume:riwaq'))).toContain('0.3')
+  await page.reload()
+  await expect.poll(async () => (await filmNow(page)).at).toBeGreaterThan(302)
+  expect(await manner()).toEqual({ volume: expect.closeTo(0.3), speed: 1.5, captions: 'en' })
+
+  // One that does not even begin keeps its place for another try.
+  await page.route('**/media/*.m4s?*', (route) => route.abort())
+  await page.reload()
+  await expect(again).toBeVisible()
+  await page.unroute('**/media/*.m4s?*')
+  await again.click()
+  await expect.poll(async () => (await filmNow(page)).at).toBeGreaterThan(302)
+})

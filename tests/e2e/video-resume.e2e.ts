@@ -1,0 +1,76 @@
+/** Where somebody stopped is asked of each film by itself: nothing that was played since hides it. */
+import type { Page } from '@playwright/test'
+import type { Card } from '../../src/contract/content.ts'
+import type { Video } from '../../src/contract/video.ts'
+import { ask, cardsOf, manySongs } from '../support/backend-content.ts'
+import { filmNow } from '../support/video.ts'
+import { expect, logInAs, test } from '../support/portal.ts'
+import type { Portal } from '../tools/lib/portal.mjs'
+
+/** A film and a series that everyone may see. */
+const freeFilms = async (portal: Portal) => {
+  const free = (await cardsOf(portal, 'home')).filter(({ premium }) => !premium)
+  const first = (kind: Card['kind']) => {
+    const found = free.find((card) => card.kind === kind)
+    if (!found) throw new Error(`home has no ${kind} for everyone`)
+    return found
+  }
+  const series = await ask<Video>(portal, `content/videos/${first('series').id}`)
+  return { film: first('video'), series }
+}
+interface Played {
+  id: string
+  contentType: string
+}
+/** By the page's own session: where somebody stopped, and all that they played after it. */
+const leaveAndPlayOn = (
+  page: Page,
+  stopped: readonly (Played & { at: number })[],
+  after: readonly Played[],
+) =>
+  page.evaluate(
+    async ([places, others]) => {
+      const token = /user-token=([^;]+)/.exec(document.cookie)?.[1] ?? ''
+      const put = async ({ id, contentType, at }: Played & { at: number }) => {
+        const { ok } = await fetch(`/api/user/history/PLAY/${id}`, {
+          method: 'PUT',
+          headers: {
+            authorization: `Bearer ${decodeURIComponent(token)}`,
+            'content-type': 'application/json',
+            'idempotency-key': crypto.randomUUID(),
+          },
+          body: JSON.stringify({ userCurrentPlaying: at, contentType }),
+        })
+        return ok
+      }
+      const told = await Promise.all(places.map(put))
+      told.push(...(await Promise.all(others.map((other) => put({ ...other, at: 30 })))))
+      return told.filter(Boolean).length
+    },
+    [stopped, after] as const,
+  )
+
+test('a film and an episode go on where they were left, whatever was played since', async ({
+  page,
+  portal,
+}) => {
+  const { film, series } = await freeFilms(portal)
+  const third = series.episodes[2] ?? series
+  const songs = (await manySongs(portal)).map((id) => ({ id, contentType: 'FULL_TRACK_MUSIC' }))
+  expect(songs.length).toBeGreaterThan(60)
+  await logInAs(page, 'lina')
+  const stopped = [
+    { ...film, at: 600 },
+    { ...third, at: 700 },
+  ].map(({ id, contentType, at }) => ({ id, contentType, at }))
+  expect(await leaveAndPlayOn(page, stopped, songs)).toBe(songs.length + 2)
+
+  await page.goto(`/video/details/${film.id}`)
+  await expect(page.getByRole('link', { name: /^Continue .* left$/ })).toBeVisible()
+  await page.goto(`/video/stream/${film.id}`)
+  await expect(page.getByRole('button', { name: /^Going on at 10:00/ })).toBeVisible()
+  await expect.poll(async () => (await filmNow(page)).at).toBeGreaterThanOrEqual(600)
+  await page.goto(`/video/stream/${series.id}`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(third.title)
+  await expect(page.getByRole('button', { name: /^Going on at 11:40/ })).toBeVisible()
+})
